@@ -1,0 +1,56 @@
+/**
+ * The error family of the widgets (contract 1.5). Messages name the tag, the attribute and the expectation:
+ * `yy-follow-button: data-user-id is required`. Tell them apart by `name`, which survives two bundles on a page.
+ */
+export class YyError extends Error {
+  override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
+}
+
+/** An attribute, property or address that is not what its schema asks for. */
+export class ConfigError extends YyError {
+  override readonly name = "ConfigError";
+  /** The attribute or property at fault, for example `data-user-id`; absent when the fault is not in one. */
+  readonly attribute: string | undefined;
+
+  constructor(message: string, attribute?: string) {
+    super(message);
+    this.attribute = attribute;
+  }
+}
+
+/** Server markup that a widget drives and cannot find. */
+export class ElementError extends YyError {
+  override readonly name = "ElementError";
+  /** The `data-part` that is missing. */
+  readonly part: string;
+
+  constructor(message: string, part: string) {
+    super(message);
+    this.part = part;
+  }
+}
+
+export interface RequestFailure {
+  /** HTTP status; 0 when there was no answer or it came too late. */
+  status: number;
+  /** Absolute address that was asked. */
+  url: string;
+  /** Parsed JSON, else the text; null without an answer. */
+  body: unknown;
+  cause?: unknown;
+}
+
+/** A request without an answer, with a refusing status, or with an answer of the wrong shape. */
+export class RequestError extends YyError {
+  override readonly name = "RequestError";
+  readonly status: number;
+  readonly url: string;
+  readonly body: unknown;
+
+  constructor(message: string, failure: RequestFailure) {
+    super(message, { cause: failure.cause });
+    this.status = failure.status;
+    this.url = failure.url;
+    this.body = failure.body;
+  }
+}

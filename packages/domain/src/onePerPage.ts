@@ -1,0 +1,13 @@
+/**
+ * The one value of this name on the page, whatever number of bundles or versions ask for it (contract 1.3, 1.7):
+ * it lives under a registered symbol on the global object, and the first to ask creates it.
+ */
+export function onePerPage<T>(name: string, create: () => T): T {
+  const page = globalThis as unknown as Record<symbol, T | undefined>;
+  const key = Symbol.for(`yy.${name}`);
+  const existing = page[key];
+  if (existing !== undefined) return existing;
+  const created = create();
+  page[key] = created;
+  return created;
+}
