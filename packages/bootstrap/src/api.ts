@@ -1,0 +1,69 @@
+import { ConfigError } from "@yy/domain/errors";
+import { onePerPage } from "@yy/domain/onePerPage";
+import { version } from "@yy/domain/version";
+import { type Openable, openables } from "@yy/element/openables";
+import { type ErrorReport, errorHandlers } from "@yy/element/reportError";
+import { type CurrentUser, session } from "@yy/session/session";
+import { scan } from "./loading";
+
+type Unsubscribe = () => void;
+
+/**
+ * Shows a message in the page's `yy-flash`; without one, one is appended to the body.
+ * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
+ */
+export function flash(message: string, kind = "notice"): void {
+  const place = document.querySelector("yy-flash") ?? document.createElement("yy-flash");
+  const child = document.createElement("p");
+  child.dataset["flash"] = kind;
+  child.textContent = message;
+  place.append(child);
+  if (!place.isConnected) document.body.append(place);
+}
+
+/** Opens the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
+export function open(name: string): boolean {
+  return withOpenable(name, (openable) => openable.open());
+}
+
+/** Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
+export function close(name: string): boolean {
+  return withOpenable(name, (openable) => openable.close());
+}
+
+function withOpenable(name: string, act: (openable: Openable) => void): boolean {
+  const openable = openables.get(name);
+  if (openable) act(openable);
+  else console.error(new ConfigError(`no modal or panel on this page is named "${name}"`));
+  return openable !== undefined;
+}
+
+/** Calls the handler with the detail of every `yy:error`, cancelled or not. */
+export function onError(handler: (report: ErrorReport) => void): Unsubscribe {
+  errorHandlers.add(handler);
+  return () => errorHandlers.delete(handler);
+}
+
+/** Calls the handler with the user, or null when signed out: at once if known, then at each change. */
+export function onUser(handler: (user: CurrentUser | null) => void): Unsubscribe {
+  const tell = () => handler(session.getState().user);
+  if (session.getState().signedIn !== null) tell();
+  session.ask(console.error);
+  return session.subscribe((now, before) => {
+    if (now.user !== before.user || now.signedIn !== before.signedIn) tell();
+  });
+}
+
+/** `window.YY`, the same for every bundle on the page: the first one's (contract 1.6). */
+export const YY = onePerPage("YY", () => ({
+  version,
+  session,
+  flash,
+  open,
+  close,
+  scan,
+  onError,
+  onUser,
+}));
+
+export { scan, session, version };

@@ -1,0 +1,25 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import { version } from "@yy/domain/version";
+import { warnOfDuplicate } from "@yy/element/duplicates";
+
+interface Bundle {
+  readonly version: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+/**
+ * Claims the tags this bundle will define. Those of a bundle that came first stay with it (contract 1.3): one warning,
+ * and nothing of theirs is loaded twice.
+ */
+export function claimTags(tags: readonly string[]): ReadonlySet<string> {
+  const bundles = onePerPage<Bundle[]>("bundles", () => []);
+  const firstOf = (tag: string) => bundles.find((bundle) => bundle.tags.has(tag));
+  const free = tags.filter((tag) => {
+    const first = firstOf(tag);
+    if (first) warnOfDuplicate(tag, first.version);
+    return !first;
+  });
+  const claimed = new Set(free);
+  bundles.push({ version, tags: claimed });
+  return claimed;
+}

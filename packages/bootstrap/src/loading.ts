@@ -1,0 +1,45 @@
+import { RequestError } from "@yy/domain/errors";
+import { reportError } from "@yy/element/reportError";
+import { address, load, names } from "yy:widget-loader";
+import { claimTags } from "./bundles";
+
+const prefix = "yy-";
+const ours = claimTags(names.map((name) => prefix + name));
+const loading = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads the code of every `yy-*` tag under the root that has none yet, each once and all in parallel (contract 1.6).
+ * Give it a shadow root to find tags that the document's own scan cannot see.
+ */
+export function scan(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll(":not(:defined)")) found(element);
+}
+
+/** Finds tags that come into the document later, however they come. */
+export function watch(): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(":not(:defined)")) found(node);
+        if (node.firstElementChild) scan(node);
+      }
+  }).observe(document, { childList: true, subtree: true });
+  scan();
+}
+
+function found({ localName: tag }: Element): void {
+  if (!ours.has(tag) || loading.has(tag)) return;
+  const name = tag.slice(prefix.length);
+  const loaded = load(name, 1)
+    .catch(() => load(name, 2))
+    .catch((cause: unknown) => {
+      // Forgotten, so that a tag added later tries again.
+      loading.delete(tag);
+      const url = address(name);
+      const failure = { status: 0, url, body: null, cause };
+      for (const element of document.querySelectorAll(tag))
+        reportError(element, new RequestError(`${tag}: its code could not be loaded from ${url}`, failure));
+    });
+  loading.set(tag, loaded);
+}

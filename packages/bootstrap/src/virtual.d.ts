@@ -1,0 +1,9 @@
+/** Written by the build from the folders in `widgets/` (scripts/build). */
+declare module "yy:widget-loader" {
+  /** Widget names without `yy-`, in alphabetical order. */
+  export const names: readonly string[];
+  /** Loads and defines one widget. */
+  export function load(name: string, attempt: number): Promise<unknown>;
+  /** Address of a widget's code, for error messages. */
+  export function address(name: string): string;
+}

@@ -1,0 +1,82 @@
+import { reportError } from "./reportError";
+import type { DetailOf, EventName, StateName, WidgetSchema } from "./schema";
+import type { Props, Snapshot } from "./settings";
+import type { WidgetDefinition } from "./widgetDefinition";
+
+/** What the element lends to its component. */
+interface ElementSide {
+  read(): Snapshot;
+  toggleState(name: string, on: boolean): void;
+  crashed(error: unknown, logged: boolean): void;
+}
+
+/** A component's view of the element it lives in: events, states, errors, and an end. */
+export class Widget<S extends WidgetSchema = WidgetSchema> {
+  readonly element: HTMLElement;
+  readonly definition: WidgetDefinition;
+  readonly #side: ElementSide;
+  readonly #listeners = new Set<() => void>();
+  #end: AbortController | undefined;
+
+  constructor(element: HTMLElement, definition: WidgetDefinition, side: ElementSide) {
+    this.element = element;
+    this.definition = definition;
+    this.#side = side;
+  }
+
+  /** Aborts when the widget leaves the page or fails; give it to every read. */
+  get signal(): AbortSignal {
+    this.#end ??= new AbortController();
+    return this.#end.signal;
+  }
+
+  /** Fires an event of the schema (contract 1.4). False when a "before" event was cancelled. */
+  emit<N extends EventName<S>>(name: N, detail: DetailOf<S, N>): boolean {
+    const cancelable = this.definition.schema.events?.[name]?.cancelable === true;
+    return this.element.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }),
+    );
+  }
+
+  toggleState(name: StateName<S> | "mounted", on: boolean): void {
+    this.#side.toggleState(name, on);
+  }
+
+  /** Reports without stopping the widget. */
+  readonly report = (error: unknown): void => reportError(this.element, error);
+
+  /** Wraps an event handler: what it throws, or rejects with, is reported (contract 1.5). */
+  handler<A extends readonly unknown[]>(action: (...args: A) => unknown): (...args: A) => void {
+    return (...args) => {
+      try {
+        const result = action(...args);
+        if (result instanceof Promise) result.catch(this.report);
+      } catch (error) {
+        this.report(error);
+      }
+    };
+  }
+
+  /** Reports and gives the page back: the server's markup shows. */
+  crashed(error: unknown, logged: boolean): void {
+    this.#side.crashed(error, logged);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly props = (): Props => this.#side.read().props ?? noProps;
+
+  propsChanged(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  ended(): void {
+    this.#end?.abort();
+    this.#end = undefined;
+  }
+}
+
+const noProps: Props = {};

@@ -1,0 +1,185 @@
+import r2wc from "@r2wc/react-to-web-component";
+import { version } from "@yy/domain/version";
+import { Adapter } from "./Adapter";
+import { CustomStates } from "./customStates";
+import { departLater } from "./departures";
+import { stopWaiting, whenNearViewport } from "./nearViewport";
+import { reportError } from "./reportError";
+import type { MountMoment } from "./schema";
+import { Settings, settingsOf } from "./settings";
+import { sharedStyleSheet } from "./styleSheets";
+import { queueUpdate } from "./updateQueue";
+import { Widget } from "./Widget";
+import type { WidgetDefinition } from "./widgetDefinition";
+
+/** What the bridge's class has besides `HTMLElement`: mounting and unmounting are its two lifecycle callbacks. */
+interface BridgeElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * away → (waiting for the viewport) → mounted; failed = the server's markup shows, the next change starts it again.
+ */
+type Phase = "away" | "waiting" | "mounted" | "failed";
+
+/**
+ * The custom element class of a definition: the bridge mounts and unmounts a React root, and this subclass decides when
+ * (architecture §3: a plain bridge loses moved state, early properties, removed attributes and the server's children).
+ */
+export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
+  const settings = settingsOf(definition.schema);
+  const Bridge = r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
+
+  class WidgetElement extends Bridge {
+    static readonly version = version;
+    static readonly observedAttributes = settings.map(({ attribute }) => attribute);
+
+    readonly #settings = new Settings(this, settings);
+    readonly #states = new CustomStates(this);
+    readonly widget: Widget;
+    #phase: Phase = "away";
+    #reported: string | undefined;
+    /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
+    #upgradeCallbacks = 0;
+
+    constructor() {
+      super();
+      this.widget = new Widget(this, definition, {
+        read: () => this.#settings.read(),
+        toggleState: (name, on) => this.#states.toggle(name, on),
+        crashed: (error, logged) => this.#crash(error, logged),
+      });
+      this.shadowRoot.append(document.createElement("slot"));
+      this.#keepEarlyProperties();
+    }
+
+    override connectedCallback(): void {
+      if (this.#phase === "away") queueUpdate(this);
+    }
+
+    override disconnectedCallback(): void {
+      departLater(this);
+    }
+
+    /** Present and empty on purpose: with it `moveBefore()` neither disconnects nor connects. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (this.#upgradeCallbacks > 0) {
+        this.#upgradeCallbacks -= 1;
+        return;
+      }
+      this.#settings.attributeWritten(name);
+      if (this.isConnected && before !== after) queueUpdate(this);
+    }
+
+    /** Called by the queue; not for pages. */
+    update(): void {
+      if (!this.isConnected) return;
+      const { props, error } = this.#settings.read();
+      if (error) {
+        this.#stop();
+        this.#phase = "failed";
+        this.#states.toggle("failed", true);
+        if (this.#reported !== error.message) reportError(this, error);
+        this.#reported = error.message;
+        return;
+      }
+      this.#reported = undefined;
+      if (this.#phase === "mounted") this.widget.propsChanged();
+      else this.#begin(mountMoment(definition, this, props["mount"]));
+    }
+
+    /** Called once the element has been away for a task; not for pages. */
+    leave(): void {
+      this.#stop();
+      this.#phase = "away";
+      this.#reported = undefined;
+    }
+
+    #begin(moment: MountMoment): void {
+      this.#states.toggle("failed", false);
+      if (moment === "eager") {
+        stopWaiting(this);
+        this.#mount();
+      } else if (this.#phase !== "waiting") {
+        this.#phase = "waiting";
+        whenNearViewport(this, () => this.#mount());
+      }
+    }
+
+    #mount(): void {
+      this.#phase = "mounted";
+      this.shadowRoot.adoptedStyleSheets = definition.styles.map(sharedStyleSheet);
+      super.connectedCallback();
+    }
+
+    /** Back to the server's markup, with nothing of ours left running. */
+    #stop(): void {
+      stopWaiting(this);
+      if (this.#phase === "mounted") {
+        this.widget.ended();
+        super.disconnectedCallback();
+        this.shadowRoot.replaceChildren(document.createElement("slot"));
+      }
+      this.#states.clear();
+    }
+
+    #crash(error: unknown, logged: boolean): void {
+      reportError(this, error, logged);
+      // The renderer is still at work on this root: unmounting waits until it has returned.
+      queueMicrotask(() => {
+        if (this.#phase !== "mounted") return;
+        this.#stop();
+        this.#phase = "failed";
+        this.#states.toggle("failed", true);
+      });
+    }
+
+    /** A property set before the upgrade is an own property that hides the accessor; the accessor takes it over. */
+    #keepEarlyProperties(): void {
+      for (const { property } of settings) {
+        if (!Object.hasOwn(this, property)) continue;
+        const early = this as unknown as Record<string, unknown>;
+        const value = early[property];
+        delete early[property];
+        this.#settings.setProperty(property, value);
+        this.#upgradeCallbacks = settings.filter(({ attribute }) =>
+          this.hasAttribute(attribute),
+        ).length;
+      }
+    }
+
+    static {
+      for (const { property } of settings) {
+        if (property in HTMLElement.prototype)
+          throw new TypeError(
+            `${definition.schema.tag}: "${property}" is a property of every element`,
+          );
+        Object.defineProperty(this.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#settings.getProperty(property);
+          },
+          set(this: WidgetElement, value: unknown) {
+            this.#settings.setProperty(property, value);
+            if (this.isConnected) queueUpdate(this);
+          },
+        });
+      }
+    }
+  }
+  return WidgetElement;
+}
+
+function mountMoment(
+  definition: WidgetDefinition,
+  element: HTMLElement,
+  authored: unknown,
+): MountMoment {
+  if (authored === "eager" || authored === "visible") return authored;
+  return definition.mountMoment?.(element) ?? definition.schema.mount;
+}

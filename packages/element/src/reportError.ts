@@ -1,0 +1,43 @@
+import { YyError } from "@yy/domain/errors";
+import { onePerPage } from "@yy/domain/onePerPage";
+
+/** Detail of `yy:error` (contract 1.5). */
+export interface ErrorReport {
+  readonly error: unknown;
+  /** The tag. */
+  readonly widget: string;
+  readonly element: Element;
+}
+
+/** Handlers of `YY.onError`, shared by every bundle on the page. */
+export const errorHandlers = onePerPage(
+  "errorHandlers",
+  () => new Set<(report: ErrorReport) => void>(),
+);
+
+/**
+ * The one way an error of a widget takes (contract 1.5): `yy:error` on the element, then `YY.onError`, then the console
+ * unless the event was cancelled. An aborted read is no error.
+ * @param logged the renderer has logged it already
+ */
+export function reportError(element: Element, error: unknown, logged = false): void {
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  const detail: ErrorReport = { error, widget: element.localName, element };
+  const event = new CustomEvent("yy:error", {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    detail,
+  });
+  const proceed = element.dispatchEvent(event);
+  for (const handler of errorHandlers) {
+    try {
+      handler(detail);
+    } catch (thrown) {
+      console.error(thrown);
+    }
+  }
+  if (!proceed || logged) return;
+  if (error instanceof YyError) console.error(error);
+  else console.error(`${element.localName}:`, error);
+}

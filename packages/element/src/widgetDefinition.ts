@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import type { MountMoment, PropsOf, WidgetSchema } from "./schema";
+
+/** What `defineWidget` takes; the three small things a widget is made of (architecture §2). */
+export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
+  readonly schema: S;
+  readonly component: ComponentType<PropsOf<S>>;
+  /** CSS texts adopted by the shadow root, the shared base first. */
+  readonly styles: readonly string[];
+  /** Overrules the schema's moment for one element; undefined leaves it. */
+  readonly mountMoment?: (element: HTMLElement) => MountMoment | undefined;
+}
