@@ -1,0 +1,4 @@
+/** People as widgets show them. */
+export { firstName } from "./firstName";
+export { initials } from "./initials";
+export { isStaff } from "./isStaff";

@@ -1,0 +1,15 @@
+import { graphemes } from "../text/graphemes";
+import { words } from "../text/words";
+
+/** The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives "A", a blank name "". */
+export function initials(name: string): string {
+  const all = words(name);
+  const outer = all.length > 1 ? [all[0], all.at(-1)] : all;
+  return outer.map((word) => firstLetter(word ?? "").toLocaleUpperCase("pt-BR")).join("");
+}
+
+/** The first letter or digit ("(bia)" gives "b"); in a word without any, such as an emoji, its first character. */
+function firstLetter(word: string): string {
+  const characters = graphemes(word);
+  return characters.find((character) => /^[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? "";
+}

@@ -1,0 +1,25 @@
+import { parseJsonObject } from "../json/parseJsonObject";
+
+const LIFETIME_MS = 10 * 60 * 1000;
+/** A clock set back a little between leaving and returning still counts. */
+const CLOCK_SKEW_MS = 5_000;
+
+/** What `sessionStorage` keeps under `yy:follow-intent` when a signed-out visitor leaves to sign in (contract 2.1). */
+export interface FollowIntent {
+  userId: string;
+  /** When the visitor left, epoch ms. */
+  at: number;
+}
+
+/** Reads a stored intent; undefined for a missing, broken or misshapen one. */
+export function parseFollowIntent(text: string | null): FollowIntent | undefined {
+  const { userId, at } = parseJsonObject(text) ?? {};
+  if (typeof userId !== "string" || typeof at !== "number") return undefined;
+  return { userId, at };
+}
+
+/** Whether the intent allows following this user now: same id, at most 10 minutes old, not from the future. */
+export function followIntentAllows(intent: FollowIntent, userId: string, now: number): boolean {
+  const age = now - intent.at;
+  return intent.userId === userId && age >= -CLOCK_SKEW_MS && age <= LIFETIME_MS;
+}

@@ -1,0 +1,60 @@
+import { ownField } from "../json/ownField";
+import { isStaff } from "../people/isStaff";
+
+/** One word of a session gate's `data-when`: `!staff` is `{ subject: "staff", negated: true }`. */
+export interface SessionCondition {
+  subject: string;
+  negated: boolean;
+}
+
+/** The conditions, or the first word that is none, for the caller's `ConfigError`. */
+export type ParsedConditions =
+  | { ok: true; conditions: readonly SessionCondition[] }
+  | { ok: false; badWord: string };
+
+/** What is known of the visitor: `signedIn` is null until the metadata arrives, `user` null unless signed in. */
+export interface Visitor {
+  signedIn: boolean | null;
+  user: object | null;
+}
+
+const conditionWord = /^(!?)([\p{L}\p{N}_-]+)$/u;
+
+/**
+ * Reads `data-when` of `yy-session-gate` (contract 2.1): a comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation`
+ * or fields of the user, each perhaps negated with `!`. Spaces around a word do not matter; an empty word is a bad one.
+ */
+export function parseConditions(text: string): ParsedConditions {
+  const conditions: SessionCondition[] = [];
+  for (const word of text.split(",").map((part) => part.trim())) {
+    const [, bang, subject] = conditionWord.exec(word) ?? [];
+    if (subject === undefined) return { ok: false, badWord: word };
+    conditions.push({ subject, negated: bang === "!" });
+  }
+  return { ok: true, conditions };
+}
+
+/** Whether every condition holds for the visitor; null while it is unknown who they are. */
+export function holds(conditions: readonly SessionCondition[], visitor: Visitor): boolean | null {
+  const { signedIn } = visitor;
+  if (signedIn === null) return null;
+  const user = (signedIn && visitor.user) || {};
+  return conditions.every(({ subject, negated }) => isTrueOf(subject, signedIn, user) !== negated);
+}
+
+function isTrueOf(subject: string, signedIn: boolean, user: object): boolean {
+  switch (subject) {
+    case "signed-in":
+      return signedIn;
+    case "signed-out":
+      return !signedIn;
+    case "staff":
+      return isStaff(user);
+    case "pro-seller":
+      return Boolean(ownField(user, "pro_seller"));
+    case "on-vacation":
+      return Boolean(ownField(user, "on_vacation"));
+    default:
+      return Boolean(ownField(user, subject));
+  }
+}

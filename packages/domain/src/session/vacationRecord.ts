@@ -1,0 +1,38 @@
+import { parseJsonObject } from "../json/parseJsonObject";
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** What the browser remembers of a user's vacation under `yy:vacation` (contract 1.7). */
+export interface VacationRecord {
+  userId: string;
+  /** On vacation or not. */
+  state: boolean;
+  /** Epoch ms. */
+  expires: number;
+}
+
+/** The record to store when the metadata tells of a vacation or of its end: good for 24 hours. */
+export function newVacationRecord(
+  userId: number | string,
+  onVacation: boolean,
+  now: number,
+): VacationRecord {
+  return { userId: String(userId), state: onVacation, expires: now + LIFETIME_MS };
+}
+
+/** Reads a stored record; undefined for a missing, broken or misshapen one. A numeric `userId` becomes text. */
+export function parseVacationRecord(text: string | null): VacationRecord | undefined {
+  const { userId, state, expires } = parseJsonObject(text) ?? {};
+  if (typeof userId !== "string" && typeof userId !== "number") return undefined;
+  if (typeof state !== "boolean" || typeof expires !== "number") return undefined;
+  return { userId: String(userId), state, expires };
+}
+
+/** Whether the record may be used: it is this user's and has not expired. Otherwise the entry is to be removed. */
+export function vacationApplies(
+  record: VacationRecord,
+  userId: number | string,
+  now: number,
+): boolean {
+  return record.userId === String(userId) && now < record.expires;
+}
