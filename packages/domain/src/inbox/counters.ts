@@ -1,0 +1,63 @@
+import { parseMessageId } from "./messageId";
+
+/** A counter's name: one per message type, and `total_unread`. */
+export type UnreadKey = `${string}_unread`;
+
+/** The answer of `GET /api/inbox/counters` (contract 1.8). */
+export interface InboxCounters {
+  readonly default_unread: number;
+  readonly chat_unread: number;
+  readonly total_unread?: number;
+  readonly new_message_since_last_view?: boolean;
+  readonly [type: UnreadKey]: number | undefined;
+}
+
+/** What was taken off each counter: give it back when the server refuses. */
+export type TakenUnread = ReadonlyMap<UnreadKey, number>;
+
+/** The counter of a message type: `unreadKey("chat")` is "chat_unread". */
+export function unreadKey(type: string): UnreadKey {
+  return `${type}_unread`;
+}
+
+/** Default plus chat unread, unless the server gave the total. */
+export function totalUnread(
+  counters: Pick<InboxCounters, "default_unread" | "chat_unread" | "total_unread">,
+): number {
+  return counters.total_unread ?? counters.default_unread + counters.chat_unread;
+}
+
+/**
+ * The counters after these unread messages (`type$$$id`) were read or deleted: the counter of each one's type and the total fall by one
+ * per message, never below zero. A type without a counter lowers the total alone.
+ */
+export function lowerUnread(
+  counters: InboxCounters,
+  unreadMessageIds: readonly string[],
+): { counters: InboxCounters; taken: TakenUnread } {
+  const left = new Map<UnreadKey, number>([["total_unread", totalUnread(counters)]]);
+  const taken = new Map<UnreadKey, number>();
+  for (const messageId of unreadMessageIds) {
+    for (const key of countersOf(messageId)) {
+      const count = left.get(key) ?? counters[key] ?? 0;
+      if (count <= 0) continue;
+      left.set(key, count - 1);
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+    }
+  }
+  return { counters: { ...counters, ...Object.fromEntries(left) }, taken };
+}
+
+/** The counters, perhaps newer ones, with exactly what was taken put back. */
+export function giveBackUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
+  const restored: Record<UnreadKey, number> = { total_unread: totalUnread(counters) };
+  for (const [key, count] of taken) {
+    restored[key] = (restored[key] ?? counters[key] ?? 0) + count;
+  }
+  return { ...counters, ...restored };
+}
+
+function countersOf(messageId: string): UnreadKey[] {
+  const message = parseMessageId(messageId);
+  return message ? [unreadKey(message.type), "total_unread"] : [];
+}

@@ -1,0 +1,16 @@
+/** The longest delay a browser's timer takes; a longer one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * How long a background poll waits, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …, at most what a timer can hold (24.8 days).
+ * 0, "never", for a base that is not above 0.
+ */
+export function fibonacciInterval(step: number, base: number): number {
+  if (!(base > 0)) return 0;
+  let interval = base;
+  let next = base;
+  for (let taken = 0; taken < step && interval < LONGEST_TIMER_MS; taken += 1) {
+    [interval, next] = [next, interval + next];
+  }
+  return Math.min(interval, LONGEST_TIMER_MS);
+}

@@ -1,0 +1,13 @@
+/** Unread counters, message ids and the poll's rhythm (contract 2.4, 2.6, `inbox`). */
+export { badgeText } from "./badgeText";
+export {
+  giveBackUnread,
+  type InboxCounters,
+  lowerUnread,
+  type TakenUnread,
+  totalUnread,
+  type UnreadKey,
+  unreadKey,
+} from "./counters";
+export { fibonacciInterval } from "./fibonacciInterval";
+export { canBeDeleted, formatMessageId, type MessageId, parseMessageId } from "./messageId";

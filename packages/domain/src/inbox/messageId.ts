@@ -1,0 +1,26 @@
+const SEPARATOR = "$$$";
+
+export interface MessageId {
+  /** The message type, which names its unread counter and its tab. */
+  type: string;
+  id: string;
+}
+
+/** Splits `type$$$id` at the first separator; undefined when a half is missing. */
+export function parseMessageId(text: string): MessageId | undefined {
+  const at = text.indexOf(SEPARATOR);
+  if (at < 1) return undefined;
+  const id = text.slice(at + SEPARATOR.length);
+  return id === "" ? undefined : { type: text.slice(0, at), id };
+}
+
+/** `type$$$id`, as the server writes it. */
+export function formatMessageId({ type, id }: MessageId): string {
+  return `${type}${SEPARATOR}${id}`;
+}
+
+/** Chat messages can be read, never deleted (contract 2.4). */
+export function canBeDeleted(messageId: string): boolean {
+  const message = parseMessageId(messageId);
+  return message !== undefined && message.type !== "chat";
+}
