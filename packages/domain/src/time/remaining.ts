@@ -1,0 +1,28 @@
+import { pluralize } from "../format/pluralize";
+import { DAY, HOUR, MINUTE, SECOND } from "./units";
+
+/**
+ * The time left as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down, and MM:SS ("04:59") within the last hour;
+ * "00:00" once it is over.
+ */
+export function formatRemaining(ms: number): string {
+  if (ms >= DAY) return pluralize(Math.floor(ms / DAY), "dia", "dias");
+  if (ms >= HOUR) return pluralize(Math.floor(ms / HOUR), "hora", "horas");
+  const left = Math.max(0, ms);
+  return `${twoDigits(left / MINUTE)}:${twoDigits((left % MINUTE) / SECOND)}`;
+}
+
+/**
+ * In how many ms the shown text changes or the countdown ends, whichever comes first: never more than a day, so a timer can hold it.
+ * Undefined once it is over.
+ */
+export function untilNextChange(ms: number): number | undefined {
+  if (!(ms > 0)) return undefined;
+  const unit = ms >= DAY ? DAY : ms >= HOUR ? HOUR : SECOND;
+  // One past the round figure: at exactly 3 hours the text is still "3 horas".
+  return Math.min(Math.floor(ms % unit) + 1, Math.ceil(ms));
+}
+
+function twoDigits(value: number): string {
+  return String(Math.floor(value)).padStart(2, "0");
+}

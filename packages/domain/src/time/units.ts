@@ -1,0 +1,5 @@
+/** Milliseconds in a unit of time. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
