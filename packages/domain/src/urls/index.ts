@@ -1,0 +1,8 @@
+/** Addresses of the product, built and read as text (contract 2.6, `urls`). */
+export { followUserOf, loginUrlWithReturn, withoutFollowUser } from "./followUser";
+export { type PhotoAddress, photoUrl } from "./photoUrl";
+export { type ProductReferral, productUrl } from "./productUrl";
+export { profileUrl } from "./profileUrl";
+export { queryParameter, withoutQueryParameter, withQueryParameter } from "./queryParameter";
+export { historyUrl, scriptUrl } from "./remoteUrls";
+export { type StoreTab, storeTabOf, storeTabPath, storeTabs } from "./storeTabs";

@@ -1,0 +1,19 @@
+import { encodePart } from "./encodePart";
+
+export interface PhotoAddress {
+  /** Origin of the photo host, with or without a slash at its end; "" gives an address on the page's own host. */
+  host: string;
+  /** The product's slug or the person's nickname; blank or absent means "public". */
+  slug?: string | null | undefined;
+  /** Id in the photo service. */
+  imageId: string;
+  /** In pixels; one number is a square. */
+  size: number | { width: number; height: number };
+}
+
+/** `{host}/photos/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded (contract 2.1, 2.2). */
+export function photoUrl({ host, slug, imageId, size }: PhotoAddress): string {
+  const { width, height } = typeof size === "number" ? { width: size, height: size } : size;
+  const folder = slug?.trim() || "public";
+  return `${host.replace(/\/+$/, "")}/photos/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;
+}

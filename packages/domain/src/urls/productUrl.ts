@@ -1,0 +1,22 @@
+import type { Product } from "../product/Product";
+import { encodePart } from "./encodePart";
+import { withQueryParameter } from "./queryParameter";
+
+/** Where a visit to a product came from; what is blank or absent is left out. */
+export interface ProductReferral {
+  qid?: string | undefined;
+  sref?: string | undefined;
+  ref?: string | undefined;
+}
+
+/** `/p/{slug}-{id}?product_id={id}`, followed by `qid`, `sref` and `ref` when given. */
+export function productUrl(
+  { slug, id }: Pick<Product, "slug" | "id">,
+  { qid, sref, ref }: ProductReferral = {},
+): string {
+  let url = `/p/${encodePart(slug)}-${encodePart(id)}?product_id=${encodePart(id)}`;
+  for (const [name, value] of Object.entries({ qid, sref, ref })) {
+    if (value) url = withQueryParameter(url, name, value);
+  }
+  return url;
+}

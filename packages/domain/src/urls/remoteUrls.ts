@@ -1,0 +1,31 @@
+import { joinAddress, splitAddress } from "./address";
+import { withoutQueryParameter } from "./queryParameter";
+
+/**
+ * The address to show in the browser's history: without the cache-busting parameter `_`.
+ * Throws `TypeError` "Required parameter url is missing." (contract 1.5).
+ */
+export function historyUrl(url: string): string {
+  return withoutQueryParameter(required(url), "_");
+}
+
+/**
+ * The address to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it is there.
+ * Throws `TypeError` "Required parameter url is missing." (contract 1.5), and for a lone query or fragment, which has no path.
+ */
+export function scriptUrl(url: string): string {
+  const parts = splitAddress(required(url));
+  if (parts.origin === "" && parts.path === "") {
+    throw new TypeError(`A script request needs an address with a path, not "${url}".`);
+  }
+  const path = parts.path.replace(/\/+$/, "");
+  if (path.endsWith(".js")) return url;
+  return joinAddress({ ...parts, path: `${path || "/"}.js` });
+}
+
+function required(url: string): string {
+  if (typeof url !== "string" || url.trim() === "") {
+    throw new TypeError("Required parameter url is missing.");
+  }
+  return url;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { storeTabOf, storeTabPath, storeTabs } from "./storeTabs";
+
+describe("storeTabPath", () => {
+  it("is the store's path and the tab's suffix", () => {
+    expect(storeTabs.map((tab) => [tab.metric, storeTabPath("bia", tab)])).toEqual([
+      ["a_venda_aba", "/@bia"],
+      ["vendidos_aba", "/@bia/vendidos"],
+      ["yeyezados_aba", "/@bia/yeyezados"],
+      ["seguidores_aba", "/@bia/seguidores"],
+      ["seguindo_aba", "/@bia/seguindo"],
+    ]);
+  });
+});
+
+describe("storeTabOf", () => {
+  it("finds the tab of every path it builds", () => {
+    for (const tab of storeTabs) {
+      expect(storeTabOf(storeTabPath("bia é", tab), "bia é")).toBe(tab);
+    }
+  });
+
+  it("looks past origin, query, fragment and a slash at the end", () => {
+    expect(storeTabOf("https://loja.example/@bia/vendidos/?page=2#fim", "bia")?.metric).toBe(
+      "vendidos_aba",
+    );
+    expect(storeTabOf("/%40bia", "bia")?.metric).toBe("a_venda_aba");
+  });
+
+  it.each(["/@ana", "/@bia/outros", "/bia", "/", "/@bia/%E0%A4%A"])("finds none in %s", (path) => {
+    expect(storeTabOf(path, "bia")).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { splitAddress } from "./address";
+import { encodePart } from "./encodePart";
+
+/** The tabs of a seller's store (contract 2.2, `yy-store-tabs`), in their order: metric key, visible label, path after `/@{nickname}`. */
+export const storeTabs = [
+  { metric: "a_venda_aba", label: "à venda", suffix: "" },
+  { metric: "vendidos_aba", label: "vendidos", suffix: "/vendidos" },
+  { metric: "yeyezados_aba", label: "yeyezados", suffix: "/yeyezados" },
+  { metric: "seguidores_aba", label: "seguidores", suffix: "/seguidores" },
+  { metric: "seguindo_aba", label: "seguindo", suffix: "/seguindo" },
+] as const;
+
+export type StoreTab = (typeof storeTabs)[number];
+
+/** `/@{nickname}` and the tab's suffix. */
+export function storeTabPath(nickname: string, tab: StoreTab): string {
+  return `/@${encodePart(nickname)}${tab.suffix}`;
+}
+
+/** The tab of this seller's store that an address shows; undefined for other pages and other sellers. */
+export function storeTabOf(address: string, nickname: string): StoreTab | undefined {
+  const path = decoded(splitAddress(address).path.replace(/\/+$/, ""));
+  return storeTabs.find((tab) => path === `/@${nickname}${tab.suffix}`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
