@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Answer, accepted, bodyOf, mediaType } from "./answer";
+import { onUnauthorized } from "./unauthorized";
+
+const answerOf = (status: number, text = "", type = "text/plain"): Answer => ({
+  status,
+  url: "https://site.test/final",
+  headers: new Headers({ "content-type": type }),
+  text,
+});
+
+describe("accepted", () => {
+  it.each([200, 201, 204, 299])("lets %i through", (status) => {
+    const answer = answerOf(status);
+    expect(accepted(answer, "GET /")).toBe(answer);
+  });
+
+  it.each([199, 300, 304, 400, 404, 422, 500])("refuses %i with a RequestError", (status) => {
+    expect(() => accepted(answerOf(status, '{"name":"é curto"}'), "POST /produto")).toThrow(
+      expect.objectContaining({
+        name: "RequestError",
+        message: `POST /produto answered ${status}`,
+        status,
+        url: "https://site.test/final",
+        body: { name: "é curto" },
+      }),
+    );
+  });
+
+  describe("with 401", () => {
+    const told = vi.fn();
+    let stop = () => {};
+    afterEach(() => stop());
+
+    it("tells those who listen, until they stop", () => {
+      stop = onUnauthorized(told);
+      expect(() => accepted(answerOf(401), "GET /")).toThrow();
+      expect(told).toHaveBeenCalledTimes(1);
+      stop();
+      expect(() => accepted(answerOf(401), "GET /")).toThrow();
+      expect(() => accepted(answerOf(403), "GET /")).toThrow();
+      expect(told).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+describe("bodyOf", () => {
+  it("is the parsed JSON, else the text", () => {
+    expect(bodyOf('{"a":[1]}')).toEqual({ a: [1] });
+    expect(bodyOf("<p>não</p>")).toBe("<p>não</p>");
+    expect(bodyOf("")).toBe("");
+  });
+});
+
+describe("mediaType", () => {
+  it("drops parameters and capitals", () => {
+    expect(mediaType(answerOf(200, "", "Text/HTML; charset=utf-8"))).toBe("text/html");
+    expect(mediaType({ ...answerOf(200), headers: new Headers() })).toBe("");
+  });
+});

@@ -1,0 +1,14 @@
+import { request } from "../client";
+import { flag, object, readJson } from "../shape";
+
+/**
+ * `PUT /api/boosted_bundle/participations`, version 1.
+ *
+ * @returns whether the seller takes part now, in the server's words
+ * @throws RequestError
+ */
+export async function setBoostedBundle(enabled: boolean): Promise<boolean> {
+  const url = "/api/boosted_bundle/participations";
+  const answer = await request({ method: "PUT", url, version: 1, json: { enabled } });
+  return readJson(answer, object({ enabled: flag })).enabled;
+}

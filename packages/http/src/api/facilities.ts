@@ -1,0 +1,17 @@
+import { type Checked, flag, id, listOf, object, readJson, text } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+const facility = object({ id, name: text, enabled: flag });
+
+/** A facility of the seller and whether it is on. */
+export type Facility = Checked<typeof facility>;
+
+/**
+ * `GET /api/facilities`, version 1.
+ *
+ * @throws RequestError
+ */
+export async function fetchFacilities(signal?: AbortSignal): Promise<Facility[]> {
+  const answer = await sharedGet({ url: "/api/facilities", version: 1, signal });
+  return readJson(answer, object({ facilities: listOf(facility) })).facilities;
+}

@@ -1,0 +1,27 @@
+import { type Checked, listOf, maybe, object, oneOf, readJson, text } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+const subcategoryField = object({
+  name: text,
+  label: text,
+  type: oneOf("select", "text", "number"),
+  options: maybe(listOf(text)),
+});
+
+/** A field a listing of this subcategory has besides the usual ones; `options` are those of a select. */
+export type SubcategoryField = Checked<typeof subcategoryField>;
+
+/**
+ * `GET /api/product_upload/fields_by_subcategory`, version 1.
+ *
+ * @throws RequestError
+ */
+export async function fetchFieldsBySubcategory(
+  subcategoryId: string,
+  signal?: AbortSignal,
+): Promise<SubcategoryField[]> {
+  const query = new URLSearchParams({ subcategory_id: subcategoryId });
+  const url = `/api/product_upload/fields_by_subcategory?${query}`;
+  const answer = await sharedGet({ url, version: 1, signal });
+  return readJson(answer, object({ fields: listOf(subcategoryField) })).fields;
+}

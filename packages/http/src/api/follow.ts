@@ -1,0 +1,32 @@
+import { request } from "../client";
+import { flag, id, listOf, object, readJson } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+/**
+ * Follows a user. The body of the answer is ignored.
+ *
+ * @throws RequestError; its `status` tells 422, which leaves a follow button active, from the others
+ */
+export async function follow(path: string, userId: string): Promise<void> {
+  await request({ method: "POST", url: path, json: { following_id: userId } });
+}
+
+/** Stops following a user; the id travels in the JSON body of the DELETE. */
+export async function unfollow(path: string, userId: string): Promise<void> {
+  await request({ method: "DELETE", url: path, json: { following_id: userId } });
+}
+
+const states = object({ users: listOf(object({ id, user_follow: flag })) });
+
+/**
+ * Whom the visitor follows, by user id. Buttons that ask the same path at the same time share one request.
+ *
+ * @throws RequestError
+ */
+export async function fetchFollowStates(
+  path: string,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { users } = readJson(await sharedGet({ url: path, signal }), states);
+  return new Map(users.map((user) => [user.id, user.user_follow]));
+}

@@ -1,0 +1,69 @@
+import { type Answer, request } from "../client";
+import { anyObject, type Check, flag, maybe, number, readJson, readJsonIfAny } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+/** Counters of the inbox. A `{type}_unread` per message type beside those of the two types every answer has. */
+export interface InboxCounters {
+  readonly default_unread: number;
+  readonly chat_unread: number;
+  /** Given by some answers; otherwise default plus chat. */
+  readonly total_unread?: number;
+  readonly new_message_since_last_view?: boolean;
+  readonly [type: `${string}_unread`]: number;
+}
+
+/**
+ * `GET /api/inbox/counters`, version 1.
+ *
+ * @param options.timeInterval - seconds, sent as `time_interval`
+ * @throws RequestError
+ */
+export async function fetchInboxCounters(
+  options: { timeInterval?: number | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<InboxCounters> {
+  const { timeInterval, signal } = options;
+  const query = timeInterval === undefined ? "" : `?time_interval=${timeInterval}`;
+  const answer = await sharedGet({ url: `/api/inbox/counters${query}`, version: 1, signal });
+  return readJson(answer, inboxCounters);
+}
+
+/**
+ * Marks messages as read. Any 2xx is success.
+ *
+ * @param ids - with their type prefix, `chat$$$12`
+ * @returns the counters that replace the session's, when the answer holds some
+ * @throws RequestError
+ */
+export const markMessagesRead = (
+  ids: readonly string[],
+  path = "/api/inbox/messages/set_as_read",
+): Promise<InboxCounters | null> => writeMessages("PATCH", path, ids);
+
+/** Deletes messages; otherwise as `markMessagesRead`. */
+export const deleteMessages = (
+  ids: readonly string[],
+  path = "/api/inbox/messages",
+): Promise<InboxCounters | null> => writeMessages("DELETE", path, ids);
+
+async function writeMessages(method: "PATCH" | "DELETE", url: string, ids: readonly string[]) {
+  const answer: Answer = await request({ method, url, version: 1, json: { ids } });
+  return readJsonIfAny(answer, inboxCounters);
+}
+
+const inboxCounters: Check<InboxCounters> = (value, at) => {
+  const fields = anyObject(value, at);
+  const seen = maybe(flag)(fields.new_message_since_last_view, "new_message_since_last_view");
+  const unread: Record<`${string}_unread`, number> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const count = isUnread(name) ? maybe(number)(field, name) : null;
+    if (count !== null) unread[name as `${string}_unread`] = count;
+  }
+  return {
+    ...unread,
+    default_unread: number(fields.default_unread, "default_unread"),
+    chat_unread: number(fields.chat_unread, "chat_unread"),
+    ...(seen === null ? {} : { new_message_since_last_view: seen }),
+  };
+};
+
+const isUnread = (name: string): name is `${string}_unread` => name.endsWith("_unread");

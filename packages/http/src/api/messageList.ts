@@ -1,0 +1,32 @@
+import { refusal } from "../answer";
+import { isHtml, readHtml } from "../htmlAnswer";
+import { isScript, ownAddress, runScript } from "../scriptResponse";
+import { sharedGet } from "../sharedGet";
+
+/** A loaded list: a script that changes the rows itself, or the rows. */
+export type MessageListAnswer =
+  | { readonly kind: "script"; run(): void }
+  | { readonly kind: "html"; readonly fragment: DocumentFragment };
+
+/**
+ * `GET /perfil/mensagens`, answered with JavaScript or HTML. Nothing has run or changed when this returns, so that the
+ * answer of an earlier load can still be dropped.
+ *
+ * @param src - of the page's own origin
+ * @param type - message type; empty for all
+ * @throws RequestError also for another origin and for other types of answer
+ */
+export async function loadMessageList(
+  src: string,
+  type: string,
+  signal?: AbortSignal,
+): Promise<MessageListAnswer> {
+  const address = new URL(ownAddress(src));
+  if (type !== "") address.searchParams.set("type", type);
+  const accept = "text/javascript, text/html;q=0.9";
+  const answer = await sharedGet({ url: address.href, accept, signal });
+  if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };
+  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is neither JavaScript nor HTML`);
+  const { fragment } = await readHtml(answer, signal);
+  return { kind: "html", fragment };
+}

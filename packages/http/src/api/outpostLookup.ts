@@ -1,0 +1,18 @@
+import { loadScript, ownAddress } from "../scriptResponse";
+
+/**
+ * GET on the pro outpost's lookup link; the script it answers with is run and adds the product to the page.
+ *
+ * @param link - address of the link, of the page's own origin; its other parameters are kept
+ * @param cpf - its digits are sent
+ * @throws RequestError
+ */
+export async function lookUpOutpost(
+  link: string,
+  cpf: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const address = new URL(ownAddress(link));
+  address.searchParams.set("cpf", cpf.replace(/\D/g, ""));
+  await loadScript(address.href, signal);
+}

@@ -1,0 +1,20 @@
+import { type Checked, id, maybe, object, readJson, text } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+const smartMatch = object({
+  brand: maybe(text),
+  subcategory: maybe(object({ id, name: text })),
+});
+
+/** What the title of a listing suggests. */
+export type SmartMatch = Checked<typeof smartMatch>;
+
+/**
+ * `GET /api/smart_match/for_product_upload`, version 1.
+ *
+ * @throws RequestError
+ */
+export async function fetchSmartMatch(title: string, signal?: AbortSignal): Promise<SmartMatch> {
+  const url = `/api/smart_match/for_product_upload?${new URLSearchParams({ title })}`;
+  return readJson(await sharedGet({ url, version: 1, signal }), smartMatch);
+}

@@ -1,0 +1,13 @@
+import { request } from "../client";
+import { flag, object, readJson } from "../shape";
+
+/**
+ * `POST /api/v3/soft_shipping_rates/enable` or `/disable`, without a payload.
+ *
+ * @returns whether the feature is on now, in the server's words
+ * @throws RequestError
+ */
+export async function setSoftShipping(enabled: boolean): Promise<boolean> {
+  const url = `/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`;
+  return readJson(await request({ method: "POST", url }), object({ enabled: flag })).enabled;
+}

@@ -1,0 +1,28 @@
+import { type Answer, mediaType, refusal } from "../answer";
+import { isHtml } from "../htmlAnswer";
+import { ownAddress } from "../scriptResponse";
+import { sharedGet } from "../sharedGet";
+import { parseInert } from "../trustedTypes";
+
+/**
+ * The tags of a listing as the server has them now: a comma list, or the value of the first input of an HTML answer.
+ *
+ * @param src - of the page's own origin
+ * @throws RequestError also for an answer that is neither text nor HTML, and for HTML without an input
+ */
+export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
+  const url = ownAddress(src);
+  const answer = await sharedGet({ url, accept: "text/plain, text/html;q=0.9", signal });
+  if (isHtml(answer)) return tagsInHtml(answer);
+  if (mediaType(answer) !== "text/plain") throw refusal(answer, `${answer.url} is not text`);
+  return answer.text.trim();
+}
+
+function tagsInHtml(answer: Answer): string {
+  const { body } = parseInert(answer.text, "text/html");
+  const input = body.querySelector("input");
+  if (input) return input.value;
+  // Older Rails serves plain text as text/html.
+  if (body.childElementCount === 0) return body.textContent.trim();
+  throw refusal(answer, `${answer.url} holds no input with the tags`);
+}

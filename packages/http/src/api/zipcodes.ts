@@ -1,0 +1,37 @@
+import { type Checked, decimal, maybe, object, readJson, text } from "../shape";
+import { sharedGet } from "../sharedGet";
+
+const zipcodeAddress = object({
+  uf: text,
+  city: text,
+  kind: maybe(text),
+  street: maybe(text),
+  neighborhood: maybe(text),
+  latitude: maybe(decimal),
+  longitude: maybe(decimal),
+});
+
+/** What the postal service knows of a zipcode: state (`uf`) and city, and the rest unless it is a city-wide code. */
+export type ZipcodeAddress = Checked<typeof zipcodeAddress>;
+
+/** Milliseconds after which a lookup is given up, so that it never holds an address form for long. */
+const LOOKUP_TIME_OUT = 10_000;
+
+/**
+ * `GET /api/v1/zipcodes/{zipcode}`.
+ *
+ * @param zipcode - as cleaned by the caller
+ * @throws RequestError; an unknown zipcode has status 404
+ */
+export async function lookUpZipcode(
+  zipcode: string,
+  options: {
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal | undefined;
+    timeout?: number;
+  } = {},
+): Promise<ZipcodeAddress> {
+  const url = `/api/v1/zipcodes/${encodeURIComponent(zipcode)}`;
+  const answer = await sharedGet({ timeout: LOOKUP_TIME_OUT, ...options, url });
+  return readJson(answer, zipcodeAddress);
+}

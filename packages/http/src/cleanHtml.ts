@@ -1,0 +1,40 @@
+import createDOMPurify, { type Config } from "dompurify";
+
+/**
+ * What stays beyond DOMPurify's list: the widgets, attributes forms and links need, and `<use>` of a symbol in the page.
+ * What goes by that list: scripts, handlers, `javascript:` addresses, frames, objects, `base`, `meta`, `link`.
+ */
+const RULES = {
+  CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^yy-[a-z0-9-]+$/ },
+  ADD_ATTR: ["form", "formaction", "formmethod", "formnovalidate", "inert", "part", "target"],
+  ADD_TAGS: ["use"],
+  // Its guard against clobbering drops every field named `title` or `email` from a form; ours is below.
+  SANITIZE_DOM: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/** Elements whose `name` or `id` would stand in for a property of `document`. */
+const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
+
+// An instance of its own: hooks on the shared one would change how the page itself uses DOMPurify.
+const purify = createDOMPurify(window);
+
+purify.addHook("uponSanitizeAttribute", (element, attribute) => {
+  const { attrName: name, attrValue: value } = attribute;
+  if ((name === "id" || name === "name") && CLOBBERING.has(element.nodeName)) {
+    attribute.keepAttr = !(value in document);
+  }
+  if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {
+    attribute.keepAttr = value.startsWith("#");
+  }
+});
+
+/**
+ * HTML in which neither scripts nor handlers nor `javascript:` addresses do anything (contract 1.8). `yy-*` elements,
+ * forms, their field names and `data-*` stay. Of a whole document only the body's content remains.
+ *
+ * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade
+ */
+export function cleanHtml(html: string): DocumentFragment {
+  return purify.sanitize(html, RULES);
+}

@@ -1,0 +1,60 @@
+import { type Answer, mediaType, noAnswer, refusal } from "./answer";
+import { isOneOf, webAddress } from "./origins";
+import { originList } from "./pageMeta";
+import { type ReadOptions, sharedGet } from "./sharedGet";
+
+/** HTML of the server, cleaned and not yet part of the page. */
+export interface HtmlAnswer {
+  /** In an inert document: nothing loads and no custom element upgrades before it is inserted. Each caller has its own. */
+  readonly fragment: DocumentFragment;
+  /** Absolute address that answered, after redirects. */
+  readonly url: string;
+  readonly headers: Headers;
+}
+
+export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "signal"> {
+  /** Origins besides the page's own, separated by spaces: `data-allow-origin`. */
+  allowOrigin?: string | undefined;
+}
+
+/**
+ * Asks for HTML (contract 1.8): from the page's own origin, or from one `allowOrigin` names.
+ *
+ * @throws RequestError for an address of another origin (status 0, nothing is sent), a redirect to another origin, and
+ *   an answer that is not `text/html`
+ */
+export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
+  const { allowOrigin, ...read } = options;
+  const address = webAddress(url);
+  if (address === null || !isOneOf(address, [location.origin, ...originList(allowOrigin)])) {
+    throw noAnswer(address?.href ?? url, `${url} is not of an origin this page takes HTML from`);
+  }
+  const answer = sharedGet({ accept: "text/html", ...read, url: address.href });
+  return readHtml(await answer, read.signal);
+}
+
+/** Whether an answer is served as HTML. */
+export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
+
+/**
+ * Cleans an answer that holds HTML. The cleaner is loaded with the first one: most pages need none.
+ *
+ * @param signal - that of the caller, who may leave while the cleaner loads
+ * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)
+ */
+export async function readHtml(
+  answer: Answer,
+  signal?: AbortSignal | undefined,
+): Promise<HtmlAnswer> {
+  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is not served as HTML`);
+  const { cleanHtml } = await loadCleaner();
+  signal?.throwIfAborted();
+  const { url, headers, text } = answer;
+  return { fragment: cleanHtml(text), url, headers };
+}
+
+function loadCleaner(): Promise<typeof import("./cleanHtml")> {
+  return import("./cleanHtml").catch((cause: unknown) => {
+    throw noAnswer(document.baseURI, "the code that cleans HTML could not be loaded", cause);
+  });
+}

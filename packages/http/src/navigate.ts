@@ -1,0 +1,25 @@
+import { ConfigError } from "@yy/domain/errors";
+import { isTrusted, webAddress } from "./origins";
+
+/**
+ * The absolute address the page would go to. Widgets call it early to refuse a bad address before they act on it.
+ *
+ * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]` (contract 1.8)
+ */
+export function resolveNavigation(url: string): string {
+  const address = webAddress(url);
+  if (address === null || !isTrusted(address)) {
+    throw new ConfigError(`${JSON.stringify(url)} is not an address this page may open`);
+  }
+  return address.href;
+}
+
+/**
+ * The one way a widget leaves the page.
+ *
+ * @param how - `replace` leaves no history entry behind
+ * @throws ConfigError as `resolveNavigation`; the visitor stays
+ */
+export function navigate(url: string, how: "assign" | "replace" = "assign"): void {
+  location[how](resolveNavigation(url));
+}

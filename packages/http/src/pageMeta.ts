@@ -1,0 +1,43 @@
+/**
+ * What the page says about itself in `<meta>` elements of its head (contract 1.6). Every function reads at the moment
+ * it is called, because tokens rotate and Turbo replaces heads; nothing here may be cached. By selector, never through
+ * `document.forms`-like names, so server markup cannot stand in for a meta. This module imports nothing.
+ */
+function content(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
+}
+
+/** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */
+export const csrfToken = (): string | null => content("csrf-token") || null;
+
+/** The nonce that lets a script element run under the page's policy, `meta[name=csp-nonce]`. */
+export const cspNonce = (): string | null => content("csp-nonce") || null;
+
+/** False only if the content of `meta[name=fingerprint]` is the word `false`. */
+export const fingerprint = (): boolean => content("fingerprint") !== "false";
+
+/** `meta[name=device-type]`, for example `desktop`; null when the page does not say. */
+export const deviceType = (): string | null => content("device-type") || null;
+
+/** `meta[name=yy-environment]`; `production` when the page does not say. */
+export const environment = (): string => content("yy-environment") || "production";
+
+/** Where photos come from, `meta[name=yy-assets-host]`; null means the page's own origin. */
+export const assetsHost = (): string | null => content("yy-assets-host") || null;
+
+/** Address of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
+export const iconSprite = (): string | null => content("yy-icon-sprite") || null;
+
+/** True inside the native app's web view: `meta[name=yy-native-app]` with any content but `false`. */
+export function isNativeApp(): boolean {
+  const app = content("yy-native-app");
+  return app !== null && app !== "false";
+}
+
+/** Origins besides its own that the page trusts, `meta[name=yy-allowed-origins]`, as written. */
+export const allowedOrigins = (): string[] => originList(content("yy-allowed-origins"));
+
+/** A list of origins separated by spaces, the form of the meta and of `data-allow-origin`. */
+export function originList(text: string | null | undefined): string[] {
+  return text?.split(/\s+/).filter(Boolean) ?? [];
+}

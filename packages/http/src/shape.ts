@@ -1,0 +1,118 @@
+import { type Answer, bodyOf, refusal } from "./answer";
+
+/**
+ * Checks of answers at the boundary (contract 1.8): a needed field that is missing, or one of the wrong type, is a
+ * `RequestError` that names the field, never an `undefined` later; fields nobody asked for are ignored.
+ *
+ * A check takes what arrived and returns it typed. `at` is where it was found, for example `users[2].user_follow`.
+ */
+export type Check<T> = (value: unknown, at: string) => T;
+
+/** What a check lets through. */
+export type Checked<C> = C extends Check<infer T> ? T : never;
+
+/** Thrown by a check; `readJson` turns it into a `RequestError`. */
+export class ShapeFault extends Error {
+  constructor(at: string, expected: string) {
+    super(`${at || "the answer"} is not ${expected}`);
+  }
+}
+
+export const text: Check<string> = (value, at) => {
+  if (typeof value === "string") return value;
+  throw new ShapeFault(at, "a string");
+};
+
+/** A finite number. */
+export const number: Check<number> = (value, at) => {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new ShapeFault(at, "a number");
+};
+
+export const flag: Check<boolean> = (value, at) => {
+  if (typeof value === "boolean") return value;
+  throw new ShapeFault(at, "true or false");
+};
+
+/** An id as widgets know it: a string, though servers send numbers. */
+export const id: Check<string> = (value, at) => {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value === "string" && value !== "") return value;
+  throw new ShapeFault(at, "an id");
+};
+
+/** A decimal, sent as a number or, as Rails writes `BigDecimal`, in quotes. */
+export const decimal: Check<number> = (value, at) => {
+  const quoted = typeof value === "string" && value.trim() !== "";
+  return number(quoted ? Number(value) : value, at);
+};
+
+/** An object with any fields. */
+export const anyObject: Check<Readonly<Record<string, unknown>>> = (value, at) => {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Readonly<Record<string, unknown>>;
+  }
+  throw new ShapeFault(at, "an object");
+};
+
+/** May be absent or null; both become null. */
+export const maybe =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value, at) =>
+    value === undefined || value === null ? null : check(value, at);
+
+/** One of the given words. */
+export const oneOf =
+  <const W extends string>(...words: readonly W[]): Check<W> =>
+  (value, at) => {
+    const found = words.find((word) => word === value);
+    if (found !== undefined) return found;
+    throw new ShapeFault(at, `one of ${words.join(", ")}`);
+  };
+
+export const listOf =
+  <T>(check: Check<T>): Check<T[]> =>
+  (value, at) => {
+    if (!Array.isArray(value)) throw new ShapeFault(at, "a list");
+    return value.map((item: unknown, index) => check(item, `${at}[${index}]`));
+  };
+
+type Fields = Readonly<Record<string, Check<unknown>>>;
+type CheckedFields<F extends Fields> = { [K in keyof F]: Checked<F[K]> };
+
+/** An object with at least these fields; the result has exactly these. */
+export const object =
+  <F extends Fields>(fields: F): Check<CheckedFields<F>> =>
+  (value, at) => {
+    const source = anyObject(value, at);
+    const entries = Object.entries(fields).map(([name, check]) => {
+      // Own fields only: an answer must not be completed by what `Object.prototype` happens to hold.
+      const field = Object.hasOwn(source, name) ? source[name] : undefined;
+      return [name, check(field, at ? `${at}.${name}` : name)];
+    });
+    return Object.fromEntries(entries) as CheckedFields<F>;
+  };
+
+/**
+ * The JSON of an answer, checked.
+ *
+ * @throws RequestError when the body is empty, no JSON, or of another shape; it names the field and keeps the body
+ */
+export function readJson<T>(answer: Answer, check: Check<T>): T {
+  try {
+    return check(JSON.parse(answer.text), "");
+  } catch (cause) {
+    const fault = cause instanceof ShapeFault ? cause.message : "the answer is not JSON";
+    throw refusal(answer, `${answer.url}: ${fault}`, cause);
+  }
+}
+
+/** The JSON of an answer if it has this shape, else null: for answers whose body may be ignored. */
+export function readJsonIfAny<T>(answer: Answer, check: Check<T>): T | null {
+  try {
+    return check(bodyOf(answer.text), "");
+  } catch (cause) {
+    if (cause instanceof ShapeFault) return null;
+    throw cause;
+  }
+}
