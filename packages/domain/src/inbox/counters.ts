@@ -9,7 +9,7 @@ export interface InboxCounters {
   readonly chat_unread: number;
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  readonly [type: UnreadKey]: number | undefined;
+  readonly [type: UnreadKey]: number;
 }
 
 /** What was taken off each counter: give it back when the server refuses. */
