@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { DemoEnv } from "../environment";
+import { listField } from "../payload";
+import { inboxCounters } from "../state/inbox";
+import type { DemoState } from "../state/types";
+import { memberOf, requireMember, requireVersion1 } from "./membership";
+
+/**
+ * The inbox's counters and its two bulk actions, all v1 and for members. Marking as read answers the new counters,
+ * deleting answers 204, or 422 when a chat message is among the ids: those cannot be deleted. Unknown ids are ignored.
+ */
+export function inboxApi(state: DemoState): Hono<DemoEnv> {
+  return new Hono<DemoEnv>()
+    .get("/api/inbox/counters", requireMember, requireVersion1, (request) =>
+      request.json(inboxCounters(state, memberOf(state, request).id)),
+    )
+    .patch("/api/inbox/messages/set_as_read", requireMember, requireVersion1, (request) => {
+      const user = memberOf(state, request);
+      const ids = listField(request.get("payload"), "ids");
+      for (const message of state.messages) {
+        if (message.userId === user.id && ids.includes(message.id)) {
+          message.read = true;
+        }
+      }
+      return request.json(inboxCounters(state, user.id));
+    })
+    .delete("/api/inbox/messages", requireMember, requireVersion1, (request) => {
+      const user = memberOf(state, request);
+      const ids = listField(request.get("payload"), "ids");
+      if (ids.some((id) => id.startsWith("chat$$$"))) {
+        return request.json({ ids: "mensagens de chat não podem ser apagadas" }, 422);
+      }
+      state.messages = state.messages.filter(
+        (message) => message.userId !== user.id || !ids.includes(message.id),
+      );
+      return request.body(null, 204);
+    });
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import type { DemoEnv } from "../environment";
+import { escapeHtml } from "../escapeHtml";
+import { inboxOf } from "../state/inbox";
+import type { DemoState, Message } from "../state/types";
+import { memberOf, requireMember } from "./membership";
+import { asksForScript, replaceContent, requireScriptedRequest, script } from "./scriptAnswer";
+
+/**
+ * `GET /perfil/mensagens?type=…` asked for as JavaScript, or with `.js`: a script that puts the rows of that type into
+ * `[data-part=messages]`. Asked for in any other way it is a page.
+ */
+export function messageListApi(state: DemoState): Hono<DemoEnv> {
+  return new Hono<DemoEnv>().get("/perfil/:list{mensagens(\\.js)?}", async (request, next) => {
+    if (!asksForScript(request)) {
+      return next();
+    }
+    const refused =
+      (await requireMember(request, async () => {})) ?? requireScriptedRequest(request);
+    if (refused) {
+      return refused;
+    }
+    const { id } = memberOf(state, request);
+    state.newMessageUserIds = state.newMessageUserIds.filter((userId) => userId !== id);
+    const rows = messageRows(inboxOf(state, id, request.req.query("type")));
+    return script(request, replaceContent('[data-part="messages"]', rows));
+  });
+}
+
+/** The rows of a message list, as the server's templates and its script answers write them. */
+export function messageRows(messages: readonly Message[]): string {
+  return messages.map(messageRow).join("\n");
+}
+
+function messageRow({ id, type, from, subject, excerpt, sentAt, read }: Message): string {
+  const text = escapeHtml;
+  return `<li class="message" data-message-id="${text(id)}" data-read="${read}" data-type="${type}">
+<input type="checkbox" class="message__check" name="ids[]" value="${text(id)}" aria-label="selecionar ${text(subject)}">
+<a class="message__link" href="/perfil/mensagens/${encodeURIComponent(id)}">
+<strong class="message__from">${text(from)}</strong>
+<span class="message__subject">${text(subject)}</span>
+<span class="message__excerpt">${text(excerpt)}</span>
+</a>
+<time class="message__time" datetime="${sentAt}">${sentAt.slice(8, 10)}/${sentAt.slice(5, 7)}</time>
+</li>`;
+}

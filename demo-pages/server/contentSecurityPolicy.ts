@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import type { DemoRequest } from "./environment";
+
+const nonceShape = /^[0-9a-f]{32}$/;
+
+/** A nonce for one page: fresh, or the one of the page that a Turbo or Turbolinks visit puts this one into. */
+export function nonceOf(request: DemoRequest): string {
+  const kept = request.req.header("X-Turbo-Nonce") ?? "";
+  return nonceShape.test(kept) ? kept : randomBytes(16).toString("hex");
+}
+
+/**
+ * The strict policy under which every page is served: scripts and styles from here or with the nonce, no inline style
+ * attribute, no `blob:`, frames for the video player only.
+ */
+export function policyWith(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

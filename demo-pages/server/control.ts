@@ -1,0 +1,133 @@
+import { type Context, Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import type { DemoEnv, DemoRequest } from "./environment";
+import type { Fault, Faults } from "./faults";
+import { field, numberField, type Payload, textField } from "./payload";
+import type { RecordedRequest } from "./recording";
+import { deliver, inboxCounters } from "./state/inbox";
+import type { DemoState } from "./state/types";
+import { queryOf, switchesCookie } from "./switches";
+
+/** What the control routes move. */
+export interface ControlledDemo {
+  readonly state: DemoState;
+  readonly faults: Faults;
+  readonly requests: readonly RecordedRequest[];
+  reset(): void;
+}
+
+/**
+ * `/_demo/*`: the strings by which the panel and the tests move the demo. JSON, or a form with `return_to`; no CSRF
+ * token, so a request that another origin made is refused.
+ */
+export function control(demo: ControlledDemo): Hono<DemoEnv> {
+  return new Hono<DemoEnv>()
+    .use("/_demo/*", refuseOtherOrigins)
+    .post("/_demo/sign-in", (request) => {
+      const userId = numberField(request.get("payload"), "userId");
+      if (!demo.state.users.some((user) => user.id === userId)) {
+        return request.json({ error: `no user ${userId}` }, 422);
+      }
+      // The token stays, unlike at a real sign-in: a page that is open meanwhile goes on working.
+      request.get("session").userId = userId;
+      return done(request, { userId });
+    })
+    .post("/_demo/sign-out", (request) => {
+      request.get("session").userId = null;
+      return done(request, { userId: null });
+    })
+    .post("/_demo/deliver", (request) => {
+      const payload = request.get("payload");
+      const userId = numberField(payload, "userId") || request.get("session").userId || 1;
+      const type = textField(payload, "type") === "chat" ? "chat" : "default";
+      deliver(demo.state, userId, type, numberField(payload, "count") || 1);
+      return done(request, inboxCounters(demo.state, userId));
+    })
+    .post("/_demo/fail", (request) => {
+      const fault = readFault(request.get("payload"));
+      try {
+        demo.faults.add(fault);
+      } catch (error) {
+        return request.json({ error: error instanceof Error ? error.message : "" }, 422);
+      }
+      return done(request, fault);
+    })
+    .post("/_demo/switches", (request) => {
+      const query = queryOf(choiceOf(request.get("payload")));
+      setCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
+      return done(request, { switches: query });
+    })
+    .post("/_demo/reset", (request) => {
+      demo.reset();
+      return done(request, { reset: true });
+    })
+    .get("/_demo/requests", (request) => request.json(demo.requests))
+    .get("/_demo/state", (request) => request.json(demo.state));
+}
+
+async function refuseOtherOrigins(
+  request: Context<DemoEnv>,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const { origin, hostname } = new URL(request.req.url);
+  const asking = request.req.header("Origin") ?? origin;
+  if (asking !== origin || !["127.0.0.1", "localhost", "[::1]"].includes(hostname)) {
+    return request.json({ error: "origin" }, 403);
+  }
+  await next();
+  return undefined;
+}
+
+/** A form goes back to the page it names, a script gets JSON. */
+function done(request: DemoRequest, answer: object): Response {
+  const returnTo = textField(request.get("payload"), "return_to");
+  return returnTo.startsWith("/") && !/^\/[/\\]/.test(returnTo)
+    ? request.redirect(returnTo, 303)
+    : request.json(answer);
+}
+
+function readFault(payload: Payload): Fault {
+  const text = (name: string) => textField(payload, name) || undefined;
+  const number = (name: string) => {
+    const value = numberField(payload, name);
+    return Number.isNaN(value) ? undefined : value;
+  };
+  const flag = (name: string) => ["true", "1", "on"].includes(String(field(payload, name)));
+  return withoutUndefined({
+    path: text("path"),
+    method: text("method"),
+    times: number("times"),
+    delay: number("delay"),
+    drop: flag("drop"),
+    truncate: flag("truncate"),
+    status: number("status"),
+    body: text("body"),
+    contentType: text("contentType"),
+    headers: headersIn(field(payload, "headers")),
+  });
+}
+
+function headersIn(value: unknown): Record<string, string> | undefined {
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
+    : undefined;
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(record: T): Partial<Defined<T>> {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Defined<T>>;
+}
+
+function choiceOf(payload: Payload): URLSearchParams {
+  const choice = new URLSearchParams();
+  for (const name of ["flavour", "script"]) {
+    choice.set(name, textField(payload, name));
+  }
+  const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];
+  for (const lib of Array.isArray(libs) ? libs : [libs]) {
+    choice.append("lib", String(lib));
+  }
+  return choice;
+}

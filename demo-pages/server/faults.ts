@@ -1,0 +1,143 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler } from "hono";
+import type { DemoEnv, DemoRequest } from "./environment";
+import { isCall } from "./recording";
+
+/** How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers late, and rightly. */
+export interface Fault {
+  /** Only calls whose path starts so. A path named here may also be a page's or a file's; without it only calls fail. */
+  readonly path?: string;
+  readonly method?: string;
+  /** How many calls fail so; 1. */
+  readonly times?: number;
+  /** Waits first; milliseconds. */
+  readonly delay?: number;
+  /** The connection ends without an answer: one rejected `fetch`. */
+  readonly drop?: boolean;
+  /** Headers and half of the body arrive, then the connection ends: `fetch` resolves, reading the body rejects. */
+  readonly truncate?: boolean;
+  /** 200 when there is a body or a truncated answer, else 500. */
+  readonly status?: number;
+  readonly body?: string;
+  /** application/json. */
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface WaitingFault extends Fault {
+  left: number;
+}
+
+/** The faults waiting for their call, first come first served. */
+export class Faults {
+  readonly #waiting: WaitingFault[] = [];
+  #reset = new AbortController();
+
+  /**
+   * Makes the next matching call fail.
+   * @throws {RangeError} for 408, which Chromium answers by sending the request again, and for what is no status.
+   */
+  add(fault: Fault): void {
+    const status = fault.status ?? 200;
+    if (status === 408) {
+      throw new RangeError(
+        "408 makes Chromium send the request again by itself: use another status",
+      );
+    }
+    if (!Number.isInteger(status) || status < 200 || status > 599) {
+      throw new RangeError(`status must be an integer from 200 to 599, not ${status}`);
+    }
+    this.#waiting.push({ ...fault, left: fault.times ?? 1 });
+  }
+
+  /** Forgets the waiting faults and drops the calls that a delay still holds. */
+  clear(): void {
+    this.#waiting.length = 0;
+    this.#reset.abort();
+    this.#reset = new AbortController();
+  }
+
+  readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
+    const fault = this.#take(request);
+    if (fault === undefined) {
+      return next();
+    }
+    if (fault.delay !== undefined && !(await this.#waited(fault.delay))) {
+      return drop(request);
+    }
+    if (fault.drop) {
+      return drop(request);
+    }
+    if (fault.truncate) {
+      return truncate(request, fault);
+    }
+    return isDelayAlone(fault) ? next() : answer(fault);
+  };
+
+  #take(request: DemoRequest): Fault | undefined {
+    const { method, path, raw } = request.req;
+    if (path.startsWith("/_demo/")) {
+      return undefined;
+    }
+    const index = this.#waiting.findIndex(
+      (fault) =>
+        (fault.path === undefined ? isCall(path, raw.headers) : path.startsWith(fault.path)) &&
+        (fault.method === undefined || fault.method.toUpperCase() === method),
+    );
+    const fault = this.#waiting[index];
+    if (fault !== undefined) {
+      fault.left -= 1;
+      if (fault.left <= 0) {
+        this.#waiting.splice(index, 1);
+      }
+    }
+    return fault;
+  }
+
+  /** False when a reset came first. */
+  async #waited(milliseconds: number): Promise<boolean> {
+    const { signal } = this.#reset;
+    await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+    return !signal.aborted;
+  }
+}
+
+function isDelayAlone(fault: Fault): boolean {
+  return fault.delay !== undefined && fault.status === undefined && fault.body === undefined;
+}
+
+function answer(fault: Fault): Response {
+  const status = fault.status ?? (fault.body === undefined ? 500 : 200);
+  const hasNoBody = status === 204 || status === 304;
+  const body = hasNoBody ? null : (fault.body ?? JSON.stringify({ error: "demo" }));
+  return new Response(body, { status, headers: headersOf(fault, hasNoBody) });
+}
+
+function headersOf(fault: Fault, hasNoBody = false): Record<string, string> {
+  const type: Record<string, string> = hasNoBody
+    ? {}
+    : { "content-type": fault.contentType ?? "application/json" };
+  return { ...type, ...fault.headers };
+}
+
+/**
+ * Ends the connection so that the page sees exactly one failed request. A socket that closes before any header makes
+ * Chromium send the request again by itself when the connection was used or opened ahead of time, writes too. Headers
+ * that contradict each other end in the same rejected `fetch`, without the second try.
+ */
+function drop(request: DemoRequest): Response {
+  const { socket } = request.env.incoming;
+  socket.end("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", () =>
+    socket.destroy(),
+  );
+  return RESPONSE_ALREADY_SENT;
+}
+
+function truncate(request: DemoRequest, fault: Fault): Response {
+  const { outgoing } = request.env;
+  const whole = Buffer.from(fault.body ?? JSON.stringify({ error: "demo", detail: "truncated" }));
+  outgoing.writeHead(fault.status ?? 200, { ...headersOf(fault), "content-length": whole.length });
+  outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,112 @@
+import { resolve } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app";
+import { type Fault, Faults } from "./faults";
+import type { PageSource } from "./pages";
+import { builtFolder, pagesFolder, partialsFolder } from "./paths";
+import type { RecordedRequest } from "./recording";
+import { Sessions } from "./sessions";
+import { seedState } from "./state/seed";
+import type { DemoState } from "./state/types";
+import { Templates } from "./templates";
+
+export type { AdHocDocument, AdHocPage, RawPage } from "./adHocPage";
+export type { Fault } from "./faults";
+export type { PageSource } from "./pages";
+export type { UploadedFile } from "./payload";
+export type { RecordedRequest } from "./recording";
+export type { DemoState } from "./state/types";
+
+/** A running demo: pages, files and every call of the product, on a state in memory. */
+export interface DemoServer {
+  /** For example `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  readonly port: number;
+  /** The live state: read it, or change it in place. */
+  readonly state: DemoState;
+  /** Every call since the start or the last reset, in the order of arrival. */
+  readonly requests: RecordedRequest[];
+  /** Serves a page at this path, in place of what is there; it stays through resets. */
+  addPage(path: string, page: PageSource): void;
+  /** Makes the next matching call fail. */
+  failNext(fault: Fault): void;
+  /** Back to the seeded state: no sessions, no recorded requests, no faults. */
+  reset(): void;
+  /** Ends every connection and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Where to listen and what to serve. */
+export interface DemoServerOptions {
+  /** 0, the default, takes any free one. */
+  readonly port?: number;
+  /** The folder behind `/dist`; the repository's own. */
+  readonly distDir?: string;
+  /** Whether pages carry the strict Content-Security-Policy; true. */
+  readonly csp?: boolean;
+}
+
+/**
+ * Starts the demo on 127.0.0.1.
+ * @throws {Error} when the port is taken.
+ */
+export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
+  const state = seedState();
+  const requests: RecordedRequest[] = [];
+  const faults = new Faults();
+  const sessions = new Sessions();
+  const adHoc = new Map<string, PageSource>();
+
+  function reset(): void {
+    Object.assign(state, seedState());
+    requests.length = 0;
+    faults.clear();
+    sessions.clear();
+  }
+
+  const app = createApp({
+    state,
+    requests,
+    faults,
+    sessions,
+    adHoc,
+    reset,
+    templates: new Templates(pagesFolder, partialsFolder),
+    distFolder: resolve(options.distDir ?? builtFolder),
+    csp: options.csp ?? true,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  const port = await listen(server, options.port ?? 0);
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    state,
+    requests,
+    addPage: (path, page) => void adHoc.set(path, page),
+    failNext: (fault) => faults.add(fault),
+    reset,
+    close: () => close(server),
+  };
+}
+
+type Listening = ReturnType<typeof createAdaptorServer>;
+
+function listen(server: Listening, port: number): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolvePort(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+function close(server: Listening): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    if ("closeAllConnections" in server) {
+      server.closeAllConnections();
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { PageLibrary, Switches } from "./switches";
+
+/** A script element of a page's head. */
+export interface PageScript {
+  readonly src: string;
+  readonly type: "module" | "text/javascript";
+  readonly nonce: string;
+}
+
+const classic = "text/javascript";
+
+/** The scripts of a page, in their order: libraries first, as a page's own bundle would have them, then the widgets. */
+export function scriptsOf({ flavour, libs, script }: Switches, nonce: string): PageScript[] {
+  const scripts = libs.flatMap(sourcesOf).map((src) => ({ src, type: classic, nonce }) as const);
+  if (script === "none") {
+    return scripts;
+  }
+  const folder = flavour === "lite" ? "/dist/lite" : "/dist";
+  return script === "module"
+    ? [...scripts, { src: `${folder}/yy.js`, type: "module", nonce }]
+    : [...scripts, { src: `${folder}/yy.all.js`, type: classic, nonce }];
+}
+
+/** Libraries that visit pages by script keep the first page's nonce, see {@link keepNonceScript}. */
+function sourcesOf(lib: PageLibrary): string[] {
+  switch (lib) {
+    case "jquery":
+      return ["/vendor/jquery.js"];
+    case "ujs":
+      return ["/vendor/rails-ujs.js"];
+    case "turbolinks":
+      return ["/vendor/turbolinks.js", "/vendor/keep-nonce.js"];
+    case "turbo":
+      return ["/vendor/turbo.js", "/vendor/keep-nonce.js"];
+  }
+}
+
+/**
+ * The policy of a document stays that of its first page while Turbo and Turbolinks put other pages into it, so those
+ * must carry its nonce. As the Rails guide has it, the visit tells the server which.
+ */
+export const keepNonceScript = `
+const nonceOfPage = document.querySelector("meta[name=csp-nonce]").content;
+document.addEventListener("turbo:before-fetch-request", (event) => {
+  event.detail.fetchOptions.headers["X-Turbo-Nonce"] = nonceOfPage;
+});
+document.addEventListener("turbolinks:request-start", (event) => {
+  event.data.xhr.setRequestHeader("X-Turbo-Nonce", nonceOfPage);
+});
+`.trimStart();

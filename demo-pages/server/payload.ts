@@ -1,0 +1,89 @@
+/** A file of a multipart body, described rather than kept. */
+export interface UploadedFile {
+  /** The name of the file on the visitor's device. */
+  readonly fileName: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * The body of a request: parsed JSON, or the fields of a form (a repeated `name[]` becomes a list), or the text as it
+ * came; `undefined` when there is none.
+ */
+export type Payload = unknown;
+
+/** Reads a body once, by its content type. Malformed JSON is kept as text. */
+export async function readPayload(request: Request): Promise<Payload> {
+  if (request.method === "GET" || request.method === "HEAD") {
+    return undefined;
+  }
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) {
+    return undefined;
+  }
+  const type = request.headers.get("content-type") ?? "";
+  if (
+    type.startsWith("multipart/form-data") ||
+    type.startsWith("application/x-www-form-urlencoded")
+  ) {
+    return readFields(await new Response(bytes, { headers: { "content-type": type } }).formData());
+  }
+  const text = new TextDecoder().decode(bytes);
+  return type.includes("json") ? parseJson(text) : text;
+}
+
+/** A field of a JSON object or a form; `undefined` when there is none or the body is neither. */
+export function field(payload: Payload, name: string): unknown {
+  return isRecord(payload) && Object.hasOwn(payload, name) ? payload[name] : undefined;
+}
+
+/** A field as text: numbers are written out, anything else but text is an empty string. */
+export function textField(payload: Payload, name: string): string {
+  const value = field(payload, name);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** A field as a number: `NaN` unless it is one or is written as one. */
+export function numberField(payload: Payload, name: string): number {
+  const text = textField(payload, name).trim();
+  return text === "" ? Number.NaN : Number(text);
+}
+
+/** A field that holds a list of texts, under its name or, as forms write it, `name[]`. */
+export function listField(payload: Payload, name: string): string[] {
+  const value = field(payload, name) ?? field(payload, `${name}[]`);
+  return Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
+}
+
+/** Tells an uploaded file from the other values of a form. */
+export function isUploadedFile(value: unknown): value is UploadedFile {
+  return isRecord(value) && typeof value.fileName === "string" && typeof value.size === "number";
+}
+
+function readFields(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).map(describeEntry);
+    fields[name] = name.endsWith("[]") ? values : values.at(-1);
+  }
+  return fields;
+}
+
+function describeEntry(entry: FormDataEntryValue): string | UploadedFile {
+  return typeof entry === "string"
+    ? entry
+    : { fileName: entry.name, type: entry.type, size: entry.size };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import type { Page } from "playwright";
+
+/** What went wrong on a page. Both lists grow while the page lives. */
+export interface Problems {
+  /** Uncaught errors and `console.error` lines, without those that only repeat a policy violation. */
+  readonly errors: string[];
+  /** One line per `securitypolicyviolation`, and the browser's own about the policy. */
+  readonly cspViolations: string[];
+}
+
+const collected = new WeakMap<Page, Problems>();
+const binding = "__demoPolicyViolation";
+
+/**
+ * The problems of a page. For a page that `useDemo().open` opened they reach back to before its first byte; for any
+ * other page they begin now, with its next navigation.
+ */
+export function collectProblems(page: Page): Problems {
+  const known = collected.get(page);
+  if (known === undefined) {
+    throw new Error("collectProblems: await watchForProblems(page) before the page is opened");
+  }
+  return known;
+}
+
+/** Starts collecting; before the page's first navigation, so that nothing is missed. */
+export async function watchForProblems(page: Page): Promise<Problems> {
+  const problems: Problems = { errors: [], cspViolations: [] };
+  collected.set(page, problems);
+  page.on("pageerror", (error) => problems.errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      const aboutPolicy = message.text().includes("Content Security Policy");
+      (aboutPolicy ? problems.cspViolations : problems.errors).push(message.text());
+    }
+  });
+  await page.exposeBinding(binding, (_source, violation: string) => {
+    problems.cspViolations.push(violation);
+  });
+  await page.addInitScript(reportViolations, binding);
+  return problems;
+}
+
+/** Runs in the page, before any of its own scripts. */
+function reportViolations(bindingName: string): void {
+  document.addEventListener("securitypolicyviolation", (violation) => {
+    const report: unknown = Reflect.get(window, bindingName);
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = violation;
+    if (typeof report === "function") {
+      report(`${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`);
+    }
+  });
+}
