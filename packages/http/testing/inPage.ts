@@ -1,0 +1,59 @@
+/** What browser tests bundle into a page: the whole package as `window.http`, and how an outcome leaves the page. */
+export * from "../src/api/boostedBundle";
+export * from "../src/api/cities";
+export * from "../src/api/facilities";
+export * from "../src/api/fieldsBySubcategory";
+export * from "../src/api/follow";
+export * from "../src/api/inbox";
+export * from "../src/api/insurancePrice";
+export * from "../src/api/location";
+export * from "../src/api/messageList";
+export * from "../src/api/metadata";
+export * from "../src/api/outpostLookup";
+export * from "../src/api/products";
+export * from "../src/api/profileImages";
+export * from "../src/api/smartMatch";
+export * from "../src/api/softShipping";
+export * from "../src/api/tagEditor";
+export * from "../src/api/zipcodes";
+export * from "../src/cleanHtml";
+export * from "../src/client";
+export * from "../src/htmlAnswer";
+export * from "../src/navigate";
+export * as pageMeta from "../src/pageMeta";
+export * from "../src/scriptResponse";
+export * from "../src/sharedGet";
+export * from "../src/sprite";
+export * from "../src/unauthorized";
+
+/** How a promise ended, in a form that can cross from the page to the test. */
+export interface Outcome {
+  value?: unknown;
+  error?: {
+    name: string;
+    message: string;
+    status?: number;
+    url?: string;
+    body?: unknown;
+    /** Name of the cause. */
+    cause?: string;
+  };
+}
+
+export async function outcomeOf(work: () => unknown): Promise<Outcome> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error: describeError(error as Error) };
+  }
+}
+
+function describeError(error: Error & { status?: number; url?: string; body?: unknown }) {
+  const { name, message, status, url, body, cause } = error;
+  return {
+    name,
+    message,
+    ...(status === undefined ? {} : { status, url: url ?? "", body }),
+    ...(cause instanceof Error ? { cause: cause.name } : {}),
+  };
+}
