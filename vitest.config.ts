@@ -3,9 +3,21 @@ import { defineConfig } from "vitest/config";
 const browserTests = "**/*.browser.test.{ts,tsx}";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
-/**
- * unit: pure logic and real HTTP in Node. browser: built `dist/` on demo pages in a real Chromium, one server per file.
- */
+/** Built `dist/` on demo pages in a real Chromium, a server of its own for each file. */
+const inChromium = (name: string, folders: string, env: Record<string, string> = {}) => ({
+  test: {
+    name,
+    include: [`${folders}/**/*.browser.test.{ts,tsx}`],
+    exclude: notOurs,
+    environment: "node",
+    env,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
+
+/** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. */
 export default defineConfig({
   test: {
     projects: [
@@ -17,18 +29,10 @@ export default defineConfig({
           environment: "node",
         },
       },
-      {
-        test: {
-          name: "browser",
-          include: ["{packages,widgets,demo-pages}/**/*.browser.test.{ts,tsx}"],
-          exclude: notOurs,
-          environment: "node",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          fileParallelism: true,
-          maxWorkers: 2,
-        },
-      },
+      inChromium("browser", "{packages,widgets,demo-pages}"),
+      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
+        YY_FLAVOUR: "lite",
+      }),
     ],
   },
 });

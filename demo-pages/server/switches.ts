@@ -11,6 +11,9 @@ export interface Switches {
   readonly script: "module" | "classic" | "none";
 }
 
+/** What pages load when nothing says otherwise; the browser tests run once with each. */
+const usualFlavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
+
 /** The cookie in which the panel's choice is kept, written as a query. */
 export const switchesCookie = "demo_switches";
 
@@ -24,7 +27,7 @@ export function switchesOf(request: DemoRequest, own: Partial<Switches> = {}): S
   const address = new URL(request.req.url).searchParams;
   const panel = new URLSearchParams(getCookie(request, switchesCookie));
   return {
-    flavour: flavourIn(address) ?? flavourIn(panel) ?? own.flavour ?? "react",
+    flavour: flavourIn(address) ?? flavourIn(panel) ?? own.flavour ?? usualFlavour,
     libs: librariesIn(address) ?? librariesIn(panel) ?? own.libs ?? [],
     script: scriptIn(address) ?? scriptIn(panel) ?? own.script ?? "module",
   };

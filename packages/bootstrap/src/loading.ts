@@ -1,6 +1,6 @@
+import { address, load, names } from "yy:widget-loader";
 import { RequestError } from "@yy/domain/errors";
 import { reportError } from "@yy/element/reportError";
-import { address, load, names } from "yy:widget-loader";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
@@ -39,7 +39,10 @@ function found({ localName: tag }: Element): void {
       const url = address(name);
       const failure = { status: 0, url, body: null, cause };
       for (const element of document.querySelectorAll(tag))
-        reportError(element, new RequestError(`${tag}: its code could not be loaded from ${url}`, failure));
+        reportError(
+          element,
+          new RequestError(`${tag}: its code could not be loaded from ${url}`, failure),
+        );
     });
   loading.set(tag, loaded);
 }

@@ -1,3 +1,4 @@
+import { onePerPage } from "@yy/domain/onePerPage";
 import { YY } from "./api";
 import { watch } from "./loading";
 
@@ -7,7 +8,10 @@ declare global {
   }
 }
 
-window.YY = YY;
+window.YY = Object.assign(
+  YY,
+  onePerPage("pure", () => ({})),
+);
 watch();
 
 export * from "./api";

@@ -1,0 +1,2 @@
+import "./yy.pure";
+import "./yy";

@@ -1,0 +1,11 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import * as pure from "@yy/domain/pure";
+
+// On `YY` too, whichever of the two scripts runs first.
+Object.assign(
+  onePerPage("pure", () => ({})),
+  pure,
+);
+Object.assign((globalThis as { YY?: object }).YY ?? {}, pure);
+
+export * from "@yy/domain/pure";

@@ -1,0 +1,61 @@
+import { inRepository, widgetNames } from "../repository";
+import { bundle } from "./bundle";
+import type { Chunks } from "./chunks";
+import { externalImports, virtualModules } from "./esbuildPlugins";
+import type { Flavour } from "./flavour";
+
+const source = (name: string) => inRepository("packages/bootstrap/src", name);
+
+/** Builds `yy.js` (loads chunks), `yy.all.js` (holds everything, a classic script) and `yy.pure.js`. */
+export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<void> {
+  const { outDir } = flavour;
+  await bundle({
+    flavour,
+    entry: { yy: source("yy.ts") },
+    outDir,
+    format: "esm",
+    plugins: [
+      externalImports(
+        Object.fromEntries(
+          [...chunks.onDemand].map(([module, file]) => [module, `./chunks/${file}`]),
+        ),
+      ),
+      virtualModules({ "yy:widget-loader": chunkLoader(chunks) }, outDir),
+    ],
+  });
+  await bundle({
+    flavour,
+    entry: { "yy.all": source("yy.all.ts") },
+    outDir,
+    format: "iife",
+    plugins: [
+      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+    ],
+  });
+  await bundle({ flavour, entry: { "yy.pure": source("yy.pure.ts") }, outDir, format: "esm" });
+}
+
+/** Only names and hashes, because every byte of this table is on every page. */
+function chunkLoader({ widgets, core }: Chunks): string {
+  const hashes = [...widgets].map(([name, file]) => [name, file.slice(name.length + 1, -3)]);
+  return `
+    const hashes = ${JSON.stringify(Object.fromEntries(hashes))};
+    const core = ${JSON.stringify(core)};
+    const at = (file) => new URL("chunks/" + file, import.meta.url).href;
+    let fetched;
+    export const names = Object.keys(hashes);
+    export const address = (name) => at(name + "-" + hashes[name] + ".js");
+    export const load = (name, attempt) => {
+      fetched ??= core.map((file) => import(at(file)).catch(() => 0));
+      return import(address(name) + (attempt > 1 ? "?retry" : ""));
+    };`;
+}
+
+function bundledLoader(): string {
+  const imports = widgetNames().map((name) => `"${name}": () => import("@yy/widgets/${name}")`);
+  return `
+    const widgets = { ${imports.join(", ")} };
+    export const names = Object.keys(widgets);
+    export const address = () => document.baseURI;
+    export const load = (name) => widgets[name]();`;
+}

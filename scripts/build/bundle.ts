@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { Metafile, Plugin } from "esbuild";
+import { build } from "tsup";
+import { inRepository } from "../repository";
+import { inlineCss, replaceFiles } from "./esbuildPlugins";
+import type { Flavour } from "./flavour";
+
+interface BundleOptions {
+  readonly flavour: Flavour;
+  /** Output name → source file. */
+  readonly entry: Record<string, string>;
+  readonly outDir: string;
+  readonly format: "esm" | "iife";
+  /** Share code between entries in chunks, and put content hashes in all names. */
+  readonly hashed?: boolean;
+  readonly plugins?: readonly Plugin[];
+}
+
+const { version } = JSON.parse(readFileSync(inRepository("package.json"), "utf8")) as {
+  version: string;
+};
+
+/** One run of tsup with what all CDN files have in common. Returns esbuild's account of what came out. */
+export async function bundle(options: BundleOptions): Promise<Metafile> {
+  const { flavour, entry, outDir, format, hashed = false, plugins = [] } = options;
+  await build({
+    config: false,
+    entry,
+    outDir,
+    format: [format],
+    platform: "browser",
+    target: "es2022",
+    splitting: hashed,
+    minify: true,
+    metafile: true,
+    silent: true,
+    dts: false,
+    noExternal: [/.*/],
+    outExtension: () => ({ js: ".js" }),
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      __YY_VERSION__: JSON.stringify(version),
+    },
+    esbuildPlugins: [...plugins, inlineCss, replaceFiles(flavour.replaced)],
+    esbuildOptions(esbuild) {
+      esbuild.alias = { ...flavour.alias };
+      esbuild.legalComments = "none";
+      if (hashed) {
+        esbuild.entryNames = "[name]-[hash]";
+        esbuild.chunkNames = "shared-[hash]";
+      }
+    },
+  });
+  return takeMetafile(outDir, format);
+}
+
+function takeMetafile(outDir: string, format: string): Metafile {
+  const file = `${outDir}/metafile-${format}.json`;
+  const metafile = JSON.parse(readFileSync(file, "utf8")) as Metafile;
+  rmSync(file);
+  return metafile;
+}

@@ -1,0 +1,69 @@
+import { basename, join } from "node:path";
+import type { Metafile } from "esbuild";
+import { inRepository, widgetNames } from "../repository";
+import { bundle } from "./bundle";
+import type { Flavour } from "./flavour";
+
+/** Which hashed file holds what, as base names in `chunks/`. */
+export interface Chunks {
+  /** Widget name → its entry chunk. */
+  readonly widgets: ReadonlyMap<string, string>;
+  /** What every widget imports: the renderer, the bridge and the element layer. */
+  readonly core: readonly string[];
+  /** Module that the bootstrap imports on demand → its chunk. */
+  readonly onDemand: ReadonlyMap<string, string>;
+}
+
+/** Modules besides widgets that the bootstrap loads on demand → where they are. */
+const onDemandModules = new Map([
+  ["@yy/http/api/metadata", inRepository("packages/http/src/api/metadata.ts")],
+]);
+
+/** Builds the code of all widgets into `chunks/`, shared parts apart. */
+export async function buildChunks(flavour: Flavour): Promise<Chunks> {
+  const names = widgetNames();
+  const entry = Object.fromEntries([
+    ...names.map((name) => [name, inRepository("widgets", name, "index.ts")]),
+    ...[...onDemandModules.values()].map((file) => [basename(file, ".ts"), file]),
+  ]);
+  const outDir = join(flavour.outDir, "chunks");
+  const metafile = await bundle({ flavour, entry, outDir, format: "esm", hashed: true });
+  const fileOf = (source: string) => outputOf(metafile, source);
+  return {
+    widgets: new Map(
+      names.map((name) => [name, fileOf(inRepository("widgets", name, "index.ts"))]),
+    ),
+    core: commonImports(
+      metafile,
+      names.map((name) => fileOf(inRepository("widgets", name, "index.ts"))),
+    ),
+    onDemand: new Map([...onDemandModules].map(([module, file]) => [module, fileOf(file)])),
+  };
+}
+
+function outputOf(metafile: Metafile, source: string): string {
+  for (const [output, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entryPoint !== undefined && inRepository(entryPoint) === source) return basename(output);
+  throw new Error(`${source} was not built`);
+}
+
+function commonImports(metafile: Metafile, files: readonly string[]): string[] {
+  const importsOf = (file: string): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const output = Object.entries(metafile.outputs).find(
+        ([path]) => basename(path) === name,
+      )?.[1];
+      for (const { path, kind } of output?.imports ?? []) {
+        const imported = basename(path);
+        if (kind !== "import-statement" || seen.has(imported)) continue;
+        seen.add(imported);
+        visit(imported);
+      }
+    };
+    visit(file);
+    return seen;
+  };
+  const [first, ...others] = files.map(importsOf);
+  return [...(first ?? [])].filter((name) => others.every((imports) => imports.has(name)));
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Absolute path of something in the repository. */
+export const inRepository = (...parts: string[]): string => join(root, ...parts);
+
+/** Names of all widgets, without `yy-`, in alphabetical order: the folders in `widgets/` that hold a schema. */
+export function widgetNames(): string[] {
+  return readdirSync(inRepository("widgets"))
+    .filter((name) => existsSync(inRepository("widgets", name, "schema.ts")))
+    .sort();
+}

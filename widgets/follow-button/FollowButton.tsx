@@ -1,0 +1,21 @@
+import { type PropsOf, useWidget } from "@yy/element";
+import type { schema } from "./schema";
+import { useFollow } from "./useFollow";
+
+type Props = PropsOf<typeof schema>;
+
+/** A toggle button whose words and pressed state change together. */
+export function FollowButton(props: Props) {
+  // Another user is another button: nothing of the former one's state may stay.
+  return <FollowToggle key={props.userId} {...props} />;
+}
+
+function FollowToggle({ label, labelFollowing, userName, ...options }: Props) {
+  const widget = useWidget<typeof schema>();
+  const { following, toggle } = useFollow(options);
+  return (
+    <button type="button" part="button" aria-pressed={following} onClick={widget.handler(toggle)}>
+      {[following ? labelFollowing : label, userName].filter(Boolean).join(" ")}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { followIntentAllows, parseFollowIntent } from "@yy/domain/session/followIntent";
+import { followUserOf, withoutFollowUser } from "@yy/domain/urls/followUser";
+
+const key = "yy:follow-intent";
+
+/** Whether this page's address asks to follow the user: the visitor may be back from signing in. */
+export function addressAsksToFollow(userId: string): boolean {
+  return followUserOf(location.href) === userId;
+}
+
+/** Remembers, for this tab, that the visitor leaves to sign in and then follow the user. */
+export function storeFollowIntent(userId: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ userId, at: Date.now() }));
+  } catch {
+    // Without storage the visitor signs in and clicks once more.
+  }
+}
+
+/**
+ * Whether this browser itself left to follow the user, at most ten minutes ago. Consumed by reading: it holds once, and
+ * a link that somebody sent never follows anybody (contract 2.1).
+ */
+export function takeFollowIntent(userId: string): boolean {
+  try {
+    const intent = parseFollowIntent(sessionStorage.getItem(key));
+    sessionStorage.removeItem(key);
+    return intent !== undefined && followIntentAllows(intent, userId, Date.now());
+  } catch {
+    return false;
+  }
+}
+
+/** Takes `follow_user` out of the address without a history entry; what Turbo keeps in the entry's state stays. */
+export function clearFollowAddress(): void {
+  history.replaceState(history.state, "", withoutFollowUser(location.href));
+}

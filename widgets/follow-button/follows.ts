@@ -1,0 +1,149 @@
+import type { RequestError } from "@yy/domain/errors";
+import { onePerPage } from "@yy/domain/onePerPage";
+import { session } from "@yy/session/session";
+import type { FollowOrigin } from "./schema";
+
+/** A button, as the page's follows see it. */
+export interface FollowView {
+  showFollowing(following: boolean, origin: FollowOrigin): void;
+  showPending(pending: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** Sends a follow (true) or an unfollow (false). Resolves to false when it could not even be tried. */
+export type SendFollow = (following: boolean) => Promise<boolean>;
+
+interface Intention {
+  readonly following: boolean;
+  readonly by: FollowView;
+  readonly send: SendFollow;
+}
+
+/**
+ * Whether the visitor follows one user: shared by all buttons of that user on the page, so that a click on any shows on
+ * every one, and requests go out one after the other (contract 2.1).
+ */
+export class Follow {
+  readonly #views = new Set<FollowView>();
+  #known: boolean | undefined;
+  #chosen = false;
+  #intention: Intention | undefined;
+  #pending = false;
+
+  /** What every button of the user shows; undefined until something on this page has told. */
+  get known(): boolean | undefined {
+    return this.#known;
+  }
+
+  get pending(): boolean {
+    return this.#pending;
+  }
+
+  join(view: FollowView): () => void {
+    this.#views.add(view);
+    return () => this.#views.delete(view);
+  }
+
+  /** The initial state arrived; what the visitor chose before it did wins. */
+  tellInitial(following: boolean): void {
+    if (this.#chosen) return;
+    this.#known = following;
+    for (const view of this.#views) view.showFollowing(following, "initial");
+  }
+
+  /** The server's markup says something else than before. */
+  tell(following: boolean): void {
+    this.#known = following;
+    for (const view of this.#views) view.showFollowing(following, "sync");
+  }
+
+  /**
+   * Shows the visitor's choice at once and sends it, after the request under way if there is one. When that ends,
+   * another follows only if the last intention differs from its result.
+   */
+  choose(intention: Intention, origin: FollowOrigin): void {
+    this.#chosen = true;
+    this.#show(intention.following, intention.by, origin);
+    this.#intention = intention;
+    if (!this.#pending) void this.#sendIntentions();
+  }
+
+  /** Another visitor: nothing known of the former one holds. */
+  forget(): void {
+    this.#known = undefined;
+    this.#chosen = false;
+    this.#intention = undefined;
+  }
+
+  async #sendIntentions(): Promise<void> {
+    this.#showPending(true);
+    let result: boolean | undefined;
+    while (this.#intention && this.#intention.following !== result) {
+      const { following, by, send } = this.#intention;
+      this.#intention = undefined;
+      try {
+        const sent = await send(following);
+        if (sent) result = following;
+        else this.#revert(!following, by);
+      } catch (error) {
+        // A refused follow (422) is one that holds already; every other failure changed nothing.
+        this.#revert(!following || isRefusal(error), by);
+        by.failed(error);
+      }
+    }
+    this.#intention = undefined;
+    this.#showPending(false);
+  }
+
+  /** A failed request drops what was remembered meanwhile. */
+  #revert(following: boolean, by: FollowView): void {
+    this.#intention = undefined;
+    this.#show(following, by, "revert");
+  }
+
+  #show(following: boolean, by: FollowView, origin: FollowOrigin): void {
+    this.#known = following;
+    for (const view of this.#views) view.showFollowing(following, view === by ? origin : "sync");
+  }
+
+  #showPending(pending: boolean): void {
+    this.#pending = pending;
+    for (const view of this.#views) view.showPending(pending);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.name === "RequestError" &&
+    (error as RequestError).status === 422
+  );
+}
+
+/** What the page knows of whom its visitor follows; forgotten when another visitor signs in. */
+class Follows {
+  readonly #byUser = new Map<string, Follow>();
+  /** State paths that have been answered. */
+  readonly answered = new Set<string>();
+
+  of(userId: string): Follow {
+    const known = this.#byUser.get(userId);
+    if (known) return known;
+    const follow = new Follow();
+    this.#byUser.set(userId, follow);
+    return follow;
+  }
+
+  forget(): void {
+    for (const follow of this.#byUser.values()) follow.forget();
+    this.answered.clear();
+  }
+}
+
+export const follows = onePerPage("follows", () => {
+  const follows = new Follows();
+  session.subscribe((now, before) => {
+    if (before.signedIn !== null && now.user?.id !== before.user?.id) follows.forget();
+  });
+  return follows;
+});

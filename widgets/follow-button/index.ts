@@ -1,0 +1,21 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { FollowButton } from "./FollowButton";
+import css from "./follow-button.css?inline";
+import { addressAsksToFollow } from "./followIntent";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-follow-button": ElementOf<typeof schema>;
+  }
+}
+
+export const followButton = defineWidget({
+  schema,
+  component: FollowButton,
+  styles: [base, css],
+  // The button a visitor signed in for must not wait until it is scrolled to.
+  mountMoment: ({ dataset }) =>
+    addressAsksToFollow(dataset["userId"] ?? "") ? "eager" : undefined,
+});

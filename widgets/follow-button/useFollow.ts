@@ -1,0 +1,140 @@
+import { loginUrlWithReturn } from "@yy/domain/urls/followUser";
+import { useLiveEffect, useWidget } from "@yy/element";
+import {
+  fetchFollowStates,
+  follow as sendFollow,
+  unfollow as sendUnfollow,
+} from "@yy/http/api/follow";
+import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { session } from "@yy/session/session";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  addressAsksToFollow,
+  clearFollowAddress,
+  storeFollowIntent,
+  takeFollowIntent,
+} from "./followIntent";
+import { type FollowView, follows } from "./follows";
+import type { FollowOrigin, schema } from "./schema";
+
+interface FollowOptions {
+  readonly userId: string;
+  readonly following: boolean;
+  readonly followPath: string;
+  readonly unfollowPath: string;
+  readonly loginPath: string;
+  readonly statePath: string | undefined;
+}
+
+/** One button's part in the follow of its user: what it shows, and what a click does. */
+export function useFollow(options: FollowOptions) {
+  const { userId, following: authored, statePath } = options;
+  const widget = useWidget<typeof schema>();
+  const follow = follows.of(userId);
+  const [following, setFollowing] = useState(follow.known ?? authored);
+  const [pending, setPending] = useState(follow.pending);
+  const shown = useRef(following);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const view = useMemo<FollowView & { left: boolean }>(
+    () => ({
+      left: false,
+      showFollowing(next: boolean, origin: FollowOrigin) {
+        if (shown.current === next) return;
+        shown.current = next;
+        setFollowing(next);
+        widget.toggleState("following", next);
+        widget.emit("yy:follow-changed", { userId, following: next, origin });
+      },
+      showPending(next) {
+        setPending(next);
+        widget.toggleState("pending", next);
+      },
+      failed(error) {
+        if (!this.left) widget.report(error);
+      },
+    }),
+    [widget, userId],
+  );
+
+  useLayoutEffect(() => {
+    widget.toggleState("following", shown.current);
+    widget.toggleState("pending", follow.pending);
+    view.left = false;
+    const leave = follow.join(view);
+    return () => {
+      view.left = true;
+      leave();
+    };
+  }, [widget, follow, view]);
+
+  const firstAuthored = useRef(authored);
+  useEffect(() => {
+    if (firstAuthored.current === authored) return;
+    firstAuthored.current = authored;
+    follow.tell(authored);
+  }, [follow, authored]);
+
+  useLiveEffect(() => {
+    if (statePath === undefined || follows.answered.has(statePath)) return;
+    if (session.getState().signedIn === false) return;
+    fetchFollowStates(statePath, widget.signal)
+      .then((states) => {
+        follows.answered.add(statePath);
+        for (const [id, state] of states) follows.of(id).tellInitial(state);
+      })
+      .catch((error: unknown) => {
+        // A 401 has signed the session out, which is all there is to know.
+        if (!isUnauthorized(error)) view.failed(error);
+      });
+  }, [widget, statePath]);
+
+  const send = async (next: boolean): Promise<boolean> => {
+    const known = await session.ask(widget.report, "again").catch(() => null);
+    if (known === null || view.left) return false;
+    if (!known.signedIn) {
+      leaveToSignIn(latest.current, next);
+      return false;
+    }
+    const { followPath, unfollowPath } = latest.current;
+    await (next ? sendFollow(followPath, userId) : sendUnfollow(unfollowPath, userId));
+    return true;
+  };
+
+  const choose = (next: boolean, origin: "user" | "return") => {
+    if (widget.emit(next ? "yy:before-follow" : "yy:before-unfollow", { userId }))
+      follow.choose({ following: next, by: view, send }, origin);
+  };
+
+  useLiveEffect(() => {
+    if (!addressAsksToFollow(userId) || !takeFollowIntent(userId)) return;
+    session.ask(widget.report).then(
+      ({ signedIn }) => {
+        if (!signedIn || view.left) return;
+        clearFollowAddress();
+        if (!shown.current) choose(true, "return");
+      },
+      () => undefined, // reported by the session
+    );
+  }, [userId]);
+
+  const toggle = () => {
+    const next = !shown.current;
+    if (session.getState().signedIn === false) leaveToSignIn(latest.current, next);
+    else choose(next, "user");
+  };
+
+  return { following, pending, toggle };
+}
+
+/** @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the visitor stays */
+function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollow: boolean): void {
+  const login = resolveNavigation(loginUrlWithReturn(loginPath, location.href, userId));
+  if (wantsToFollow) storeFollowIntent(userId);
+  navigate(login);
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 401;
+}
