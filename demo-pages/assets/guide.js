@@ -1,0 +1,86 @@
+import { moveDemo } from "./demo-control.js";
+
+/** What the log of an example tells about. */
+const widgetEvents = [
+  "yy:before-follow",
+  "yy:before-unfollow",
+  "yy:follow-changed",
+  "yy:inbox-updated",
+  "yy:countdown-finished",
+  "yy:before-countdown-redirect",
+  "yy:error",
+];
+const linesInLog = 4;
+
+for (const name of widgetEvents) document.addEventListener(name, logEvent);
+document.addEventListener("click", useExample);
+for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, offerCopying);
+offerCopying();
+
+/** Writes an event of a widget into the log beside it. */
+function logEvent({ type, target, detail }) {
+  const log = target.closest?.(".example")?.querySelector("[data-guide-events]");
+  if (!log) return;
+  const before = log.dataset.used === undefined ? [] : log.textContent.split("\n");
+  log.dataset.used = "";
+  log.textContent = [...before, `${type} ${describe(detail)}`].slice(-linesInLog).join("\n");
+}
+
+/** An event's detail in one line: an error by its message, an element not at all. */
+function describe({ error, element: _, ...rest }) {
+  return error instanceof Error ? error.message : JSON.stringify(rest);
+}
+
+/** Does what the pressed button of an example says in its `data-guide-*` and `data-demo-*`. */
+async function useExample({ target }) {
+  const button = target.closest?.("button");
+  if (!button) return;
+  const { dataset } = button;
+
+  if (dataset.guideSet) {
+    document
+      .querySelector(dataset.guideSet)
+      .setAttribute(dataset.guideAttribute, dataset.guideValue);
+  } else if (dataset.guideEnds) {
+    const end = new Date(Date.now() + Number(dataset.guideSeconds) * 1000);
+    document.querySelector(dataset.guideEnds).dataset.endsAt = end.toISOString();
+  } else if (dataset.guideFlash) {
+    const message = document.createElement("p");
+    message.dataset.flash = dataset.guideFlash;
+    message.textContent = dataset.guideText;
+    document.querySelector(".messages yy-flash").append(message);
+  } else if (dataset.guideCopy !== undefined) {
+    await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
+    answerOn(button, "copiado");
+  } else if (dataset.demoFail) {
+    await moveDemo("/_demo/fail", JSON.parse(dataset.demoFail));
+    answerOn(button, "combinado");
+  } else if (dataset.demoDeliver) {
+    const wait = Number(dataset.guideWait ?? 0) * 1000;
+    if (wait > 0) answerOn(button, "pode mudar de aba");
+    setTimeout(async () => {
+      await moveDemo("/_demo/deliver", JSON.parse(dataset.demoDeliver));
+      answerOn(button, "entregue");
+    }, wait);
+  } else if (dataset.demoSignIn !== undefined) {
+    const userId = dataset.demoSignIn;
+    await moveDemo(userId === "" ? "/_demo/sign-out" : "/_demo/sign-in", { userId });
+    window.location.reload();
+  }
+}
+
+/** Shows a word on the button for a moment, in its own width, so that nothing around it moves. */
+function answerOn(button, word) {
+  button.dataset.label ??= button.textContent;
+  button.style.minWidth = `${button.offsetWidth}px`;
+  button.textContent = word;
+  setTimeout(() => {
+    button.textContent = button.dataset.label;
+    button.style.minWidth = "";
+  }, 1500);
+}
+
+/** Copying needs a script, so its buttons stay hidden without one. */
+function offerCopying() {
+  for (const button of document.querySelectorAll("[data-guide-copy]")) button.hidden = false;
+}
