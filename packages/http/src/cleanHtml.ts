@@ -36,5 +36,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
  * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade
  */
 export function cleanHtml(html: string): DocumentFragment {
-  return purify.sanitize(html, RULES);
+  // Otherwise a piece that begins with a template loses it to the head; of a whole document the head is to go.
+  const isPiece = !/^\s*<(?:!doctype|html|head)\b/i.test(html);
+  return purify.sanitize(html, { ...RULES, FORCE_BODY: isPiece });
 }

@@ -1,0 +1,232 @@
+import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { describe, expect, it } from "vitest";
+import { openHttpPage } from "../testing/httpPage";
+
+// Without the demo's policy: the cleaning must hold on pages that have none.
+const demo = useDemo({ csp: false });
+
+const html = (body: string, headers: Record<string, string> = {}) =>
+  demo.server.addPage("/pedaco", { html: body, headers });
+
+describe("fetchHtml", () => {
+  it("asks for HTML and gives nodes, headers and the final address", async () => {
+    const page = await openHttpPage(demo);
+    demo.server.addPage("/antes", { html: "", status: 302, headers: { location: "/pedaco" } });
+    html("<p>um</p>dois", { link: '</pedaco?page=2>; rel="next"' });
+    const seen = await page.evaluate(async () => {
+      const { fragment, url, headers } = await http.fetchHtml("/antes");
+      return { text: fragment.textContent, url, link: headers.get("link") };
+    });
+    expect(seen).toEqual({
+      text: "umdois",
+      url: `${demo.server.origin}/pedaco`,
+      link: '</pedaco?page=2>; rel="next"',
+    });
+    expect(demo.server.requests.at(-1)?.headers.accept).toBe("text/html");
+  });
+
+  it("gives callers who share an answer nodes of their own", async () => {
+    const page = await openHttpPage(demo);
+    html("<p>um</p>");
+    const texts = await page.evaluate(async () => {
+      const [first, second] = await Promise.all([
+        http.fetchHtml("/pedaco"),
+        http.fetchHtml("/pedaco"),
+      ]);
+      document.body.append(first.fragment);
+      return [document.body.textContent?.trim(), second.fragment.textContent];
+    });
+    expect(texts[0]).toContain("um");
+    expect(texts[1]).toBe("um");
+    expect(demo.server.requests.filter(({ path }) => path === "/pedaco")).toHaveLength(1);
+  });
+
+  it("takes the content of the body of a whole document", async () => {
+    const page = await openHttpPage(demo);
+    html(
+      "<!doctype html><html><head><title>t</title><base href='//x.test'></head><body><p>um</p></body></html>",
+    );
+    const inside = await page.evaluate(async () => {
+      const { fragment } = await http.fetchHtml("/pedaco");
+      return [...fragment.children].map(({ outerHTML }) => outerHTML);
+    });
+    expect(inside).toEqual(["<p>um</p>"]);
+  });
+
+  it.each(["application/json", "text/plain", "text/javascript", ""])(
+    "refuses an answer of type %j",
+    async (type) => {
+      const page = await openHttpPage(demo);
+      html("<p>um</p>", { "content-type": type });
+      const outcome = await page.evaluate(() => http.outcomeOf(() => http.fetchHtml("/pedaco")));
+      expect(outcome.error).toMatchObject({ name: "RequestError", status: 200, body: "<p>um</p>" });
+    },
+  );
+
+  it.each(["javascript:alert(1)", "data:text/html,<p>um</p>", "//[", "about:blank"])(
+    "asks nothing of %s",
+    async (url) => {
+      const page = await openHttpPage(demo);
+      const outcome = await page.evaluate((url) => http.outcomeOf(() => http.fetchHtml(url)), url);
+      expect(outcome.error).toMatchObject({ name: "RequestError", status: 0 });
+    },
+  );
+
+  it("rejects with the abort of a caller who leaves", async () => {
+    const page = await openHttpPage(demo);
+    html("<p>um</p>");
+    failNext(demo.server, { path: "/pedaco", delay: 5_000 });
+    const outcome = await page.evaluate(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 50);
+      return http.outcomeOf(() => http.fetchHtml("/pedaco", { signal: controller.signal }));
+    });
+    expect(outcome.error?.name).toBe("AbortError");
+  });
+});
+
+describe("cleaned HTML", () => {
+  /** Each would set `ran` when it is inserted, clicked, focused or submitted. */
+  const attacks = [
+    "<script>ran=1</script>",
+    "<script type=module>ran=1</script>",
+    "<svg><script>ran=1</script></svg>",
+    "<math><script>ran=1</script></math>",
+    "<img src=x onerror=ran=1>",
+    "<body onload=ran=1><p onmouseover=ran=1 onclick=ran=1>x</p>",
+    "<svg onload=ran=1><g onclick=ran=1><text>x</text></g></svg>",
+    "<svg><animate onbegin=ran=1 attributeName=x dur=1s>",
+    "<svg><a xlink:href='javascript:ran=1'><text>x</text></a></svg>",
+    "<svg><a href='javascript:ran=1'><text>x</text></a></svg>",
+    "<svg><a><animate attributeName=href values=javascript:ran=1 /><text>x</text></a></svg>",
+    "<svg><a><set attributeName=xlink:href to=javascript:ran=1 /><text>x</text></a></svg>",
+    "<svg><use href='data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>ran=1</script></svg>#x'/></svg>",
+    "<svg><foreignObject><iframe srcdoc='<script>parent.ran=1</script>'></iframe></foreignObject></svg>",
+    "<a href='javascript:ran=1'>x</a>",
+    "<a href=' java\tscript:ran=1'>x</a>",
+    "<a href='&#106;avascript:ran=1'>x</a>",
+    "<a href='\u0001javascript:ran=1'>x</a>",
+    "<area href='javascript:ran=1'>",
+    "<form action='javascript:ran=1'><button>x</button></form>",
+    "<form><button formaction='javascript:ran=1'>x</button></form>",
+    "<form id=f></form><button form=f formaction='javascript:ran=1'>x</button>",
+    "<form><input type=image formaction='javascript:ran=1'></form>",
+    "<iframe src='javascript:parent.ran=1'></iframe>",
+    "<iframe srcdoc='<script>parent.ran=1</script>'></iframe>",
+    "<object data='javascript:ran=1'></object>",
+    "<embed src='javascript:ran=1'>",
+    "<meta http-equiv=refresh content='0;url=javascript:ran=1'>",
+    "<base href='javascript:ran=1//'><a href='#'>x</a>",
+    "<link rel=stylesheet href='data:text/css,x' onload=ran=1>",
+    "<link rel=modulepreload href='x' onerror=ran=1>",
+    "<style onload=ran=1>p{}</style>",
+    "<video><source onerror=ran=1></video>",
+    "<details open ontoggle=ran=1><summary>x</summary></details>",
+    "<input autofocus onfocus=ran=1>",
+    "<template><img src=x onerror=ran=1><script>ran=1</script></template>",
+    "<div><template shadowrootmode=open><img src=x onerror=ran=1></template></div>",
+    "<noscript><p title='</noscript><img src=x onerror=ran=1>'>",
+    "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=ran=1&gt;'>",
+    "<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran=1>",
+    "<yy-a onclick=ran=1 onfocus=ran=1 tabindex=0>x</yy-a>",
+    "<yy-a href='javascript:ran=1'><a href='javascript:ran=1'>x</a></yy-a>",
+    "<button is=yy-b onclick=ran=1>x</button>",
+    "<marquee onstart=ran=1>x</marquee>",
+    "<img name=querySelector src=x><form name=cookie></form>",
+  ];
+
+  it.each(attacks)("does nothing: %s", async (attack) => {
+    const page = await openHttpPage(demo);
+    html(`<div id="vivo">${attack}</div>`);
+    const ran = await page.evaluate(async () => {
+      const before = document.cookie;
+      const { fragment } = await http.fetchHtml("/pedaco");
+      document.body.append(fragment);
+      // Opened by hand, as a page that uses templates would.
+      for (const template of document.querySelectorAll("template")) {
+        document.body.append(document.importNode(template.content, true));
+      }
+      document.addEventListener("submit", (event) => event.preventDefault());
+      for (const element of document.querySelectorAll("body *")) {
+        for (const type of ["mouseover", "focus", "toggle"]) element.dispatchEvent(new Event(type));
+        // A real click follows links; those to addresses of the web would leave the page.
+        const isLink = element.closest("a[href^=http]") !== null;
+        if (!isLink) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return { ran: Reflect.get(window, "ran"), cookie: document.cookie === before };
+    });
+    expect(ran).toEqual({ ran: undefined, cookie: true });
+    expect(page.url()).toMatch(/\/teste\/http#?$/);
+  });
+
+  it("finds a script that is not cleaned, so that the attacks above mean something", async () => {
+    const page = await openHttpPage(demo);
+    const ran = await page.evaluate(async () => {
+      document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=ran=1>");
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return Reflect.get(window, "ran");
+    });
+    expect(ran).toBe(1);
+  });
+
+  it.each([
+    '<a href="/x" target="_blank" rel="noopener">x</a>',
+    '<a data-remote="true" data-method="post" data-confirm="certeza?" href="/x">x</a>',
+    '<form action="/x" method="post" data-remote="true" id="f"><input name="title"><input name="email"><input name="user[name]" required=""></form>',
+    '<input type="hidden" name="authenticity_token" value="a==">',
+    '<button form="f" formaction="/y" formnovalidate="" name="commit">x</button>',
+    '<select name="state"><option value="">UF</option><option selected="">SP</option></select>',
+    '<yy-follow-button data-user-id="2" data-follow-path="/a" class="b" id="c" hidden=""><button>seguir</button></yy-follow-button>',
+    '<yy-product-card data-product="{&quot;title&quot;:&quot;a &amp; b > c&quot;}"></yy-product-card>',
+    '<p slot="a" part="b" role="note" aria-label="c" lang="pt" style="color: red">d</p>',
+    '<svg viewBox="0 0 1 1"><use href="#icon-heart"></use></svg>',
+    '<img src="/photos/a/b/240x240.jpg" alt="" loading="lazy" srcset="/a 2x" width="1" height="2">',
+    '<img src="data:image/png;base64,AA==" alt="">',
+    '<div data-next-url="/pedaco?page=2"></div>',
+    '<a href="mailto:a@b.test">a</a><a href="tel:+551199">b</a>',
+    '<details open=""><summary>a</summary>b</details>',
+    "<template><li>a</li></template>",
+  ])("leaves %s as it is", async (markup) => {
+    const page = await openHttpPage(demo);
+    const cleaned = await page.evaluate((markup) => {
+      const holder = document.createElement("div");
+      holder.append(http.cleanHtml(markup));
+      return holder.innerHTML;
+    }, markup);
+    expect(cleaned.replaceAll("&gt;", ">")).toBe(markup);
+  });
+
+  it("upgrades widgets when they are inserted, not before", async () => {
+    const page = await openHttpPage(demo);
+    html("<yy-later data-a='1'>um</yy-later>");
+    const order = await page.evaluate(async () => {
+      const order: string[] = [];
+      customElements.define(
+        "yy-later",
+        class extends HTMLElement {
+          connectedCallback() {
+            order.push(`connected ${this.dataset.a}`);
+          }
+        },
+      );
+      const { fragment } = await http.fetchHtml("/pedaco");
+      order.push("inserting");
+      document.body.append(fragment);
+      return order;
+    });
+    expect(order).toEqual(["inserting", "connected 1"]);
+  });
+
+  it("loads no image before it is inserted", async () => {
+    const page = await openHttpPage(demo);
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    html("<img src='/photos/public/a/50x50.jpg'>");
+    await page.evaluate(async () => {
+      await http.fetchHtml("/pedaco");
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    });
+    expect(loaded).toEqual(["/pedaco"]);
+  });
+});
