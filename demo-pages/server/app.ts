@@ -1,20 +1,46 @@
 import { Hono } from "hono";
+import { type AdHocOptions, adHocPages } from "./adHocRoute";
+import { addressApi } from "./api/address";
 import { followApi } from "./api/follow";
+import { fragmentsApi } from "./api/fragments";
 import { inboxApi } from "./api/inbox";
+import { locationApi } from "./api/location";
 import { messageListApi } from "./api/messageList";
 import { metadataApi } from "./api/metadata";
+import { missingPricesApi } from "./api/missingPrices";
+import { productUploadApi } from "./api/productUpload";
+import { profileImagesApi } from "./api/profileImages";
+import { proOutpostApi } from "./api/proOutpost";
+import { ratingApi } from "./api/rating";
+import { sellerToolsApi } from "./api/sellerTools";
 import { type ControlledDemo, control } from "./control";
 import { requireCsrfToken } from "./csrf";
 import type { DemoEnv } from "./environment";
 import { type PageOptions, pages } from "./pages";
 import { readPayload } from "./payload";
+import { photos } from "./photos";
 import { type RecordedRequest, recordCalls } from "./recording";
 import type { Sessions } from "./sessions";
 import { signIn } from "./signIn";
 import { staticFiles } from "./staticFiles";
 
+/** The families of calls that work on the state alone. */
+const productApis = [
+  metadataApi,
+  inboxApi,
+  messageListApi,
+  followApi,
+  sellerToolsApi,
+  productUploadApi,
+  profileImagesApi,
+  proOutpostApi,
+  missingPricesApi,
+  ratingApi,
+  locationApi,
+];
+
 /** Everything the routes work on. */
-export interface DemoParts extends ControlledDemo, PageOptions {
+export interface DemoParts extends ControlledDemo, PageOptions, AdHocOptions {
   readonly requests: RecordedRequest[];
   readonly sessions: Sessions;
 }
@@ -30,13 +56,17 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.use(recordCalls(demo.requests));
   app.use(demo.faults.middleware);
   app.route("/", staticFiles(demo.distFolder));
+  app.route("/", photos());
   app.use(demo.sessions.middleware);
   app.route("/", control(demo));
   app.use(requireCsrfToken);
+  app.use(adHocPages(demo));
   app.route("/", signIn(state, demo.sessions));
-  for (const api of [metadataApi, inboxApi, messageListApi, followApi]) {
+  for (const api of productApis) {
     app.route("/", api(state));
   }
+  app.route("/", addressApi());
+  app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", pages(demo));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

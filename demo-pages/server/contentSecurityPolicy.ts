@@ -9,11 +9,21 @@ export function nonceOf(request: DemoRequest): string {
   return nonceShape.test(kept) ? kept : randomBytes(16).toString("hex");
 }
 
+/** The headers of a page: its policy, and a caching that leaves the back/forward cache possible, as Rails' does. */
+export function pageHeaders(nonce: string, csp: boolean): Record<string, string> {
+  const policy = csp ? { "content-security-policy": policyWith(nonce) } : {};
+  return {
+    "cache-control": "max-age=0, private, must-revalidate",
+    vary: "Accept, Cookie",
+    ...policy,
+  };
+}
+
 /**
  * The strict policy under which every page is served: scripts and styles from here or with the nonce, no inline style
  * attribute, no `blob:`, frames for the video player only.
  */
-export function policyWith(nonce: string): string {
+function policyWith(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

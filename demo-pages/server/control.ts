@@ -45,6 +45,9 @@ export function control(demo: ControlledDemo): Hono<DemoEnv> {
     })
     .post("/_demo/fail", (request) => {
       const fault = readFault(request.get("payload"));
+      if (changesNothing(request.get("payload"), fault)) {
+        return done(request, {});
+      }
       try {
         demo.faults.add(fault);
       } catch (error) {
@@ -105,6 +108,13 @@ function readFault(payload: Payload): Fault {
     contentType: text("contentType"),
     headers: headersIn(field(payload, "headers")),
   });
+}
+
+/** The panel's form with everything left as it is: an explicitly empty status and nothing else. */
+function changesNothing(payload: Payload, { status, delay, drop, truncate, body }: Fault): boolean {
+  const isGoodAnswer =
+    status === undefined && body === undefined && field(payload, "status") === "";
+  return isGoodAnswer && delay === undefined && !drop && !truncate;
 }
 
 function headersIn(value: unknown): Record<string, string> | undefined {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import type { PageSource } from "./adHocRoute";
 import { createApp } from "./app";
 import { type Fault, Faults } from "./faults";
-import type { PageSource } from "./pages";
 import { builtFolder, pagesFolder, partialsFolder } from "./paths";
 import type { RecordedRequest } from "./recording";
 import { Sessions } from "./sessions";
@@ -11,8 +11,8 @@ import type { DemoState } from "./state/types";
 import { Templates } from "./templates";
 
 export type { AdHocDocument, AdHocPage, RawPage } from "./adHocPage";
+export type { PageSource } from "./adHocRoute";
 export type { Fault } from "./faults";
-export type { PageSource } from "./pages";
 export type { UploadedFile } from "./payload";
 export type { RecordedRequest } from "./recording";
 export type { DemoState } from "./state/types";

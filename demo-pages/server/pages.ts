@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type AdHocPage, renderAdHocPage } from "./adHocPage";
 import { messageRows } from "./api/messageList";
-import { nonceOf, policyWith } from "./contentSecurityPolicy";
+import { firstUnpriced, unpricedForms } from "./api/missingPrices";
+import { outpostProductItem } from "./api/proOutpost";
+import { nonceOf, pageHeaders } from "./contentSecurityPolicy";
 import type { DemoEnv, DemoRequest } from "./environment";
 import { escapeHtml } from "./escapeHtml";
 import { ownAddress } from "./signIn";
@@ -10,38 +12,27 @@ import { inboxOf } from "./state/inbox";
 import type { DemoState } from "./state/types";
 import { storeView } from "./storeView";
 import type { Templates } from "./templates";
-import { commonView, documentFacts, productView } from "./views";
+import { commonView, documentFacts, productPageView } from "./views";
 
-/** A page a test made, or how to make it from the request's address. */
-export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
+/** Templates that only their own routes can fill. */
+const behindRoutes = new Set(["404", "home", "inbox", "product", "sign-in", "store"]);
 
 /** What the pages are made of. */
 export interface PageOptions {
   readonly state: DemoState;
   readonly templates: Templates;
-  readonly adHoc: ReadonlyMap<string, PageSource>;
   readonly distFolder: string;
   /** Whether pages carry their Content-Security-Policy. */
   readonly csp: boolean;
 }
 
-/** Every HTML page: those tests made first, then the demo's own. */
-export function pages({ state, templates, adHoc, distFolder, csp }: PageOptions): Hono<DemoEnv> {
+/** The demo's own HTML pages. An address that is none is the 404 page, or under `/api` JSON. */
+export function pages({ state, templates, distFolder, csp }: PageOptions): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
-    .all("*", async (request, next) => {
-      const source = adHoc.get(request.req.path);
-      if (source === undefined) {
-        return next();
-      }
-      return adHocAnswer(
-        request,
-        typeof source === "function" ? source(new URL(request.req.url)) : source,
-      );
-    })
     .get("/", (request) => page(request, "home"))
     .get("/entrar", (request) =>
       request.get("session").userId === null
-        ? page(request, "entrar")
+        ? page(request, "sign-in")
         : request.redirect(ownAddress(request, request.req.query("redirect_to") ?? ""), 303),
     )
     .get("/perfil/mensagens", (request) => {
@@ -51,14 +42,14 @@ export function pages({ state, templates, adHoc, distFolder, csp }: PageOptions)
       }
       state.newMessageUserIds = state.newMessageUserIds.filter((id) => id !== userId);
       const rows = messageRows(inboxOf(state, userId, request.req.query("type")));
-      return page(request, "mensagens", { messageRows: rows });
+      return page(request, "inbox", { messageRows: rows });
     })
     .get("/p/:product", (request) => {
       const id = Number(/-(\d+)$/.exec(request.req.param("product"))?.[1]);
       const product = state.products.find((each) => each.id === id);
       return product === undefined
         ? page(request, "404", {}, 404)
-        : page(request, "produto", { product: productView(state, product) });
+        : page(request, "product", productPageView(state, product));
     })
     .get("/:store{@[^/]+}/:tab?", (request) => {
       const { store, tab = "" } = request.req.param();
@@ -67,9 +58,23 @@ export function pages({ state, templates, adHoc, distFolder, csp }: PageOptions)
     })
     .get("*", (request) => {
       const name = request.req.path.slice(1);
-      const hidden = name === "404" || name === "store" || name === "produto";
-      return templates.has(name) && !hidden ? page(request, name) : page(request, "404", {}, 404);
+      if (name.startsWith("api/")) {
+        return request.notFound();
+      }
+      return templates.has(name) && !behindRoutes.has(name)
+        ? page(request, name, piecesOf(request))
+        : page(request, "404", {}, 404);
     });
+
+  /** Rows that pages of widgets put into their markup as they are: `{{{messageRows}}}`. */
+  function piecesOf(request: DemoRequest): object {
+    const { userId } = request.get("session");
+    return {
+      messageRows: userId === null ? "" : messageRows(inboxOf(state, userId)),
+      unpricedForms: unpricedForms(state.unpricedItems.slice(0, firstUnpriced)),
+      outpostProducts: state.outpostProducts.map(outpostProductItem).join("\n"),
+    };
+  }
 
   function page(
     request: DemoRequest,
@@ -83,24 +88,7 @@ export function pages({ state, templates, adHoc, distFolder, csp }: PageOptions)
     const html = templates.has(name)
       ? templates.render(name, whole)
       : renderAdHocPage(withoutTemplate(name), facts);
-    return request.html(html, status, headersWith(nonce));
-  }
-
-  function adHocAnswer(request: DemoRequest, source: AdHocPage): Response {
-    const nonce = nonceOf(request);
-    const own = "html" in source ? {} : source;
-    const html = renderAdHocPage(source, documentFacts(request, nonce, distFolder, own));
-    const status = (source.status ?? 200) as ContentfulStatusCode;
-    return request.body(html, status, {
-      "content-type": "text/html; charset=utf-8",
-      ...headersWith(nonce),
-      ...lowerCased(source.headers ?? {}),
-    });
-  }
-
-  function headersWith(nonce: string): Record<string, string> {
-    const policy = csp ? { "content-security-policy": policyWith(nonce) } : {};
-    return { "cache-control": "no-store", vary: "Accept, Cookie", ...policy };
+    return request.html(html, status, pageHeaders(nonce, csp));
   }
 }
 
@@ -112,11 +100,5 @@ function withoutTemplate(name: string): AdHocPage {
 <button>entrar</button>
 </form>`;
   const title = escapeHtml(name === "404" ? "página não encontrada" : name);
-  return { title, body: `<h1>${title}</h1>${name === "entrar" ? form : ""}`, script: "none" };
-}
-
-function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  return { title, body: `<h1>${title}</h1>${name === "sign-in" ? form : ""}`, script: "none" };
 }

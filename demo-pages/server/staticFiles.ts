@@ -19,12 +19,14 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
 };
 
-const vendorFiles: Readonly<Record<string, string>> = {
-  "turbo.js": "@hotwired/turbo/dist/turbo.es2017-umd.js",
-  "turbolinks.js": "turbolinks/dist/turbolinks.js",
-  "rails-ujs.js": "@rails/ujs/app/assets/javascripts/rails-ujs.js",
-  "jquery.js": "jquery/dist/jquery.js",
-};
+const vendorFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "turbo.js": "@hotwired/turbo/dist/turbo.es2017-umd.js",
+    "turbolinks.js": "turbolinks/dist/turbolinks.js",
+    "rails-ujs.js": "@rails/ujs/app/assets/javascripts/rails-ujs.js",
+    "jquery.js": "jquery/dist/jquery.js",
+  }),
+);
 
 /** Files: the built widgets under `/dist`, page libraries under `/vendor`, the demo's own under `/assets`. */
 export function staticFiles(distFolder: string): Hono<DemoEnv> {
@@ -35,7 +37,7 @@ export function staticFiles(distFolder: string): Hono<DemoEnv> {
     .get("/assets/*", (request) => fileOf(request, assetsFolder, false))
     .get("/vendor/keep-nonce.js", (request) => answer(request, keepNonceScript, ".js", false))
     .get("/vendor/:file", async (request) => {
-      const file = vendorFiles[request.req.param("file")];
+      const file = vendorFiles.get(request.req.param("file"));
       return file === undefined
         ? request.notFound()
         : answer(request, await readFile(packageFile(file)), ".js", false);

@@ -1,8 +1,17 @@
-import type { DemoState, User } from "./state/types";
+import type { DemoState, Product, User } from "./state/types";
 import { productView, userView } from "./views";
 
+const tabs: Readonly<Record<string, string>> = {
+  "": "à venda",
+  vendidos: "vendidos",
+  yeyezados: "yeyezados",
+  seguidores: "seguidores",
+  seguindo: "seguindo",
+};
+const otherStores = 4;
+
 /**
- * What a store's page shows under one of its tabs: `store`, and either `storeProducts` or `storeUsers`.
+ * What a store's page shows under one of its tabs: `store`, `storeTabs`, `storeProducts`, `storeUsers`, `otherSellers`.
  * @returns undefined when there is no such store or tab.
  */
 export function storeView(
@@ -11,45 +20,40 @@ export function storeView(
   tab: string,
 ): Record<string, unknown> | undefined {
   const store = state.users.find((user) => user.nickname === nickname);
-  const shown = store === undefined ? undefined : shownUnder(state, store, tab);
-  if (store === undefined || shown === undefined) {
+  if (store === undefined || !Object.hasOwn(tabs, tab)) {
     return undefined;
   }
+  const others = state.users.filter((user) => user !== store).slice(0, otherStores);
   return {
     store: userView(state, store),
     storeTab: tab,
-    storeProducts: [],
-    storeUsers: [],
-    ...shown,
+    storeTabs: Object.entries(tabs).map(([suffix, label]) => ({
+      label,
+      href: `/@${nickname}${suffix === "" ? "" : `/${suffix}`}`,
+      current: suffix === tab,
+    })),
+    storeProducts: productsUnder(state, store, tab).map((each) => productView(state, each)),
+    storeUsers: usersUnder(state, store, tab).map((each) => userView(state, each)),
+    otherSellers: others.map((each) => userView(state, each)),
   };
 }
 
-function shownUnder(state: DemoState, store: User, tab: string): object | undefined {
-  const products = (which: (product: DemoState["products"][number]) => boolean) => ({
-    storeProducts: state.products.filter(which).map((product) => productView(state, product)),
-  });
-  const users = (ids: readonly number[]) => ({
-    storeUsers: state.users
-      .filter((user) => ids.includes(user.id))
-      .map((user) => userView(state, user)),
-  });
-  const isOwn = (product: DemoState["products"][number]) => product.seller_id === store.id;
-  switch (tab) {
-    case "":
-      return products((product) => isOwn(product) && product.state === "published");
-    case "vendidos":
-      return products((product) => isOwn(product) && product.state === "sold");
-    case "yeyezados":
-      return products((product) => product.likeUserIds.includes(store.id));
-    case "seguidores":
-      return users(
-        state.follows.filter((one) => one.followingId === store.id).map((one) => one.followerId),
-      );
-    case "seguindo":
-      return users(
-        state.follows.filter((one) => one.followerId === store.id).map((one) => one.followingId),
-      );
-    default:
-      return undefined;
+function productsUnder(state: DemoState, store: User, tab: string): Product[] {
+  if (tab === "yeyezados") {
+    return state.products.filter((product) => product.likeUserIds.includes(store.id));
   }
+  const shown = { "": "published", vendidos: "sold" }[tab];
+  return state.products.filter(
+    (product) => product.seller_id === store.id && product.state === shown,
+  );
+}
+
+function usersUnder(state: DemoState, store: User, tab: string): User[] {
+  return state.users.filter((user) =>
+    state.follows.some(
+      ({ followerId, followingId }) =>
+        (tab === "seguidores" && followingId === store.id && followerId === user.id) ||
+        (tab === "seguindo" && followerId === store.id && followingId === user.id),
+    ),
+  );
 }

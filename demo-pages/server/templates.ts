@@ -30,6 +30,14 @@ export class Templates {
     return mustache.render(readFileSync(file, "utf8"), view, (name) => this.#partial(name));
   }
 
+  /** Writes a partial alone, for a piece of a page; undefined when there is none of that name. */
+  renderPartial(name: string, view: object): string | undefined {
+    const template = this.#partial(name);
+    return template === ""
+      ? undefined
+      : mustache.render(template, view, (inner) => this.#partial(inner));
+  }
+
   /** Names of the pages directly in a folder, sorted. */
   list(folder: string): string[] {
     const path = join(this.#pages, folder);

@@ -3,9 +3,13 @@ import { currentUser } from "./api/membership";
 import type { DemoRequest } from "./environment";
 import { scriptsOf } from "./pageScripts";
 import { inboxCounters, inboxOf } from "./state/inbox";
-import type { DemoState, Product, User } from "./state/types";
+import type { DemoState, Message, Product, User } from "./state/types";
 import { type Switches, switchesOf } from "./switches";
 import type { Templates } from "./templates";
+
+const day = 24 * 60 * 60 * 1000;
+const sellersOnHome = 6;
+const cardsInARow = 4;
 
 /** A widget as the index page lists it. */
 export interface WidgetEntry {
@@ -22,7 +26,8 @@ export function commonView(
   templates: Templates,
 ): Record<string, unknown> {
   const user = currentUser(state, request);
-  const { switches } = facts;
+  const others = state.users.filter((each) => each !== user);
+  const type = request.req.query("type");
   return {
     csrf: facts.csrf,
     nonce: facts.nonce,
@@ -30,15 +35,23 @@ export function commonView(
     path: request.req.path,
     query: request.req.query(),
     redirectTo: request.req.query("redirect_to") ?? "",
-    flavour: switches.flavour,
-    isLite: switches.flavour === "lite",
-    scripts: scriptsOf(switches, facts.nonce),
-    switches: switchesView(switches),
+    now: new Date().toISOString(),
+    promotion: {
+      endsAt: new Date(Date.now() + 2 * day + day / 2).toISOString(),
+      endsAtText: "2 dias",
+    },
+    flavour: facts.switches.flavour,
+    isLite: facts.switches.flavour === "lite",
+    scripts: scriptsOf(facts.switches, facts.nonce),
+    switches: switchesView(facts.switches),
     signedIn: user !== undefined,
     currentUser: user === undefined ? null : userView(state, user),
     users: state.users.map((each) => userView(state, each)),
+    sellers: others.slice(0, sellersOnHome).map((each) => userView(state, each)),
+    followIds: others.map((each) => each.id).join(","),
     products: state.products.map((product) => productView(state, product)),
-    messages: user === undefined ? [] : inboxOf(state, user.id, request.req.query("type")),
+    heroProducts: state.products.slice(0, 3).map((product) => productView(state, product)),
+    messages: user === undefined ? [] : inboxOf(state, user.id, type).map(messageView),
     unread: user === undefined ? null : inboxCounters(state, user.id),
     widgets: widgetsIn(templates),
   };
@@ -49,6 +62,7 @@ export function userView(state: DemoState, user: User): Record<string, unknown> 
   const { id, name, nickname, gender, image_public_id } = user;
   return {
     ...user,
+    imagePublicId: image_public_id,
     firstName: name.split(" ")[0],
     href: `/@${nickname}`,
     photo: image_public_id === null ? null : `/photos/${nickname}/${image_public_id}/240x240.jpg`,
@@ -59,40 +73,62 @@ export function userView(state: DemoState, user: User): Record<string, unknown> 
   };
 }
 
-/** A product with its seller, the address of its photo, its price as text and the widget's JSON. */
+/** A product as a card shows it: its seller, the address of its photo, prices and discount as text, the widget's JSON. */
 export function productView(state: DemoState, product: Product): Record<string, unknown> {
   const seller = state.users.find((user) => user.id === product.seller_id);
   const photo = product.selectedPhoto ?? product.defaultPhoto;
+  const discounted = product.discountPercentage > 0;
   return {
-    ...product,
+    id: product.id,
+    title: product.title,
+    slug: product.slug,
+    href: product.href,
     json: JSON.stringify(product),
     photo: `/photos/${product.slug}/${photo.image_public_id}/276x294.jpg`,
-    priceText: `R$ ${product.price}`,
-    originalPriceText: `R$ ${product.originalPriceInteger}`,
-    discounted: product.discountPercentage > 0,
+    price: `R$ ${product.price}`,
+    originalPrice: discounted ? `R$ ${product.originalPriceInteger}` : null,
+    discount: discounted ? `${product.discountPercentage}%` : null,
     sold: product.state === "sold",
-    seller: seller === undefined ? null : { ...seller, href: `/@${seller.nickname}` },
+    seller: seller === undefined ? null : userView(state, seller),
+  };
+}
+
+/** A product's own page: the product, and others of its subcategory before any others. */
+export function productPageView(state: DemoState, product: Product): Record<string, unknown> {
+  const others = state.products.filter((each) => each !== product && each.state === "published");
+  const isAlike = (each: Product) => each.subcategory_id === product.subcategory_id;
+  const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))];
+  return {
+    product: productView(state, product),
+    relatedProducts: related.slice(0, cardsInARow).map((each) => productView(state, each)),
+  };
+}
+
+function messageView(message: Message): Record<string, unknown> {
+  return {
+    ...message,
+    title: message.subject,
+    icon: message.type === "chat" ? "chat" : "mail",
+    sentAt: new Date(message.sentAt).toLocaleDateString("pt-BR", { day: "numeric", month: "long" }),
+    sentAtIso: message.sentAt,
   };
 }
 
 /** The switches, and a flag for each choice of the panel. */
 function switchesView(switches: Switches): Record<string, unknown> {
-  return {
-    ...switches,
-    react: switches.flavour === "react",
-    lite: switches.flavour === "lite",
-    module: switches.script === "module",
-    classic: switches.script === "classic",
-    none: switches.script === "none",
-    ...Object.fromEntries(switches.libs.map((lib) => [lib, true])),
-  };
+  const { flavour, libs, script } = switches;
+  const chosen = [flavour, script, ...libs].map((choice) => [choice, true] as const);
+  return { ...switches, ...Object.fromEntries(chosen) };
 }
 
-/** The widgets that have a page; a page says what its widget is for in its `meta[name=description]`. */
+/** The widgets that have a page; a page's description, else its lead, says what its widget is for. */
 function widgetsIn(templates: Templates): WidgetEntry[] {
   return templates.list("widgets").map((name) => {
     const source = templates.source(`widgets/${name}`);
-    const [, summary = ""] = /<meta name="description" content="([^"]*)"/.exec(source) ?? [];
+    const [, summary = ""] =
+      /<meta name="description" content="([^"]*)"/.exec(source) ??
+      /<p class="lead">([^<]*)</.exec(source) ??
+      [];
     return { tag: `yy-${name}`, name, summary };
   });
 }

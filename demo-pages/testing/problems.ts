@@ -12,13 +12,15 @@ const collected = new WeakMap<Page, Problems>();
 const binding = "__demoPolicyViolation";
 
 /**
- * The problems of a page. For a page that `useDemo().open` opened they reach back to before its first byte; for any
- * other page they begin now, with its next navigation.
+ * The problems of a page that `useDemo().open` opened, from before its first byte on.
+ * @throws {Error} for a page that nothing watches, see {@link watchForProblems}.
  */
 export function collectProblems(page: Page): Problems {
   const known = collected.get(page);
   if (known === undefined) {
-    throw new Error("collectProblems: await watchForProblems(page) before the page is opened");
+    throw new Error(
+      "collectProblems: nothing watches this page: await watchForProblems(page) before it goes anywhere",
+    );
   }
   return known;
 }

@@ -6,7 +6,7 @@ import {
   type Fault,
   startDemoServer,
 } from "../server/index";
-import { launchChromium } from "./chromium";
+import { type ChromiumOptions, launchChromium } from "./chromium";
 import { watchForProblems } from "./problems";
 
 /** How a visitor comes to a page. */
@@ -34,13 +34,13 @@ export interface Demo {
  * Starts a demo server and a Chromium before the tests of a file and stops them after; after each test every context
  * that `open` made is closed and the server is reset.
  */
-export function useDemo(options: DemoServerOptions = {}): Demo {
+export function useDemo(options: DemoServerOptions & ChromiumOptions = {}): Demo {
   let server: DemoServer | undefined;
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startDemoServer(options), launchChromium()]);
+    [server, browser] = await Promise.all([startDemoServer(options), launchChromium(options)]);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
