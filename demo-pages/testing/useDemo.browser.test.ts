@@ -101,3 +101,58 @@ it("starts every test from the seeded state", async () => {
   demo.server.reset();
   expect(demo.server.state.users).toHaveLength(12);
 });
+
+it("counts a dropped call once whether its connection is new, reused or opened ahead", async () => {
+  const page = await openBlank();
+  const times = 20;
+  failNext(demo.server, { drop: true, times });
+  const failures = await page.evaluate(async (count) => {
+    const calls = Array.from({ length: count }, (_, index) =>
+      fetch("/api/nada", { method: index % 2 === 0 ? "GET" : "DELETE" }).then(
+        () => 0,
+        () => 1,
+      ),
+    );
+    return (await Promise.all(calls)).reduce((sum: number, each) => sum + each, 0);
+  }, times);
+  expect(failures).toBe(times);
+  expect(demo.server.requests).toHaveLength(times);
+});
+
+it.each(["turbo", "turbolinks"] as const)(
+  "lets the scripts of a page that %s visits run under the first page's policy",
+  async (lib) => {
+    const libs = [lib];
+    const link = '<a href="/segunda">segunda</a>';
+    demo.server.addPage("/primeira", { body: link, script: "none", libs });
+    demo.server.addPage("/segunda", {
+      body: '<p>chegou</p><script nonce="{{nonce}}">window.secondRan = true</script>',
+      script: "none",
+      libs,
+    });
+    const page = await demo.open("/primeira");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    await page.click("a");
+    await page.waitForFunction(() => Reflect.get(window, "secondRan") === true);
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  },
+);
+
+it("bundles React as preact/compat for the light flavour", async () => {
+  const react = await bundleForPage("react", "Bundled");
+  const lite = await bundleForPage("react", "Bundled", { flavour: "lite" });
+  expect(react).toContain("node_modules/react/");
+  expect(lite).not.toContain("node_modules/react/");
+  expect(lite).toContain("node_modules/preact/");
+});
+
+it("opens a page without JavaScript, and one that prefers less motion", async () => {
+  demo.server.addPage("/calma", { body: "<noscript>sem script</noscript>", script: "none" });
+  const still = await demo.open("/calma", { javaScript: false });
+  expect(await still.textContent("body")).toContain("sem script");
+  const calm = await demo.open("/calma", { reducedMotion: "reduce", colorScheme: "dark" });
+  const media = (query: string) => calm.evaluate((text) => matchMedia(text).matches, query);
+  expect(await media("(prefers-reduced-motion: reduce)")).toBe(true);
+  expect(await media("(prefers-color-scheme: dark)")).toBe(true);
+});
