@@ -37,7 +37,7 @@ export async function fetchSprite(signal?: AbortSignal): Promise<SVGSVGElement> 
 
 /** The sprite without scripts, handlers, foreign addresses and `style`; null when the text is no SVG. */
 export function cleanSprite(text: string): SVGSVGElement | null {
-  const root = parseInert(text, "image/svg+xml").documentElement;
+  const root = parseInert(withoutReports(text), "image/svg+xml").documentElement;
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
   // A document with an error may still have a root: browsers put the message inside it.
   if (root.querySelector("parsererror")) return null;
@@ -49,6 +49,13 @@ export function cleanSprite(text: string): SVGSVGElement | null {
   sprite.setAttribute("focusable", "false");
   return sprite;
 }
+
+/**
+ * A strict policy reports each `style` and handler it meets, even where nothing is applied or run, so a sprite from a
+ * drawing program would fill the page's report log. Renamed, they are cut like any `data-` attribute.
+ */
+const withoutReports = (text: string): string =>
+  text.replace(/(\s)((?:style|on[a-z]+)\s*=)/gi, "$1data-$2");
 
 function clean(element: Element): void {
   if (element.namespaceURI !== SVG || !DRAWING.has(element.localName)) {
@@ -62,7 +69,7 @@ function clean(element: Element): void {
 
 function isHarmless({ localName, value }: Attr): boolean {
   const name = localName.toLowerCase();
-  if (name.startsWith("on") || name === "style" || name === "base") return false;
+  if (/^(?:on|data-|style$|base$)/.test(name)) return false;
   return name === "href" ? value.startsWith("#") : staysInside(value);
 }
 
