@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { DemoEnv, DemoRequest } from "./environment";
-import type { Fault, Faults } from "./faults";
+import { readFault } from "./faultPayload";
+import type { Faults } from "./faults";
 import { field, numberField, type Payload, textField } from "./payload";
 import type { RecordedRequest } from "./recording";
+import { ownAddress } from "./signIn";
 import { deliver, inboxCounters } from "./state/inbox";
 import type { DemoState } from "./state/types";
 import { queryOf, switchesCookie } from "./switches";
@@ -45,15 +47,12 @@ export function control(demo: ControlledDemo): Hono<DemoEnv> {
     })
     .post("/_demo/fail", (request) => {
       const fault = readFault(request.get("payload"));
-      if (changesNothing(request.get("payload"), fault)) {
-        return done(request, {});
-      }
       try {
-        demo.faults.add(fault);
+        if (fault !== undefined) demo.faults.add(fault);
       } catch (error) {
         return request.json({ error: error instanceof Error ? error.message : "" }, 422);
       }
-      return done(request, fault);
+      return done(request, fault ?? {});
     })
     .post("/_demo/switches", (request) => {
       const query = queryOf(choiceOf(request.get("payload")));
@@ -84,50 +83,9 @@ async function refuseOtherOrigins(
 /** A form goes back to the page it names, a script gets JSON. */
 function done(request: DemoRequest, answer: object): Response {
   const returnTo = textField(request.get("payload"), "return_to");
-  return returnTo.startsWith("/") && !/^\/[/\\]/.test(returnTo)
-    ? request.redirect(returnTo, 303)
-    : request.json(answer);
-}
-
-function readFault(payload: Payload): Fault {
-  const text = (name: string) => textField(payload, name) || undefined;
-  const number = (name: string) => {
-    const value = numberField(payload, name);
-    return Number.isNaN(value) ? undefined : value;
-  };
-  const flag = (name: string) => ["true", "1", "on"].includes(String(field(payload, name)));
-  return withoutUndefined({
-    path: text("path"),
-    method: text("method"),
-    times: number("times"),
-    delay: number("delay"),
-    drop: flag("drop"),
-    truncate: flag("truncate"),
-    status: number("status"),
-    body: text("body"),
-    contentType: text("contentType"),
-    headers: headersIn(field(payload, "headers")),
-  });
-}
-
-/** The panel's form with everything left as it is: an explicitly empty status and nothing else. */
-function changesNothing(payload: Payload, { status, delay, drop, truncate, body }: Fault): boolean {
-  const isGoodAnswer =
-    status === undefined && body === undefined && field(payload, "status") === "";
-  return isGoodAnswer && delay === undefined && !drop && !truncate;
-}
-
-function headersIn(value: unknown): Record<string, string> | undefined {
-  return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
-    : undefined;
-}
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-function withoutUndefined<T extends object>(record: T): Partial<Defined<T>> {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Partial<Defined<T>>;
+  return returnTo === ""
+    ? request.json(answer)
+    : request.redirect(ownAddress(request, returnTo), 303);
 }
 
 function choiceOf(payload: Payload): URLSearchParams {

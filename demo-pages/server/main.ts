@@ -1,4 +1,11 @@
 import { startDemoServer } from "./index";
 
-const server = await startDemoServer({ port: Number(process.env.PORT ?? 4173) });
-console.log(`Demo pages: ${server.origin}`);
+const port = Number(process.env.PORT ?? 4173);
+
+try {
+  const server = await startDemoServer({ port });
+  console.log(`Demo pages: ${server.origin}`);
+} catch (error) {
+  console.error(`The demo pages cannot listen on port ${port}; PORT chooses another.`, error);
+  process.exitCode = 1;
+}

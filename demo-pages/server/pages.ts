@@ -30,11 +30,12 @@ export interface PageOptions {
 export function pages({ state, templates, distFolder, csp }: PageOptions): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/", (request) => page(request, "home"))
-    .get("/entrar", (request) =>
-      request.get("session").userId === null
+    .get("/entrar", (request) => {
+      const redirectTo = request.req.query("redirect_to");
+      return request.get("session").userId === null || redirectTo === undefined
         ? page(request, "sign-in")
-        : request.redirect(ownAddress(request, request.req.query("redirect_to") ?? ""), 303),
-    )
+        : request.redirect(ownAddress(request, redirectTo), 303);
+    })
     .get("/perfil/mensagens", (request) => {
       const { userId } = request.get("session");
       if (userId === null) {

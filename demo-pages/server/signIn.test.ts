@@ -44,6 +44,10 @@ describe("signing in", () => {
     expect(answer.headers.get("location")).toBe("/");
   });
 
+  it("shows the page to somebody signed in who wants to change accounts", async () => {
+    expect((await (await demo.visitor(1)).send("/entrar")).status).toBe(200);
+  });
+
   it("starts the session anew: the token of before is refused", async () => {
     const { visitor } = await signIn("/");
     const stale = await visitor.send("/sair", { method: "POST" });

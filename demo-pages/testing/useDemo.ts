@@ -18,6 +18,8 @@ export interface OpenOptions {
   readonly reducedMotion?: "reduce" | "no-preference";
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Runs on the page before it goes anywhere: init scripts, routes. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Anything else of Playwright's, for example `hasTouch` or `userAgent`. */
   readonly context?: BrowserContextOptions;
 }
@@ -67,6 +69,7 @@ export function useDemo(options: DemoServerOptions & ChromiumOptions = {}): Demo
       }
       const page = await context.newPage();
       await watchForProblems(page);
+      await visit.prepare?.(page);
       await page.goto(path);
       return page;
     },
