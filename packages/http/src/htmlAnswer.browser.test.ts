@@ -1,4 +1,5 @@
 import { failNext, useDemo } from "@yy/demo-pages/testing";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 
@@ -135,28 +136,33 @@ describe("cleaned HTML", () => {
     "<img name=querySelector src=x><form name=cookie></form>",
   ];
 
-  it.each(attacks)("does nothing: %s", async (attack) => {
-    const page = await openHttpPage(demo);
-    html(`<div id="vivo">${attack}</div>`);
-    const ran = await page.evaluate(async () => {
-      const before = document.cookie;
+  const setOff = async (page: Page, attack: string) => {
+    html(`<div>${attack}</div>`);
+    return page.evaluate(async () => {
+      const cookie = document.cookie;
       const { fragment } = await http.fetchHtml("/pedaco");
-      document.body.append(fragment);
+      const place = document.body.appendChild(document.createElement("main"));
+      place.append(fragment);
       // Opened by hand, as a page that uses templates would.
-      for (const template of document.querySelectorAll("template")) {
-        document.body.append(document.importNode(template.content, true));
+      for (const template of place.querySelectorAll("template")) {
+        place.append(document.importNode(template.content, true));
       }
-      document.addEventListener("submit", (event) => event.preventDefault());
-      for (const element of document.querySelectorAll("body *")) {
+      place.addEventListener("submit", (event) => event.preventDefault());
+      for (const element of place.querySelectorAll<HTMLElement>("*")) {
         for (const type of ["mouseover", "focus", "toggle"]) element.dispatchEvent(new Event(type));
-        // A real click follows links; those to addresses of the web would leave the page.
-        const isLink = element.closest("a[href^=http]") !== null;
-        if (!isLink) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       }
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      return { ran: Reflect.get(window, "ran"), cookie: document.cookie === before };
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      const didNothing = Reflect.get(window, "ran") === undefined && document.cookie === cookie;
+      place.remove();
+      Reflect.deleteProperty(window, "ran");
+      return didNothing;
     });
-    expect(ran).toEqual({ ran: undefined, cookie: true });
+  };
+
+  it("does nothing, whatever it tries", async () => {
+    const page = await openHttpPage(demo);
+    for (const attack of attacks) expect(await setOff(page, attack), attack).toBe(true);
     expect(page.url()).toMatch(/\/teste\/http#?$/);
   });
 
@@ -170,7 +176,7 @@ describe("cleaned HTML", () => {
     expect(ran).toBe(1);
   });
 
-  it.each([
+  const harmless = [
     '<a href="/x" target="_blank" rel="noopener">x</a>',
     '<a data-remote="true" data-method="post" data-confirm="certeza?" href="/x">x</a>',
     '<form action="/x" method="post" data-remote="true" id="f"><input name="title"><input name="email"><input name="user[name]" required=""></form>',
@@ -187,14 +193,18 @@ describe("cleaned HTML", () => {
     '<a href="mailto:a@b.test">a</a><a href="tel:+551199">b</a>',
     '<details open=""><summary>a</summary>b</details>',
     "<template><li>a</li></template>",
-  ])("leaves %s as it is", async (markup) => {
+  ];
+
+  it("keeps what widgets, forms and links are made of", async () => {
     const page = await openHttpPage(demo);
-    const cleaned = await page.evaluate((markup) => {
-      const holder = document.createElement("div");
-      holder.append(http.cleanHtml(markup));
-      return holder.innerHTML;
-    }, markup);
-    expect(cleaned.replaceAll("&gt;", ">")).toBe(markup);
+    for (const markup of harmless) {
+      const cleaned = await page.evaluate((markup) => {
+        const holder = document.createElement("div");
+        holder.append(http.cleanHtml(markup));
+        return holder.innerHTML;
+      }, markup);
+      expect(cleaned.replaceAll("&gt;", ">")).toBe(markup);
+    }
   });
 
   it("upgrades widgets when they are inserted, not before", async () => {

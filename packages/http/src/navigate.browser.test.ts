@@ -23,7 +23,7 @@ describe("navigate", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  it.each([
+  const refused = [
     "https://evil.test/",
     "//evil.test",
     "/\\evil.test",
@@ -39,16 +39,22 @@ describe("navigate", () => {
     "https://allowed.test.evil.test/",
     "http://allowed.test/",
     "https://allowed.test:8443/",
-  ])("throws a ConfigError for %j and stays", async (url) => {
+  ];
+
+  it("throws a ConfigError for every other address, and stays", async () => {
     const page = await openHttpPage(demo, {
       head: '<meta name="yy-allowed-origins" content="https://allowed.test">',
     });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     const before = await page.title();
-    const outcome = await page.evaluate((url) => http.outcomeOf(() => http.navigate(url)), url);
-    expect(outcome.error).toMatchObject({ name: "ConfigError" });
-    expect(outcome.error?.message).toContain(JSON.stringify(url));
+    for (const url of refused) {
+      const outcome = await page.evaluate((url) => http.outcomeOf(() => http.navigate(url)), url);
+      expect(outcome.error, url).toMatchObject({
+        name: "ConfigError",
+        message: `${JSON.stringify(url)} is not an address this page may open`,
+      });
+    }
     expect(requests).toEqual([]);
     expect(await page.title()).toBe(before);
   });

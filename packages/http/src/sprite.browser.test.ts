@@ -83,7 +83,7 @@ describe("a cleaned sprite", () => {
     );
   });
 
-  it.each([
+  const attacks = [
     "<script>ran=1</script>",
     "<script href='/resposta.js'/>",
     "<x:script xmlns:x='http://www.w3.org/1999/xhtml'>ran=1</x:script>",
@@ -104,21 +104,24 @@ describe("a cleaned sprite", () => {
     "<set attributeName='onclick' to='ran=1'/>",
     "<g xml:base='https://evil.test/'/>",
     "<handler type='text/javascript'>ran=1</handler>",
-  ])("is without %s", async (attack) => {
-    const page = await openHttpPage(demo, {
-      head: serve(`<svg ${XML}>${attack}<path id="fim"/></svg>`),
-    });
-    const seen = await page.evaluate(async () => {
-      const sprite = await http.fetchSprite();
-      document.body.append(sprite);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      return { markup: sprite.outerHTML, ran: Reflect.get(window, "ran") };
-    });
-    expect(seen.ran).toBeUndefined();
-    expect(seen.markup).toContain('id="fim"');
-    expect(seen.markup.replace(/ xmlns(:\w+)?="[^"]*"/g, "")).not.toMatch(
-      /script|on\w+=|evil|data:|style|foreign|iframe|animate|<set|\\|handler|<a\b/i,
-    );
+  ];
+
+  it("is without scripts, handlers, styles and foreign addresses", async () => {
+    const page = await openHttpPage(demo, { head: serve("") });
+    for (const attack of attacks) {
+      serve(`<svg ${XML}>${attack}<path id="fim"/></svg>`);
+      const seen = await page.evaluate(async () => {
+        const sprite = await http.fetchSprite();
+        document.body.append(sprite);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return { markup: sprite.outerHTML, ran: Reflect.get(window, "ran") };
+      });
+      expect(seen.ran, attack).toBeUndefined();
+      expect(seen.markup, attack).toContain('id="fim"');
+      expect(seen.markup.replace(/ xmlns(:\w+)?="[^"]*"/g, ""), attack).not.toMatch(
+        /script|on\w+=|evil|data|style|foreign|iframe|animate|<set|\\|handler|<a\b/i,
+      );
+    }
   });
 
   it("loses handlers and styles of its root", async () => {

@@ -15,3 +15,8 @@ export function onUnauthorized(handler: UnauthorizedHandler): () => void {
 export function announceUnauthorized(): void {
   for (const handler of handlers()) handler();
 }
+
+/** Whether a rejection is a 401: the session is signed out by then, so there is often nothing left to report. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 401;
+}

@@ -1,5 +1,6 @@
 import { type Fault, failNext, useDemo } from "@yy/demo-pages/testing";
-import { beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
 import { type Outcome, openHttpPage } from "../../testing/httpPage";
 
 const demo = useDemo();
@@ -16,8 +17,8 @@ interface Endpoint {
   gives: unknown;
   /** Bodies of 200 with one field of the wrong type or missing, and the field the error names. */
   wrong?: readonly (readonly [body: string, field: string])[];
-  /** Whether any 2xx will do, whatever its body. */
-  ignoresBody?: true;
+  /** What becomes of a body: checked as JSON (the default), ignored, or text with rules of its own. */
+  body?: "ignored" | "text";
 }
 
 const endpoints: Record<string, Endpoint> = {
@@ -62,7 +63,7 @@ const endpoints: Record<string, Endpoint> = {
       headers: V1,
     },
     gives: expect.objectContaining({ default_unread: expect.any(Number) }),
-    ignoresBody: true,
+    body: "ignored",
   },
   deleteMessages: {
     call: () => http.deleteMessages(["default$$$1"]),
@@ -73,19 +74,23 @@ const endpoints: Record<string, Endpoint> = {
       headers: V1,
     },
     gives: null,
-    ignoresBody: true,
+    body: "ignored",
   },
   follow: {
     call: () => http.follow("/api/users/follow", "2"),
     sent: { method: "POST", path: "/api/users/follow", body: { following_id: "2" } },
     gives: undefined,
-    ignoresBody: true,
+    body: "ignored",
   },
   unfollow: {
     call: () =>
-      http.follow("/api/users/follow", "2").then(() => http.unfollow("/api/users/unfollow", "2")),
+      http
+        .follow("/api/users/follow", "2")
+        .catch(() => "follows already")
+        .then(() => http.unfollow("/api/users/unfollow", "2")),
     sent: { method: "DELETE", path: "/api/users/unfollow", body: { following_id: "2" } },
     gives: undefined,
+    body: "ignored",
   },
   fetchFollowStates: {
     call: () =>
@@ -130,6 +135,7 @@ const endpoints: Record<string, Endpoint> = {
     call: () => http.fetchTags("/perfil/minha-lojinha/a-venda/ativo_form/reload_tag_editor"),
     sent: { method: "GET", path: FORM },
     gives: aWord(1),
+    body: "text",
   },
   fetchSmartMatch: {
     call: () => http.fetchSmartMatch("camisa & calça"),
@@ -235,7 +241,7 @@ const endpoints: Record<string, Endpoint> = {
       body: { latitude: -23.5, longitude: -46.6 },
     },
     gives: undefined,
-    ignoresBody: true,
+    body: "ignored",
   },
   lookUpOutpost: {
     call: () => http.lookUpOutpost("/pro/outposts/lookup.js?loja=1", "529.982.247-25"),
@@ -282,64 +288,76 @@ const unusable: Record<string, Fault> = {
   "another type of JSON": { status: 200, body: '"ok"' },
 };
 
-const run = async (call: () => Promise<unknown>): Promise<Outcome> => {
-  const page = await openHttpPage(demo, {}, { signedInAs: 1 });
-  return page.evaluate(`http.outcomeOf(${call})`);
-};
+const signedInPage = () => openHttpPage(demo, {}, { signedInAs: 1 });
 
-describe.each(Object.entries(endpoints))("%s", (name, endpoint) => {
+const run = (page: Page, call: () => Promise<unknown>): Promise<Outcome> =>
+  page.evaluate(`http.outcomeOf(${call})`);
+
+describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint }) => {
+  // A test that calls twice fails the call under test only.
+  const { path, method } = sent;
+  const fail = (fault: Fault) => failNext(demo.server, { path, method, ...fault });
+
   it("asks as the spec says and gives the server's answer", async () => {
-    expect(await run(endpoint.call)).toEqual(
-      endpoint.gives === undefined ? {} : { value: endpoint.gives },
-    );
+    const outcome = await run(await signedInPage(), call);
+    expect(outcome).toEqual(endpoint.gives === undefined ? {} : { value: endpoint.gives });
     const seen = demo.server.requests.at(-1);
-    expect(seen).toMatchObject({ query: {}, headers: {}, ...endpoint.sent });
-    expect(seen?.body).toEqual(endpoint.sent.body);
-    expect(seen?.headers["x-requested-with"]).toBe("XMLHttpRequest");
-    expect("x-csrf-token" in (seen?.headers ?? {})).toBe(endpoint.sent.method !== "GET");
-    expect("x-api-version" in (seen?.headers ?? {})).toBe(endpoint.sent.headers === V1);
+    expect(seen).toMatchObject({ query: {}, headers: {}, ...sent });
+    expect(seen?.body).toEqual(sent.body);
+    const headers = seen?.headers ?? {};
+    expect(headers["x-requested-with"]).toBe("XMLHttpRequest");
+    expect("x-csrf-token" in headers).toBe(method !== "GET");
+    expect("x-api-version" in headers).toBe(sent.headers === V1);
   });
 
-  describe("rejects with a RequestError", () => {
-    // Where a test calls twice, only the call under test is to fail.
-    const { path, method } = endpoint.sent;
+  it("rejects with a RequestError when it is refused or lost", async () => {
+    const page = await signedInPage();
+    for (const [what, { fault, error }] of Object.entries(failures)) {
+      fail(fault);
+      const outcome = await run(page, call);
+      expect(outcome.error, what).toMatchObject({ name: "RequestError", ...error });
+      expect(outcome.error?.url, what).toContain(`${demo.server.origin}${path}`);
+    }
+  });
 
-    it.each(Object.entries(failures))("for %s", async (_what, { fault, error }) => {
-      failNext(demo.server, { path, method, ...fault });
-      const outcome = await run(endpoint.call);
-      expect(outcome.error).toMatchObject({ name: "RequestError", ...error });
-      expect(outcome.error?.url).toContain(`${demo.server.origin}${path}`);
-    });
-
-    const unusables =
-      endpoint.ignoresBody || name === "unfollow" || name === "fetchTags"
-        ? []
-        : Object.entries(unusable);
-    for (const [what, fault] of unusables) {
-      it(`for ${what}`, async () => {
-        failNext(demo.server, { path, method, ...fault });
-        expect((await run(endpoint.call)).error).toMatchObject({
+  if (endpoint.body === undefined) {
+    it("rejects an answer that holds nothing usable", async () => {
+      const page = await signedInPage();
+      for (const [what, fault] of Object.entries(unusable)) {
+        fail(fault);
+        expect((await run(page, call)).error, what).toMatchObject({
           name: "RequestError",
           status: fault.status,
           body: fault.body === '"ok"' ? "ok" : (fault.body ?? ""),
         });
-      });
-    }
+      }
+    });
+  }
 
-    for (const [body, field] of endpoint.wrong ?? []) {
-      it(`for ${body}, and names ${field}`, async () => {
-        failNext(demo.server, { path, method, status: 200, body });
-        const { error } = await run(endpoint.call);
-        expect(error).toMatchObject({ name: "RequestError", status: 200, body: JSON.parse(body) });
-        expect(error?.message).toContain(`: ${field} is not`);
-      });
-    }
-  });
+  if (endpoint.body === "ignored") {
+    it("takes any 2xx as success", async () => {
+      const page = await signedInPage();
+      for (const [what, fault] of Object.entries(unusable)) {
+        fail(fault);
+        expect((await run(page, call)).error, what).toBeUndefined();
+      }
+    });
+  }
 
-  if (endpoint.ignoresBody) {
-    it.each(Object.entries(unusable))("takes %s as success", async (_what, fault) => {
-      failNext(demo.server, { path: endpoint.sent.path, ...fault });
-      expect((await run(endpoint.call)).error).toBeUndefined();
+  const { wrong } = endpoint;
+  if (wrong) {
+    it("names the field that is missing or of the wrong type", async () => {
+      const page = await signedInPage();
+      for (const [body, field] of wrong) {
+        fail({ status: 200, body });
+        const { error } = await run(page, call);
+        expect(error, body).toMatchObject({
+          name: "RequestError",
+          status: 200,
+          body: JSON.parse(body),
+          message: expect.stringContaining(`: ${field} is not`),
+        });
+      }
     });
   }
 });
@@ -347,11 +365,9 @@ describe.each(Object.entries(endpoints))("%s", (name, endpoint) => {
 describe("details", () => {
   const evaluate = async (work: () => Promise<unknown>, fault?: Fault) => {
     if (fault) failNext(demo.server, fault);
-    const { value, error } = await run(work);
+    const { value, error } = await run(await signedInPage(), work);
     return error ?? value;
   };
-
-  beforeEach(() => expect(demo.server.requests).toEqual([]));
 
   it("nobody is signed in: null", async () => {
     const page = await openHttpPage(demo);

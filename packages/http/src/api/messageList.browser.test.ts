@@ -1,0 +1,72 @@
+import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { expect, it } from "vitest";
+import { openHttpPage } from "../../testing/httpPage";
+
+const demo = useDemo();
+const SRC = "/perfil/mensagens";
+const list = { body: '<ul data-part="messages"></ul>' };
+const signedIn = { signedInAs: 1 };
+
+it("gives a script that has not run yet, and puts the rows in when it runs", async () => {
+  const page = await openHttpPage(demo, list, signedIn);
+  const seen = await page.evaluate(async (src) => {
+    const rows = () => document.querySelectorAll("[data-message-id]").length;
+    const answer = await http.loadMessageList(src, "chat");
+    const before = rows();
+    if (answer.kind === "script") answer.run();
+    return { kind: answer.kind, before, after: rows() };
+  }, SRC);
+  expect(seen.kind).toBe("script");
+  expect(seen.before).toBe(0);
+  expect(seen.after).toBeGreaterThan(0);
+  expect(demo.server.requests.at(-1)).toMatchObject({
+    path: SRC,
+    query: { type: "chat" },
+    headers: { accept: "text/javascript, text/html;q=0.9", "x-requested-with": "XMLHttpRequest" },
+  });
+  expect(collectProblems(page).cspViolations).toEqual([]);
+});
+
+it("asks for all types without the parameter and keeps the others of its address", async () => {
+  const page = await openHttpPage(demo, list, signedIn);
+  await page.evaluate((src) => http.loadMessageList(`${src}?box=2`, ""), SRC);
+  expect(demo.server.requests.at(-1)?.query).toEqual({ box: "2" });
+});
+
+it("gives clean rows when the answer is HTML", async () => {
+  const page = await openHttpPage(demo, list);
+  failNext(demo.server, {
+    path: SRC,
+    body: '<li data-message-id="chat$$$1" data-read="false" onclick="x()">oi<script>x()</script></li>',
+    contentType: "text/html; charset=utf-8",
+  });
+  const rows = await page.evaluate(async (src) => {
+    const answer = await http.loadMessageList(src, "");
+    if (answer.kind !== "html") return answer.kind;
+    return [...answer.fragment.children].map(({ outerHTML }) => outerHTML);
+  }, SRC);
+  expect(rows).toEqual(['<li data-message-id="chat$$$1" data-read="false">oi</li>']);
+});
+
+it("refuses other types and other failures", async () => {
+  const page = await openHttpPage(demo, list, signedIn);
+  const load = () =>
+    page.evaluate((src) => http.outcomeOf(() => http.loadMessageList(src, "")), SRC);
+  failNext(demo.server, { path: SRC, body: "[]", contentType: "application/json" });
+  expect((await load()).error).toMatchObject({ name: "RequestError", status: 200, body: [] });
+  failNext(demo.server, { path: SRC, status: 401 });
+  expect((await load()).error).toMatchObject({ name: "RequestError", status: 401 });
+  failNext(demo.server, { path: SRC, drop: true });
+  expect((await load()).error).toMatchObject({ name: "RequestError", status: 0, body: null });
+});
+
+it("drops the answer of a caller who has left", async () => {
+  const page = await openHttpPage(demo, list, signedIn);
+  failNext(demo.server, { path: SRC, delay: 300 });
+  const outcome = await page.evaluate((src) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    return http.outcomeOf(() => http.loadMessageList(src, "", controller.signal));
+  }, SRC);
+  expect(outcome.error?.name).toBe("AbortError");
+});
