@@ -6,6 +6,7 @@ import { useOtherOrigin } from "../testing/otherOrigin";
 // Without the demo's policy, whose `connect-src 'self'` would keep the rules of the client from being seen.
 const demo = useDemo({ csp: false });
 const other = useOtherOrigin();
+const third = useOtherOrigin();
 
 const allowing = (origin: string) => `<meta name="yy-allowed-origins" content="${origin}">`;
 
@@ -58,14 +59,14 @@ describe("another origin", () => {
 
   it("cannot pass a write on to a third", async () => {
     const page = await openHttpPage(demo, { head: allowing(other.origin) });
-    const { origin } = demo.server;
+    const { origin } = third;
     other.answerWith((response) => response.writeHead(307, { location: `${origin}/x` }).end());
     const outcome = await page.evaluate(
       (url) => http.outcomeOf(() => http.request({ method: "POST", url })),
       `${other.origin}/b`,
     );
     expect(outcome.error).toMatchObject({ name: "RequestError", status: 0 });
-    expect(demo.server.requests).toEqual([]);
+    expect(third.requests).toEqual([]);
   });
 
   it("is status 0 when its body stops arriving", async () => {
