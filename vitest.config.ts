@@ -17,7 +17,7 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
   },
 });
 
-/** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. */
+/** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. stories: Storybook's. */
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +33,7 @@ export default defineConfig({
       inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
         YY_FLAVOUR: "lite",
       }),
+      "stories/vitest.config.ts",
     ],
   },
 });

@@ -1,0 +1,17 @@
+/** What the demo pages' head says (contract 1.6). Imported first: the session reads it when it begins. */
+document.documentElement.lang = "pt-BR";
+
+const metas = {
+  "csrf-token": "",
+  fingerprint: "true",
+  "device-type": "desktop",
+  "yy-environment": "development",
+  "yy-icon-sprite": "/assets/icons.svg",
+};
+
+for (const [name, content] of Object.entries(metas)) {
+  const meta = document.createElement("meta");
+  meta.name = name;
+  meta.content = content;
+  document.head.append(meta);
+}

@@ -1,0 +1,57 @@
+import {
+  type AttributeSpec,
+  attributeName,
+  type PropsOf,
+  type WidgetSchema,
+} from "@yy/element/schema";
+
+/**
+ * What a story sets: the attributes by their property names, in their types or, to show a wrong one, as text; and the
+ * server's markup inside the tag. `undefined` leaves an attribute out.
+ */
+export type WidgetArgs<S extends WidgetSchema> = {
+  readonly [K in keyof PropsOf<S>]?: PropsOf<S>[K] | string | undefined;
+} & { readonly children?: string; readonly mount?: "eager" | "visible" | undefined };
+
+/** Longest opening tag that stays on one line. */
+const lineWidth = 80;
+
+/** The HTML of a tag as a template would emit it. */
+export function markup(schema: WidgetSchema, args: Readonly<Record<string, unknown>>): string {
+  const attributes = Object.entries(schema.attributes)
+    .map(([property, spec]) => attributeMarkup(property, spec, args[property]))
+    .filter((attribute) => attribute !== undefined);
+  if (typeof args["mount"] === "string") attributes.push(`data-mount="${args["mount"]}"`);
+  const children = String(args["children"] ?? "").trim();
+  return `${openingTag(schema.tag, attributes)}${indented(children)}</${schema.tag}>`;
+}
+
+function openingTag(tag: string, attributes: readonly string[]): string {
+  const oneLine = `<${[tag, ...attributes].join(" ")}>`;
+  if (oneLine.length <= lineWidth) return oneLine;
+  return `<${tag}\n${attributes.map((attribute) => `  ${attribute}`).join("\n")}\n>`;
+}
+
+function indented(children: string): string {
+  return children === "" ? "" : `\n  ${children.replaceAll("\n", "\n  ")}\n`;
+}
+
+function attributeMarkup(property: string, spec: AttributeSpec, value: unknown) {
+  const name = attributeName(property);
+  if (value === undefined || value === null) return undefined;
+  if (value === true) return name;
+  if (value === false) return isOnByDefault(spec) ? `${name}="false"` : undefined;
+  return `${name}=${quoted(typeof value === "object" ? JSON.stringify(value) : String(value))}`;
+}
+
+function isOnByDefault(spec: AttributeSpec): boolean {
+  return spec.kind === "boolean" && spec.default === true;
+}
+
+/** In single quotes where that spares escaping: JSON stays legible. */
+function quoted(text: string): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return safe.includes('"') && !safe.includes("'")
+    ? `'${safe}'`
+    : `"${safe.replaceAll('"', "&quot;")}"`;
+}

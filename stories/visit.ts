@@ -1,0 +1,47 @@
+import type { Fault } from "@yy/demo-pages/server";
+import { session } from "@yy/session/session";
+import { type Beginning, beginPath, visitHeader } from "./.storybook/visitProtocol";
+
+/** `parameters.visit` of a story: who looks at it, and what goes wrong meanwhile. */
+export interface VisitParameters {
+  /** Id of a user of the demo (1 is Marina, 2 a pro seller), or null for a visitor who is signed out. 1. */
+  readonly signedInAs?: number | null;
+  /** True while it is not known yet whether the visitor is signed in. */
+  readonly unknown?: boolean;
+  /** The next matching calls fail so. */
+  readonly failing?: readonly Fault[];
+}
+
+/** One for each page with stories: each has a demo of its own, so that stories shown side by side do not mix. */
+const visit = crypto.randomUUID();
+
+const plainFetch = window.fetch;
+
+window.fetch = (input, init) => {
+  const request = new Request(input, init);
+  if (new URL(request.url).origin === location.origin) request.headers.set(visitHeader, visit);
+  return plainFetch(request);
+};
+
+/** The demo from its start, with this visitor; what an earlier story on this page left is forgotten. */
+export async function beginVisit(parameters: VisitParameters = {}): Promise<void> {
+  forgetStored();
+  const { signedInAs = 1, unknown = false, failing = [] } = parameters;
+  const beginning: Beginning = { signedInAs, faults: failing };
+  const answer = await fetch(beginPath, { method: "POST", body: JSON.stringify(beginning) });
+  // A built Storybook on a plain file server has no demo: widgets that ask for nothing still show.
+  if (!answer.ok) return;
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", csrfToken);
+  session.setState({ signedIn: null, user: null, inbox: null, vacation: null });
+  if (!unknown) await session.refresh();
+}
+
+function forgetStored(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith("yy:")) storage.removeItem(key);
+  for (const cookie of document.cookie.split("; ")) {
+    const [name] = cookie.split("=");
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}

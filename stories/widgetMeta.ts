@@ -1,0 +1,86 @@
+import type { Meta, Parameters, StoryObj } from "@storybook/html-vite";
+import type { WidgetSchema } from "@yy/element/schema";
+import { action } from "storybook/actions";
+import { argTypesOf } from "./argTypes";
+import { inState } from "./drawn";
+import { markup, type WidgetArgs } from "./markup";
+import { beginVisit, type VisitParameters } from "./visit";
+
+/** What a story of a widget may say besides Storybook's own parameters. */
+export interface WidgetParameters extends Parameters {
+  readonly visit?: VisitParameters;
+  /** The state in which the story is complete; `mounted`. `failed` for one that shows the server's markup. */
+  readonly endsIn?: "mounted" | "failed";
+  /** The markup around the tag, where what it does needs some: an opener, a second button, a form. */
+  readonly page?: (tag: string) => string;
+}
+
+/** One state of a widget. */
+export type WidgetStory<S extends WidgetSchema> = Omit<StoryObj<WidgetArgs<S>>, "parameters"> & {
+  readonly parameters?: WidgetParameters;
+};
+
+/**
+ * The default export of a widget's stories. Each renders the tag with the story's attributes and children, shows that
+ * HTML as its code, logs the widget's events as actions, and fails when the widget does not reach `endsIn`.
+ */
+export function widgetMeta<S extends WidgetSchema>(
+  schema: S,
+  defaults: { readonly args: WidgetArgs<S>; readonly parameters?: WidgetParameters },
+) {
+  return {
+    args: defaults.args,
+    argTypes: argTypesOf(schema) as Meta<WidgetArgs<S>>["argTypes"] & object,
+    render: (args, { parameters }) => htmlOf(schema, args, parameters),
+    beforeEach: async ({ canvasElement, parameters }) => {
+      await beginVisit((parameters as WidgetParameters).visit);
+      return logEvents(canvasElement, schema);
+    },
+    afterEach: async ({ canvasElement, parameters }) => {
+      await inState(
+        canvasElement,
+        schema.tag,
+        (parameters as WidgetParameters).endsIn ?? "mounted",
+      );
+    },
+    parameters: {
+      docs: {
+        description: { component: schema.summary },
+        source: {
+          transform: (_: string, { args, parameters }: RenderedStory) =>
+            htmlOf(schema, args, parameters),
+        },
+      },
+      ...defaults.parameters,
+    },
+  } satisfies Meta<WidgetArgs<S>>;
+}
+
+interface RenderedStory {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly parameters: WidgetParameters;
+}
+
+function htmlOf(
+  schema: WidgetSchema,
+  args: Readonly<Record<string, unknown>>,
+  { page }: WidgetParameters,
+): string {
+  const tag = markup(schema, args);
+  return page ? page(tag) : tag;
+}
+
+/** Errors that widgets of the story on this page have reported. */
+const reported: unknown[] = [];
+
+function logEvents(canvas: HTMLElement, { events = {} }: WidgetSchema): () => void {
+  reported.length = 0;
+  const end = new AbortController();
+  for (const name of [...Object.keys(events), "yy:error"]) {
+    const log = action(name);
+    canvas.addEventListener(name, (event) => log((event as CustomEvent).detail), end);
+  }
+  const collect = ({ detail }: CustomEvent<{ error: unknown }>) => reported.push(detail.error);
+  canvas.addEventListener("yy:error", (event) => collect(event as CustomEvent), end);
+  return () => end.abort();
+}
