@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   giveBackUnread,
   type InboxCounters,
+  isUnreadKey,
   lowerUnread,
   totalUnread,
+  unreadCount,
   unreadKey,
 } from "./counters";
 
@@ -24,6 +26,30 @@ describe("totalUnread", () => {
 describe("unreadKey", () => {
   it("names the counter of a type", () => {
     expect(unreadKey("chat")).toBe("chat_unread");
+  });
+});
+
+describe("isUnreadKey", () => {
+  it("knows a counter by its ending", () => {
+    expect(isUnreadKey("chat_unread")).toBe(true);
+    expect(isUnreadKey("sold_notifications_count")).toBe(false);
+  });
+});
+
+describe("unreadCount", () => {
+  it("is the counter of that name", () => {
+    expect(unreadCount(counters, "offer_unread")).toBe(1);
+  });
+
+  it("works out a total that was not given", () => {
+    expect(unreadCount(counters, "total_unread")).toBe(5);
+    expect(unreadCount({ ...counters, total_unread: 0 }, "total_unread")).toBe(0);
+  });
+
+  it("is 0 for a type without a counter, also one inherited from all objects", () => {
+    expect(unreadCount(counters, "system_unread")).toBe(0);
+    const inherited: InboxCounters = Object.assign(Object.create({ system_unread: 4 }), counters);
+    expect(unreadCount(inherited, "system_unread")).toBe(0);
   });
 });
 

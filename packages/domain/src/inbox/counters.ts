@@ -27,6 +27,17 @@ export function totalUnread(
   return counters.total_unread ?? counters.default_unread + counters.chat_unread;
 }
 
+/** Whether this is the name of a counter. */
+export function isUnreadKey(name: string): name is UnreadKey {
+  return name.endsWith("_unread");
+}
+
+/** The counter of that name; the total is worked out where it was not given, and a type without a counter has 0. */
+export function unreadCount(counters: InboxCounters, key: UnreadKey): number {
+  if (key === "total_unread") return totalUnread(counters);
+  return Object.hasOwn(counters, key) ? (counters[key] ?? 0) : 0;
+}
+
 /**
  * The counters after these unread messages (`type$$$id`) were read or deleted: the counter of each one's type and the total fall by one
  * per message, never below zero. A type without a counter lowers the total alone.

@@ -3,10 +3,12 @@ export { badgeText } from "./badgeText";
 export {
   giveBackUnread,
   type InboxCounters,
+  isUnreadKey,
   lowerUnread,
   type TakenUnread,
   totalUnread,
   type UnreadKey,
+  unreadCount,
   unreadKey,
 } from "./counters";
 export { fibonacciInterval } from "./fibonacciInterval";

@@ -1,0 +1,25 @@
+import { badgeText } from "@yy/domain/inbox/badgeText";
+
+interface BadgeProps {
+  readonly count: number;
+  /** Above it the badge shows "99+". */
+  readonly max?: number | undefined;
+  /** What is read aloud; `{count}` stands for the number shown. */
+  readonly label: string;
+}
+
+/** A count in a pill, `part="badge"`; nothing at 0 or less. Its looks are in `badge.css`. */
+export function Badge({ count, max, label }: BadgeProps) {
+  const text = badgeText(count, max);
+  if (text === "") return null;
+  return (
+    <span className="badge" part="badge" role="img" aria-label={badgeLabel(label, text)}>
+      {text}
+    </span>
+  );
+}
+
+/** The label with the number shown, such as "99+", in place of `{count}`. */
+export function badgeLabel(label: string, text: string): string {
+  return label.replaceAll("{count}", () => text);
+}

@@ -1,0 +1,20 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import badge from "@yy/ui/badge.css?inline";
+import base from "@yy/ui/base.css?inline";
+import { CountBadge } from "./CountBadge";
+import css from "./count-badge.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-count-badge": ElementOf<typeof schema>;
+  }
+}
+
+export const countBadge = defineWidget({
+  schema,
+  component: CountBadge,
+  styles: [base, badge, css],
+  // A counter of the session is asked for at once, so that it is there when the badge comes into view.
+  mountMoment: ({ dataset }) => (dataset["source"] === undefined ? undefined : "eager"),
+});

@@ -1,0 +1,40 @@
+import { ConfigError } from "@yy/domain/errors";
+import { isUnreadKey, unreadCount } from "@yy/domain/inbox/counters";
+import { ownField } from "@yy/domain/json/ownField";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { askInbox } from "@yy/session/inbox";
+import { type SessionState, session } from "@yy/session/session";
+import { useSession } from "@yy/session/useSession";
+
+/**
+ * A counter of the session, asked for if nobody has: the user's with the metadata, those ending in `_unread` with the
+ * inbox counters. Undefined while it is unknown; 0 for who is signed out.
+ * @throws ConfigError while rendering, when the session has something else than a number under that name
+ */
+export function useSourceCount(source: string | undefined): number | undefined {
+  const widget = useWidget();
+  const userId = useSession((state) => state.user?.id);
+  const value = useSession((state) =>
+    source === undefined ? undefined : counterOf(state, source),
+  );
+
+  // The id is among the dependencies because another user has other counters.
+  useLiveEffect(() => {
+    if (source === undefined) return;
+    if (isUnreadKey(source)) askInbox(widget.report, widget.signal);
+    else session.ask(widget.report).catch(() => undefined); // reported by the session
+  }, [widget, source, userId]);
+
+  if (value === undefined || typeof value === "number") return value;
+  throw new ConfigError(
+    `${widget.element.localName}: data-source must name a number of the session, "${source}" is ${typeof value}`,
+    "data-source",
+  );
+}
+
+function counterOf({ signedIn, user, inbox }: SessionState, source: string): unknown {
+  if (signedIn === null) return undefined;
+  if (!user) return 0;
+  if (isUnreadKey(source)) return inbox ? unreadCount(inbox, source) : undefined;
+  return ownField(user, source) ?? 0;
+}

@@ -1,0 +1,47 @@
+import { ConfigError } from "@yy/domain/errors";
+import { badgeText } from "@yy/domain/inbox/badgeText";
+import { isUnreadKey } from "@yy/domain/inbox/counters";
+import { type PropsOf, useWidget } from "@yy/element";
+import { resolveNavigation } from "@yy/http/navigate";
+import { Badge, badgeLabel } from "@yy/ui/Badge";
+import type { schema } from "./schema";
+import { useInbox } from "./useInbox";
+import { useServerContent } from "./useServerContent";
+
+type Props = PropsOf<typeof schema>;
+
+/** A count that stands on the server's link or icon, and an unseen line that tells its changes. */
+export function InboxBadge({ countKey, href, label, ...options }: Props) {
+  const { element } = useWidget();
+  if (!isUnreadKey(countKey))
+    throw new ConfigError(
+      `${element.localName}: data-count-key must end in "_unread", got "${countKey}"`,
+      "data-count-key",
+    );
+  const { count, spoken } = useInbox({ countKey, ...options });
+  const content = useServerContent();
+  const address = href === undefined ? undefined : resolveNavigation(href);
+
+  const inside = (
+    <>
+      <slot />
+      <Badge count={count} label={label} />
+    </>
+  );
+  return (
+    <>
+      <span className={content === "none" ? "alone" : "over"}>
+        {address === undefined || content === "link" ? (
+          inside
+        ) : (
+          <a part="link" href={address}>
+            {inside}
+          </a>
+        )}
+      </span>
+      <span className="unseen" role="status">
+        {spoken === null ? "" : badgeLabel(label, badgeText(spoken) || "0")}
+      </span>
+    </>
+  );
+}

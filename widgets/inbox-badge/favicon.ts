@@ -1,0 +1,61 @@
+/** What of an icon's link is changed while another icon shows. */
+type Original = Readonly<Record<"href" | "type" | "sizes", string | null>>;
+
+/**
+ * The page's icon. Links are changed in place and never taken out: Turbo holds on to those it found, and fails over one
+ * that is gone. Those that Turbo brings later are changed as they come.
+ */
+export class Favicon {
+  #url: string | undefined;
+  readonly #originals = new Map<HTMLLinkElement, Original>();
+  /** Stands in on a page that names no icon. */
+  #own: HTMLLinkElement | undefined;
+  #observer: MutationObserver | undefined;
+
+  /** Shows this icon; undefined gives the page's own back. */
+  show(url: string | undefined): void {
+    if (url === this.#url) return;
+    this.#restore();
+    this.#url = url;
+    if (url === undefined) return;
+    this.#change(url);
+    this.#observer = new MutationObserver(() => this.#change(url));
+    this.#observer.observe(document.head, { childList: true });
+  }
+
+  #change(url: string): void {
+    let links = iconLinks();
+    if (links.length === 0) {
+      this.#own ??= Object.assign(document.createElement("link"), { rel: "icon" });
+      document.head.append(this.#own);
+      links = [this.#own];
+    }
+    for (const link of links) {
+      if (this.#originals.has(link)) continue;
+      this.#originals.set(link, {
+        href: link.getAttribute("href"),
+        type: link.getAttribute("type"),
+        sizes: link.getAttribute("sizes"),
+      });
+      link.removeAttribute("type");
+      link.removeAttribute("sizes");
+      link.setAttribute("href", url);
+    }
+  }
+
+  #restore(): void {
+    this.#observer?.disconnect();
+    this.#own?.remove();
+    for (const [link, original] of this.#originals) {
+      for (const [name, value] of Object.entries(original)) {
+        if (value === null) link.removeAttribute(name);
+        else link.setAttribute(name, value);
+      }
+    }
+    this.#originals.clear();
+  }
+}
+
+function iconLinks(): HTMLLinkElement[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon" i]')];
+}

@@ -1,0 +1,171 @@
+import { fibonacciInterval } from "@yy/domain/inbox/fibonacciInterval";
+import { onePerPage } from "@yy/domain/onePerPage";
+import { refreshInbox } from "@yy/session/inbox";
+import { session } from "@yy/session/session";
+
+/** A badge, as the page's poll sees it. */
+export interface PollMember {
+  /** Milliseconds; 0 never polls. */
+  readonly interval: number;
+  /** Seconds, sent as `time_interval`. */
+  readonly timeInterval: number | undefined;
+  report(error: unknown): void;
+}
+
+/**
+ * Asks for the inbox counters again and again: one poll for all badges of the page, at the shortest of their intervals,
+ * only with a user id. While the tab is inactive the next one waits that interval times 1, 1, 2, 3, 5 … (contract 2.1).
+ */
+class InboxPoll {
+  readonly #members = new Set<PollMember>();
+  #userId: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the present wait began, in ms since the epoch. */
+  #waitingSince = 0;
+  /** Polls since the tab became inactive; failed ones count, so that they change nothing in the rhythm. */
+  #step = 0;
+  #inactive = document.hidden;
+  /** On its way out, perhaps into the back/forward cache. */
+  #left = false;
+  #request: AbortController | undefined;
+  /** The next poll fell due before the last one was answered. */
+  #overdue = false;
+
+  constructor() {
+    session.subscribe(() => this.#meetUser());
+    document.addEventListener("visibilitychange", () => this.#turn());
+    addEventListener("pagehide", () => this.#leave());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#comeBack());
+  }
+
+  /** Counts the badge in until the function returned is called. */
+  join(member: PollMember): () => void {
+    this.#members.add(member);
+    session.ask(member.report).catch(() => undefined); // reported by the session
+    this.#meetUser();
+    if (this.#isUnanswered) this.#poll();
+    else this.#wait();
+    return () => {
+      this.#members.delete(member);
+      if (this.#members.size === 0) this.#stop();
+      else this.#wait();
+    };
+  }
+
+  /** Whether the badge is the first of the page, which speaks for all. */
+  isFirst(member: PollMember): boolean {
+    const [first] = this.#members;
+    return first === member;
+  }
+
+  /** Whoever comes is asked for at once; nobody is asked for who has gone. */
+  #meetUser(): void {
+    const { user, inbox } = session.getState();
+    if (this.#members.size === 0 || user?.id === this.#userId) return;
+    this.#userId = user?.id;
+    this.#stop();
+    if (!user) return;
+    if (inbox) this.#restart();
+    else this.#poll();
+  }
+
+  #turn(): void {
+    if (this.#left || document.hidden === this.#inactive) return;
+    this.#inactive = document.hidden;
+    this.#step = 0;
+    if (this.#inactive || !this.#interval) this.#restart();
+    else this.#poll();
+  }
+
+  #leave(): void {
+    this.#left = true;
+    this.#stop();
+  }
+
+  /** Out of the back/forward cache: as old as a page can be, so it asks even when it never polls. */
+  #comeBack(): void {
+    this.#left = false;
+    this.#inactive = document.hidden;
+    this.#step = 0;
+    if (this.#members.size > 0 && this.#userId !== undefined) this.#poll();
+  }
+
+  /** The badge that asked has left before the answer, or the answer was a failure. */
+  get #isUnanswered(): boolean {
+    return this.#userId !== undefined && !session.getState().inbox && !this.#request;
+  }
+
+  /** The shortest interval of all badges that poll; 0 when none does. */
+  get #interval(): number {
+    const intervals = [...this.#members].map(({ interval }) => interval).filter(Boolean);
+    return intervals.length > 0 ? Math.min(...intervals) : 0;
+  }
+
+  /** That of the badge with the shortest interval, among those that have one. */
+  get #timeInterval(): number | undefined {
+    const byInterval = (a: PollMember, b: PollMember) =>
+      (a.interval || Number.POSITIVE_INFINITY) - (b.interval || Number.POSITIVE_INFINITY);
+    return [...this.#members]
+      .filter(({ timeInterval }) => timeInterval !== undefined)
+      .sort(byInterval)[0]?.timeInterval;
+  }
+
+  /** Polls, and begins the wait for the next one. */
+  #poll(): void {
+    this.#restart();
+    if (this.#request) this.#overdue = true;
+    else void this.#ask();
+  }
+
+  #restart(): void {
+    this.#waitingSince = Date.now();
+    this.#wait();
+  }
+
+  /** Waits for what is left of the present interval, which Turbo visits and other badges do not begin anew. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const interval = this.#inactive
+      ? fibonacciInterval(this.#step, this.#interval)
+      : this.#interval;
+    if (interval === 0 || this.#userId === undefined || this.#left) return;
+    const left = this.#waitingSince + interval - Date.now();
+    this.#timer = setTimeout(
+      () => {
+        this.#step += 1;
+        this.#poll();
+      },
+      Math.max(0, left),
+    );
+  }
+
+  async #ask(): Promise<void> {
+    const request = new AbortController();
+    const { signal } = request;
+    const userId = this.#userId;
+    this.#request = request;
+    try {
+      await refreshInbox({ timeInterval: this.#timeInterval, signal });
+    } catch (error) {
+      // After a 401 the visitor is signed out, which is all there is to know.
+      const signedIn = session.getState().user?.id === userId;
+      const [first] = this.#members;
+      if (!signal.aborted && signedIn) first?.report(error);
+    }
+    if (signal.aborted) return;
+    this.#request = undefined;
+    if (this.#overdue) {
+      this.#overdue = false;
+      void this.#ask();
+    }
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#request?.abort();
+    this.#request = undefined;
+    this.#overdue = false;
+  }
+}
+
+export const inboxPoll = onePerPage("inboxPoll", () => new InboxPoll());

@@ -1,0 +1,68 @@
+import { badgeText } from "@yy/domain/inbox/badgeText";
+import { type InboxCounters, type UnreadKey, unreadCount } from "@yy/domain/inbox/counters";
+import { onePerPage } from "@yy/domain/onePerPage";
+import { session } from "@yy/session/session";
+import { Favicon } from "./favicon";
+import { PageTitle } from "./pageTitle";
+
+/** What a badge wants the tab to tell of new messages. */
+export interface NewMessageSign {
+  readonly countKey: UnreadKey;
+  readonly titlePrefix: boolean;
+  readonly faviconNew: string | undefined;
+}
+
+/**
+ * Tells of new messages on the tab, in its title and its icon, while nobody looks at the page (contract 2.1). Of several
+ * badges the first that has news writes the title, and the first of those that has an icon changes the icon.
+ */
+class NewMessages {
+  readonly #signs = new Set<NewMessageSign>();
+  readonly #title = new PageTitle();
+  readonly #favicon = new Favicon();
+  /** The counters when the visitor last looked; before that, the first ones. */
+  #seen: InboxCounters | null = null;
+  /** A page that is left must not carry the sign into the list of visited pages. */
+  #left = false;
+
+  constructor() {
+    session.subscribe(() => this.#update());
+    document.addEventListener("visibilitychange", () => this.#update());
+    addEventListener("pagehide", () => this.#turn(true));
+    addEventListener("pageshow", () => this.#turn(false));
+  }
+
+  /** Lets the badge's sign count until the function returned is called. */
+  join(sign: NewMessageSign): () => void {
+    this.#signs.add(sign);
+    this.#update();
+    return () => {
+      this.#signs.delete(sign);
+      this.#update();
+    };
+  }
+
+  #turn(left: boolean): void {
+    this.#left = left;
+    this.#update();
+  }
+
+  #update(): void {
+    const { inbox } = session.getState();
+    const inactive = document.hidden && !this.#left;
+    if (!inactive || !inbox || !this.#seen) this.#seen = inbox;
+    const news =
+      inactive && inbox ? [...this.#signs].filter((sign) => this.#isNew(sign, inbox)) : [];
+    const titled = news.find(({ titlePrefix }) => titlePrefix);
+    this.#title.show(titled && inbox ? badgeText(unreadCount(inbox, titled.countKey)) : "");
+    this.#favicon.show(news.find(({ faviconNew }) => faviconNew !== undefined)?.faviconNew);
+  }
+
+  #isNew({ countKey }: NewMessageSign, inbox: InboxCounters): boolean {
+    const count = unreadCount(inbox, countKey);
+    const seen = this.#seen ? unreadCount(this.#seen, countKey) : count;
+    return count > 0 && (inbox.new_message_since_last_view === true || count > seen);
+  }
+}
+
+export const newMessages = onePerPage("newMessages", () => new NewMessages());

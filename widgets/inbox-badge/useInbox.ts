@@ -1,0 +1,55 @@
+import { type InboxCounters, type UnreadKey, unreadCount } from "@yy/domain/inbox/counters";
+import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
+import { useSession } from "@yy/session/useSession";
+import { useRef, useState } from "react";
+import { inboxPoll, type PollMember } from "./inboxPoll";
+import { newMessages } from "./newMessages";
+import type { schema } from "./schema";
+
+interface InboxOptions {
+  readonly countKey: UnreadKey;
+  readonly pollInterval: number;
+  readonly timeInterval: number | undefined;
+  readonly titlePrefix: boolean;
+  readonly faviconNew: string | undefined;
+}
+
+/** One badge's part in the page's inbox: its count, and the change of it that is to be spoken, null when none is. */
+export function useInbox(options: InboxOptions) {
+  const { countKey, pollInterval, timeInterval, titlePrefix, faviconNew } = options;
+  const widget = useWidget<typeof schema>();
+  const inbox = useSession((state) => state.inbox);
+  const count = inbox ? unreadCount(inbox, countKey) : null;
+  useCustomState<typeof schema>("known", count !== null);
+  const member = useRef<PollMember | null>(null);
+
+  useLiveEffect(() => {
+    const joined = { interval: pollInterval, timeInterval, report: widget.report };
+    member.current = joined;
+    return inboxPoll.join(joined);
+  }, [widget, pollInterval, timeInterval]);
+
+  useLiveEffect(
+    () => newMessages.join({ countKey, titlePrefix, faviconNew }),
+    [countKey, titlePrefix, faviconNew],
+  );
+
+  const told = useRef<InboxCounters | null>(inbox);
+  useLiveEffect(() => {
+    if (inbox && inbox !== told.current) widget.emit("yy:inbox-updated", { counters: inbox });
+    told.current = inbox;
+  }, [widget, inbox]);
+
+  // The first count is no news, and one badge speaks for all.
+  const known = useRef<{ key: UnreadKey; count: number | null }>({ key: countKey, count: null });
+  const [spoken, setSpoken] = useState<number | null>(null);
+  useLiveEffect(() => {
+    const before = known.current;
+    known.current = { key: countKey, count };
+    const comparable = before.key === countKey && before.count !== null && count !== null;
+    if (!comparable || before.count === count) return;
+    if (member.current && inboxPoll.isFirst(member.current)) setSpoken(count);
+  }, [countKey, count]);
+
+  return { count: count ?? 0, spoken };
+}
