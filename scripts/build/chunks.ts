@@ -16,7 +16,8 @@ export interface Chunks {
 
 /** Modules besides widgets that the bootstrap loads on demand → where they are. */
 const onDemandModules = new Map([
-  ["@yy/http/api/metadata", inRepository("packages/http/src/api/metadata.ts")],
+  ["@yy/session/fetchUser", inRepository("packages/session/src/fetchUser.ts")],
+  ["@yy/element/iconSprite", inRepository("packages/element/src/iconSprite.ts")],
 ]);
 
 /** Builds the code of all widgets into `chunks/`, shared parts apart. */

@@ -1,25 +1,13 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { version } from "@yy/domain/version";
+import { flashMessage as flash } from "@yy/element/flashMessage";
 import { type Openable, openables } from "@yy/element/openables";
 import { type ErrorReport, errorHandlers } from "@yy/element/reportError";
 import { type CurrentUser, session } from "@yy/session/session";
 import { scan } from "./loading";
 
 type Unsubscribe = () => void;
-
-/**
- * Shows a message in the page's `yy-flash`; without one, one is appended to the body.
- * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
- */
-export function flash(message: string, kind = "notice"): void {
-  const place = document.querySelector("yy-flash") ?? document.createElement("yy-flash");
-  const child = document.createElement("p");
-  child.dataset["flash"] = kind;
-  child.textContent = message;
-  place.append(child);
-  if (!place.isConnected) document.body.append(place);
-}
 
 /** Opens the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
 export function open(name: string): boolean {
@@ -66,4 +54,4 @@ export const YY = onePerPage("YY", () => ({
   onUser,
 }));
 
-export { scan, session, version };
+export { flash, scan, session, version };

@@ -1,6 +1,7 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { YY } from "./api";
 import { watch } from "./loading";
+import { startIcons } from "./startIcons";
 
 declare global {
   interface Window {
@@ -13,5 +14,6 @@ window.YY = Object.assign(
   onePerPage("pure", () => ({})),
 );
 watch();
+startIcons();
 
 export * from "./api";

@@ -31,6 +31,8 @@ export function parseAttribute(
     return defaultValue(spec, origin, baseUrl);
   switch (spec.kind) {
     case "string":
+      if (spec.format && !spec.format.matches(text))
+        throw unexpected(origin, spec.format.noun, text);
       return text;
     case "boolean":
       if (text === "" || text === "true") return true;

@@ -41,6 +41,15 @@ interface CommonSpec {
 export interface StringSpec extends CommonSpec {
   readonly kind: "string";
   readonly default?: string;
+  /** What the text must be; a widget that reads it again need not expect anything else. */
+  readonly format?: TextFormat;
+}
+
+/** Texts of one form, for example instants: `{ noun: "an instant", matches: (text) => … }`. */
+export interface TextFormat {
+  /** What was expected, for error messages. */
+  readonly noun: string;
+  readonly matches: (text: string) => boolean;
 }
 
 /** Absent without a default → false. */

@@ -1,0 +1,14 @@
+/**
+ * Shows a message in the page's `yy-flash` by adding a child to it, as a server would; without one, one is appended to
+ * the body (contract 1.6).
+ *
+ * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
+ */
+export function flashMessage(message: string, kind = "notice"): void {
+  const place = document.querySelector("yy-flash") ?? document.createElement("yy-flash");
+  const child = document.createElement("p");
+  child.dataset["flash"] = kind;
+  child.textContent = message;
+  place.append(child);
+  if (!place.isConnected) document.body.append(place);
+}

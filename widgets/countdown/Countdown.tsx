@@ -1,0 +1,22 @@
+import type { PropsOf } from "@yy/element";
+import type { schema } from "./schema";
+import { useFinish } from "./useFinish";
+import { useRemaining } from "./useRemaining";
+
+/** The time left. A timer says nothing by itself; what is worth saying goes to a polite region beside it. */
+export function Countdown(props: PropsOf<typeof schema>) {
+  const { text, announcement } = useRemaining(props, useFinish(props));
+  return (
+    <div className="box">
+      <span part="time" role="timer">
+        {text}
+      </span>
+      <span className="unseen" aria-live="polite">
+        {announcement}
+      </span>
+      <span className="server">
+        <slot />
+      </span>
+    </div>
+  );
+}

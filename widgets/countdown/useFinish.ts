@@ -1,0 +1,40 @@
+import { parseInstant } from "@yy/domain/time/parseInstant";
+import { SECOND } from "@yy/domain/time/units";
+import { type PropsOf, useWidget } from "@yy/element";
+import { flashMessage } from "@yy/element/flashMessage";
+import { navigate } from "@yy/http/navigate";
+import { useEffect, useRef } from "react";
+import type { schema } from "./schema";
+
+/** Time to read the notification before the page is left, in ms (the spec's). */
+const readingTime = 3 * SECOND;
+
+/** The ends each element has told of, so that none is told again when the element moves or comes back. */
+const told = new WeakMap<Element, Set<number>>();
+
+/** What to call at the end: tells, notifies and leaves, in the order of contract 2.2, once for each end. */
+export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
+  const widget = useWidget<typeof schema>();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end takes back the leaving of this one
+  useEffect(() => () => clearTimeout(leaving.current), [endsAt]);
+
+  return widget.handler(() => {
+    if (!isNews(widget.element, endsAt)) return;
+    widget.emit("yy:countdown-finished", { endsAt });
+    if (notify) flashMessage(notify, "alert");
+    if (redirectUrl === undefined) return;
+    if (!widget.emit("yy:before-countdown-redirect", { endsAt, url: redirectUrl })) return;
+    const leave = widget.handler(() => navigate(redirectUrl));
+    if (notify) leaving.current = setTimeout(leave, readingTime);
+    else leave();
+  });
+}
+
+function isNews(element: Element, endsAt: string): boolean {
+  const end = parseInstant(endsAt) ?? 0;
+  const ends = told.get(element) ?? new Set();
+  if (ends.has(end)) return false;
+  told.set(element, ends.add(end));
+  return true;
+}

@@ -1,0 +1,57 @@
+import { type PropsOf, useWidget } from "@yy/element";
+import { type MouseEvent, useRef } from "react";
+import type { Message } from "./messages";
+import type { schema } from "./schema";
+import { useFocusReturn } from "./useFocusReturn";
+import { useMessages } from "./useMessages";
+
+/** Messages stacked over the page, in two live regions that are there before any words are. */
+export function Flash({ duration, labelClose }: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  const region = useRef<HTMLDivElement>(null);
+  const { messages, list } = useMessages(region, duration);
+  const leaveButton = useFocusReturn(region);
+
+  const close = (id: number) =>
+    widget.handler(({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+      // A press of a key has no click count.
+      leaveButton(currentTarget, detail === 0);
+      messages.close(id);
+    });
+  const draw = (message: Message) => (
+    <Toast key={message.id} {...message} labelClose={labelClose} onClose={close(message.id)} />
+  );
+
+  return (
+    <>
+      <slot className={messages.used ? "taken" : undefined} />
+      <div ref={region} part="region" popover="manual">
+        <div role="alert" aria-atomic="false">
+          {list.filter(({ kind }) => kind === "error").map(draw)}
+        </div>
+        <div role="status" aria-atomic="false">
+          {list.filter(({ kind }) => kind !== "error").map(draw)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ToastProps extends Omit<Message, "id"> {
+  readonly labelClose: string;
+  readonly onClose: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function Toast({ kind, text, arriving, leaving, labelClose, onClose }: ToastProps) {
+  const motion = leaving ? "leaving" : arriving ? "arriving" : undefined;
+  return (
+    <div part={`message ${kind}`} className={motion} data-kind={kind}>
+      <span part="text">{text}</span>
+      <button type="button" part="close" aria-label={labelClose} onClick={onClose}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}

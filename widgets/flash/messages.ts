@@ -1,0 +1,115 @@
+/** What a message is about; `error` interrupts a screen reader, the others wait. */
+export type Kind = "notice" | "success" | "alert" | "error";
+
+const kinds: readonly string[] = ["notice", "success", "alert", "error"];
+
+/** The kind of that name; a notice for any other word. */
+export function kindOf(name: string | undefined): Kind {
+  return kinds.includes(name ?? "") ? (name as Kind) : "notice";
+}
+
+export interface Message {
+  /** Different for every message shown, so that one said twice is announced twice. */
+  readonly id: number;
+  readonly kind: Kind;
+  readonly text: string;
+  /** It was not to be seen before; a server's child in the page was. */
+  readonly arriving: boolean;
+  /** On its way out: the animation runs. */
+  readonly leaving: boolean;
+}
+
+/** Why messages stay for now. */
+export type Hold = "hovered" | "focused" | "hidden";
+
+/** How long a message takes to leave, in ms (the spec's animation). */
+export const animation = 250;
+
+/**
+ * The messages on show. Each leaves when its time is over; while something holds them all stay, and have their full
+ * time again when nothing does (contract 2.2).
+ */
+export class Messages {
+  #list: readonly Message[] = [];
+  #lastId = 0;
+  #duration = 0;
+  readonly #holds = new Set<Hold>();
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly list = (): readonly Message[] => this.#list;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether anything has been shown; the server's children show by themselves until then. */
+  get used(): boolean {
+    return this.#lastId > 0;
+  }
+
+  add(kind: Kind, text: string, arriving = true): void {
+    this.#lastId += 1;
+    this.#change([...this.#list, { id: this.#lastId, kind, text, arriving, leaving: false }]);
+    this.#startTime(this.#lastId);
+  }
+
+  /** Lets it leave; it is gone when its animation has had its time, whether that ran or not. */
+  readonly close = (id: number): void => {
+    clearTimeout(this.#timers.get(id));
+    this.#change(
+      this.#list.map((message) => (message.id === id ? { ...message, leaving: true } : message)),
+    );
+    this.#timers.set(
+      id,
+      setTimeout(() => this.#remove(id), animation),
+    );
+  };
+
+  /** All gone at once, without an animation. */
+  clear(): void {
+    for (const { id } of this.#list) this.#remove(id);
+  }
+
+  hold(reason: Hold, on: boolean): void {
+    if (this.#holds.has(reason) === on) return;
+    if (on) this.#holds.add(reason);
+    else this.#holds.delete(reason);
+    this.#startTimes();
+  }
+
+  /** @param duration in ms; 0 keeps messages until they are closed */
+  setDuration(duration: number): void {
+    if (this.#duration === duration) return;
+    this.#duration = duration;
+    this.#startTimes();
+  }
+
+  #startTimes(): void {
+    for (const { id, leaving } of this.#list) if (!leaving) this.#startTime(id);
+  }
+
+  #startTime(id: number): void {
+    clearTimeout(this.#timers.get(id));
+    if (this.#holds.size > 0 || this.#duration === 0) return;
+    this.#timers.set(
+      id,
+      setTimeout(() => this.close(id), this.#duration),
+    );
+  }
+
+  #remove(id: number): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    this.#change(this.#list.filter((message) => message.id !== id));
+    // What left from under the pointer or the focus may never say so.
+    if (this.#list.length === 0)
+      for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
+  }
+
+  #change(list: readonly Message[]): void {
+    this.#list = list;
+    for (const listener of this.#listeners) listener();
+  }
+}

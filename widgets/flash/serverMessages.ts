@@ -1,0 +1,44 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import { isParsed } from "@yy/element/serverParts";
+import { type Kind, kindOf } from "./messages";
+
+/**
+ * Children that have been shown → the text they had. By node, so that a moved or returning `yy-flash` does not repeat
+ * itself; with the text, because a Turbo morph reuses a node for the next message.
+ */
+const shown = onePerPage("shownFlashes", () => new WeakMap<Element, string>());
+
+const wordsOf = (child: Element): string => (child.textContent ?? "").trim();
+
+/** Hands over each child that has words not shown yet, in order. */
+export function takeMessages(flash: Element, show: (kind: Kind, text: string) => void): void {
+  for (const child of flash.querySelectorAll<HTMLElement>(":scope > [data-flash]")) {
+    const text = wordsOf(child);
+    if (text === "" || shown.get(child) === text || !isParsed(child)) continue;
+    shown.set(child, text);
+    show(kindOf(child.dataset["flash"]), text);
+  }
+}
+
+/** Takes the children that were shown out of the page: a stored copy of it must not show them again. */
+export function dropShownMessages(flash: Element): void {
+  for (const child of flash.querySelectorAll(":scope > [data-flash]"))
+    if (shown.get(child) === wordsOf(child)) child.remove();
+}
+
+/** Calls back whenever children, or their words, may have come. */
+export function watchMessages(flash: Element, changed: () => void): () => void {
+  const watcher = new MutationObserver(changed);
+  watcher.observe(flash, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ["data-flash"],
+  });
+  // The last child is known to be whole only when the parser is done.
+  document.addEventListener("DOMContentLoaded", changed);
+  return () => {
+    watcher.disconnect();
+    document.removeEventListener("DOMContentLoaded", changed);
+  };
+}

@@ -1,0 +1,51 @@
+import { ConfigError } from "@yy/domain/errors";
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { iconSprite } from "@yy/element/iconSprite";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { schema } from "./schema";
+import { drawSymbol, findSymbol } from "./symbols";
+
+/** The server's children until the sprite is there, then the symbol. */
+export function Icon({ name, label }: PropsOf<typeof schema>) {
+  const sprite = useSprite();
+  if (!sprite) return <slot />;
+  const symbol = findSymbol(sprite, name);
+  if (!symbol)
+    throw new ConfigError(`yy-icon: data-name: the sprite has no symbol "${name}"`, "data-name");
+  return <Drawing key={symbol.id} symbol={symbol} sprite={sprite} label={label} />;
+}
+
+/** The sprite from memory, or as soon as it is there. */
+function useSprite(): SVGSVGElement | undefined {
+  const widget = useWidget();
+  const [sprite, setSprite] = useState(iconSprite.sprite);
+  useLiveEffect(() => {
+    if (sprite) return;
+    const { signal } = widget;
+    iconSprite.load().then(
+      (loaded) => {
+        if (!signal.aborted) setSprite(loaded);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) iconSprite.tell(error, widget.report);
+      },
+    );
+  }, [widget]);
+  return sprite;
+}
+
+interface DrawingProps {
+  readonly symbol: Element;
+  readonly sprite: Element;
+  readonly label: string | undefined;
+}
+
+function Drawing({ symbol, sprite, label }: DrawingProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (svg.current) drawSymbol(svg.current, symbol, sprite);
+  }, [symbol, sprite]);
+  const voice = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  // A fill written on the symbol comes over this one, as it would over an inherited one.
+  return <svg ref={svg} part="icon" fill="currentColor" {...voice} />;
+}

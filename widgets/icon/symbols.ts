@@ -1,0 +1,47 @@
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The symbol of that name, its id with or without `icon-`. */
+export function findSymbol(sprite: Element, name: string): Element | undefined {
+  const symbols = [...sprite.querySelectorAll("symbol")];
+  const bare = name.replace(/^icon-/, "");
+  for (const id of [name, `icon-${bare}`, bare]) {
+    const symbol = symbols.find((candidate) => candidate.id === id);
+    if (symbol) return symbol;
+  }
+  return undefined;
+}
+
+/** Attributes that say where a symbol is and not how it looks. */
+const placing = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
+
+/**
+ * Draws the symbol into an `<svg>`, as a copy: an address like `#icon-heart` written in a shadow root does not reach the
+ * symbols in the page.
+ */
+export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element): void {
+  for (const { name, value } of symbol.attributes)
+    if (!placing.has(name)) svg.setAttribute(name, value);
+  const used = [...usedParts(symbol, sprite)];
+  const shared = document.createElementNS(SVG, "defs");
+  shared.append(...used.map((part) => part.cloneNode(true)));
+  svg.replaceChildren(
+    ...(used.length > 0 ? [shared] : []),
+    ...[...symbol.childNodes].map((node) => node.cloneNode(true)),
+  );
+}
+
+const address = /^#(.+)|url\(\s*["']?#([^"')]+)/;
+
+/** What a drawing uses from elsewhere in the sprite: gradients, masks, other symbols, and what those use. */
+function usedParts(drawing: Element, sprite: Element, found = new Set<Element>()): Set<Element> {
+  for (const element of [drawing, ...drawing.querySelectorAll("*")])
+    for (const { value } of element.attributes) {
+      const [, linked, painted] = address.exec(value) ?? [];
+      const id = linked ?? painted;
+      const part = id && sprite.querySelector(`#${CSS.escape(id)}`);
+      if (!part || drawing.contains(part) || found.has(part)) continue;
+      found.add(part);
+      usedParts(part, sprite, found);
+    }
+  return found;
+}
