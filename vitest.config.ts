@@ -13,6 +13,7 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
     env,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 5_000 } },
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { inRepository } from "../repository";
 
 /** One of the two sets of CDN files built from the same sources. */
@@ -13,17 +13,20 @@ export interface Flavour {
 
 const element = inRepository("packages/element/src");
 
-export const flavours: readonly Flavour[] = [
-  { name: "react", outDir: inRepository("dist"), alias: {}, replaced: {} },
-  {
-    name: "lite",
-    outDir: inRepository("dist/lite"),
-    alias: {
-      "react/jsx-runtime": "preact/compat/jsx-runtime",
-      "react-dom/client": "preact/compat/client",
-      "react-dom": "preact/compat",
-      react: "preact/compat",
+/** Both flavours, to be written into this folder and its `lite/`. */
+export function flavoursIn(folder: string): readonly Flavour[] {
+  return [
+    { name: "react", outDir: folder, alias: {}, replaced: {} },
+    {
+      name: "lite",
+      outDir: join(folder, "lite"),
+      alias: {
+        "react/jsx-runtime": "preact/compat/jsx-runtime",
+        "react-dom/client": "preact/compat/client",
+        "react-dom": "preact/compat",
+        react: "preact/compat",
+      },
+      replaced: { [join(element, "renderer.ts")]: join(element, "renderer.lite.ts") },
     },
-    replaced: { [resolve(element, "renderer.ts")]: resolve(element, "renderer.lite.ts") },
-  },
-];
+  ];
+}

@@ -1,21 +1,497 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Session } from "@yy/session/session";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import type { FollowOrigin } from "./schema";
 
-const button = (id: number, attributes = "") =>
-  `<yy-follow-button data-user-id="${id}" data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow" data-login-path="/entrar" ${attributes}><a href="/entrar">seguir</a></yy-follow-button>`;
+interface SeenChange {
+  readonly on: string;
+  readonly userId: string;
+  readonly following: boolean;
+  readonly origin: FollowOrigin;
+}
+
+declare global {
+  interface Window {
+    YY: { session: Session };
+    changes: SeenChange[];
+  }
+}
+
+const tag = "yy-follow-button";
+
+function button(userId: number, attributes = ""): string {
+  return `<${tag} data-user-id="${userId}" data-user-name="Ana" data-follow-path="/api/users/follow"
+    data-unfollow-path="/api/users/unfollow" data-login-path="/entrar?de=loja" ${attributes}><a href="/entrar">seguir Ana</a></${tag}>`;
+}
 
 describe("yy-follow-button", () => {
   const demo = useDemo();
+  const followed = (userId: number) =>
+    demo.server.state.follows.some(
+      ({ followerId, followingId }) => followerId === 1 && followingId === userId,
+    );
+  const writes = () =>
+    demo.server.requests
+      .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
+      .map(({ method, body, status }) => ({ method, body, status }));
 
-  it("follows at once and tells the server", async () => {
-    demo.server.addPage("/t", { body: button(3, 'data-user-name="Ana"') });
-    const page = await demo.open("/t", { signedInAs: 1 });
-    await page.getByRole("button", { name: "seguir Ana" }).click();
-    await page.getByRole("button", { name: "seguindo Ana", pressed: true }).waitFor();
-    await expect
-      .poll(() =>
-        demo.server.requests.filter(({ method }) => method === "POST").map(({ body }) => body),
-      )
-      .toEqual([{ following_id: "3" }]);
+  /** Opens a page with these buttons; a member is signed in unless the visit says otherwise. */
+  async function openButtons(
+    body: string,
+    { signedInAs = 1, address = "/loja" }: { signedInAs?: number | null; address?: string } = {},
+  ): Promise<Page> {
+    demo.server.state.follows = [];
+    demo.server.addPage("/loja", { body: `<main>${body}</main>` });
+    const page = await demo.open(address, {
+      ...(signedInAs === null ? {} : { signedInAs }),
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await fresh.addInitScript(() => {
+          window.changes = [];
+          window.addEventListener("yy:follow-changed", (event) => {
+            const on = (event.target as HTMLElement).id;
+            window.changes.push({ on, ...(event as CustomEvent<Omit<SeenChange, "on">>).detail });
+          });
+        });
+      },
+    });
+    if (body) await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  const changes = (page: Page) => page.evaluate(() => window.changes);
+  const following = (page: Page) =>
+    page.getByRole("button", { name: "seguindo Ana", pressed: true });
+  const notFollowing = (page: Page) =>
+    page.getByRole("button", { name: "seguir Ana", pressed: false, exact: true });
+
+  describe("following", () => {
+    it("shows the follow at once, while the request is still on its way", async () => {
+      const page = await openButtons(button(3, 'id="a"'));
+      failNext(demo.server, { path: "/api/users/follow", delay: 600 });
+      await notFollowing(page).click();
+      await following(page).waitFor({ timeout: 500 });
+      expect(await page.locator(`${tag}:state(following):state(pending)`).count()).toBe(1);
+      await expect.poll(() => followed(3)).toBe(true);
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      expect(await changes(page)).toEqual([
+        { on: "a", userId: "3", following: true, origin: "user" },
+      ]);
+      expect(writes()).toEqual([{ method: "POST", body: { following_id: "3" }, status: 201 }]);
+    });
+
+    it("keeps the button active when the server answers 422, and reports it", async () => {
+      const page = await openButtons(button(3));
+      failNext(demo.server, { path: "/api/users/follow", status: 422, body: "{}" });
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await following(page).waitFor();
+      expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "RequestError" });
+    });
+
+    for (const [failure, fault] of [
+      ["500", { status: 500 }],
+      ["403", { status: 403 }],
+      ["a dropped connection", { drop: true }],
+    ] as const) {
+      it(`reverts on ${failure}, with one error`, async () => {
+        const page = await openButtons(button(3, 'id="a"'));
+        failNext(demo.server, { path: "/api/users/follow", ...fault });
+        await notFollowing(page).click();
+        await expect.poll(() => seenErrors(page)).toHaveLength(1);
+        await notFollowing(page).waitFor();
+        expect((await changes(page)).map(({ following, origin }) => [following, origin])).toEqual([
+          [true, "user"],
+          [false, "revert"],
+        ]);
+        expect(followed(3)).toBe(false);
+      });
+    }
+
+    it("reverts on 401 and knows the visitor as signed out from then on", async () => {
+      const page = await openButtons(button(3));
+      // Known as signed in, until the session ends behind the page's back.
+      await page.evaluate(() => window.YY.session.refresh());
+      await page.request.post("/_demo/sign-out", { data: {} });
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await notFollowing(page).waitFor();
+      expect(await page.evaluate(() => window.YY.session.getState().signedIn)).toBe(false);
+      await notFollowing(page).click();
+      await page.waitForURL("**/entrar?**");
+    });
+  });
+
+  describe("unfollowing", () => {
+    async function openFollowing(): Promise<Page> {
+      const page = await openButtons(button(3, 'data-following id="a"'));
+      demo.server.state.follows = [{ followerId: 1, followingId: 3 }];
+      return page;
+    }
+
+    it("sends DELETE with the id in the body, and shows it at once", async () => {
+      const page = await openFollowing();
+      failNext(demo.server, { path: "/api/users/unfollow", delay: 600 });
+      await following(page).click();
+      await notFollowing(page).waitFor({ timeout: 500 });
+      await expect.poll(() => followed(3)).toBe(false);
+      expect(writes()).toEqual([{ method: "DELETE", body: { following_id: "3" }, status: 204 }]);
+    });
+
+    for (const [failure, fault] of [
+      ["422", { status: 422 }],
+      ["500", { status: 500 }],
+      ["a dropped connection", { drop: true }],
+    ] as const) {
+      it(`goes back to active on ${failure}`, async () => {
+        const page = await openFollowing();
+        failNext(demo.server, { path: "/api/users/unfollow", ...fault });
+        await following(page).click();
+        await expect.poll(() => seenErrors(page)).toHaveLength(1);
+        await following(page).waitFor();
+        expect((await changes(page)).map(({ following, origin }) => [following, origin])).toEqual([
+          [false, "user"],
+          [true, "revert"],
+        ]);
+      });
+    }
+  });
+
+  describe("quick clicks", () => {
+    for (const [clicks, ends] of [
+      [10, false],
+      [11, true],
+    ] as const) {
+      it(`sends one request after the other and ends as the last of ${clicks} clicks wanted`, async () => {
+        const page = await openButtons(button(3));
+        failNext(demo.server, { path: "/api/users", delay: 150, times: 20 });
+        await page.evaluate(
+          ([selector, count]) => {
+            const inner = document
+              .querySelector(selector as string)
+              ?.shadowRoot?.querySelector("button");
+            for (let i = 0; i < (count as number); i += 1) inner?.click();
+          },
+          [tag, clicks] as const,
+        );
+        await page.locator(`${tag}:state(pending)`).waitFor();
+        await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+        expect(followed(3)).toBe(ends);
+        await (ends ? following(page) : notFollowing(page)).waitFor();
+        // One for the first click; a second only where the last intention differs from its result.
+        expect(writes().map(({ method }) => method)).toEqual(ends ? ["POST"] : ["POST", "DELETE"]);
+      });
+    }
+
+    it("drops the remembered intention when a request fails", async () => {
+      const page = await openButtons(button(3));
+      failNext(demo.server, { path: "/api/users/follow", status: 500, delay: 300 });
+      await notFollowing(page).click();
+      await following(page).click();
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      await notFollowing(page).waitFor();
+      expect(writes()).toHaveLength(1);
+    });
+  });
+
+  describe("cancelling", () => {
+    it("does nothing when yy:before-follow is cancelled", async () => {
+      const page = await openButtons(button(3));
+      await page.evaluate(() =>
+        document.addEventListener("yy:before-follow", (event) => {
+          window.changes.push((event as CustomEvent).detail);
+          event.preventDefault();
+        }),
+      );
+      await notFollowing(page).click();
+      await notFollowing(page).waitFor();
+      expect(await changes(page)).toEqual([{ userId: "3" }]);
+      expect(writes()).toEqual([]);
+    });
+
+    it("does nothing when yy:before-unfollow is cancelled", async () => {
+      const page = await openButtons(button(3, "data-following"));
+      await page.evaluate(() =>
+        document.addEventListener("yy:before-unfollow", (event) => event.preventDefault()),
+      );
+      await following(page).click();
+      await following(page).waitFor();
+      expect(writes()).toEqual([]);
+    });
+  });
+
+  describe("signed out", () => {
+    it("goes to the login path with the way back, keeping its own query", async () => {
+      const page = await openButtons(button(3), {
+        signedInAs: null,
+        address: "/loja?cor=azul#topo",
+      });
+      await notFollowing(page).click();
+      await page.waitForURL("**/entrar?**");
+      const login = new URL(page.url());
+      expect(login.searchParams.get("de")).toBe("loja");
+      expect(login.searchParams.get("redirect_to")).toBe(
+        `${demo.server.origin}/loja?cor=azul&follow_user=3#topo`,
+      );
+      expect(writes()).toEqual([]);
+    });
+
+    it("follows by itself, once, when the visitor is back and signed in", async () => {
+      const page = await openButtons(button(3, 'id="a"'), {
+        signedInAs: null,
+        address: "/loja?cor=azul",
+      });
+      await notFollowing(page).click();
+      await page.waitForURL("**/entrar?**");
+      const back = new URL(page.url()).searchParams.get("redirect_to") ?? "";
+      await page.request.post("/_demo/sign-in", { data: { userId: 1 } });
+      await page.goto(back);
+      await following(page).waitFor();
+      await expect.poll(() => followed(3)).toBe(true);
+      expect(new URL(page.url()).search).toBe("?cor=azul");
+      expect(await changes(page)).toEqual([
+        { on: "a", userId: "3", following: true, origin: "return" },
+      ]);
+
+      demo.server.state.follows = [];
+      await page.goto(back);
+      await waitUntilMounted(page, tag);
+      await page.waitForLoadState("networkidle");
+      expect(followed(3)).toBe(false);
+      await notFollowing(page).waitFor();
+    });
+
+    it("never follows by a link alone, and leaves its address as it is", async () => {
+      const page = await openButtons(button(3), { address: "/loja?follow_user=3" });
+      await page.waitForLoadState("networkidle");
+      await notFollowing(page).waitFor();
+      expect(new URL(page.url()).search).toBe("?follow_user=3");
+      expect(writes()).toEqual([]);
+    });
+
+    for (const [what, intent] of [
+      ["an intent of another user", { userId: "4", age: 0 }],
+      ["an intent older than ten minutes", { userId: "3", age: 10 * 60_000 + 1000 }],
+      ["an intent from tomorrow", { userId: "3", age: -86_400_000 }],
+    ] as const) {
+      it(`does not follow by ${what}, and consumes it`, async () => {
+        const page = await openButtons("", { address: "/loja" });
+        await page.evaluate(({ userId, age }) => {
+          sessionStorage.setItem(
+            "yy:follow-intent",
+            JSON.stringify({ userId, at: Date.now() - age }),
+          );
+        }, intent);
+        demo.server.addPage("/loja", { body: button(3) });
+        await page.goto("/loja?follow_user=3");
+        await waitUntilMounted(page, tag);
+        await page.waitForLoadState("networkidle");
+        expect(writes()).toEqual([]);
+        expect(await page.evaluate(() => sessionStorage.getItem("yy:follow-intent"))).toBeNull();
+      });
+    }
+
+    it("still goes to sign in when storage throws", async () => {
+      const page = await openButtons(button(3), { signedInAs: null });
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await notFollowing(page).click();
+      await page.waitForURL("**/entrar?**");
+    });
+
+    it("refuses a login page on another origin with one ConfigError, and the visitor stays", async () => {
+      const foreign = button(3).replace("/entrar?de=loja", "https://example.com/entrar");
+      const page = await openButtons(foreign, { signedInAs: null });
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      expect((await seenErrors(page))[0]).toMatchObject({ name: "ConfigError" });
+      expect(page.url()).toBe(`${demo.server.origin}/loja`);
+      await notFollowing(page).waitFor();
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  });
+
+  describe("while it is unknown who is there", () => {
+    it("waits for the metadata, then follows", async () => {
+      const page = await openButtons(button(3));
+      failNext(demo.server, { path: "/metadata/user", delay: 300 });
+      await notFollowing(page).click();
+      await following(page).waitFor({ timeout: 250 });
+      expect(writes()).toEqual([]);
+      await expect.poll(() => followed(3)).toBe(true);
+    });
+
+    it("undoes the click when the metadata cannot be had, with one error, and tries again on the next", async () => {
+      const page = await openButtons(button(3));
+      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await notFollowing(page).waitFor();
+      expect(writes()).toEqual([]);
+      await notFollowing(page).click();
+      await expect.poll(() => followed(3)).toBe(true);
+    });
+  });
+
+  describe("several buttons", () => {
+    const twenty = Array.from({ length: 20 }, (_, index) =>
+      button(
+        3,
+        `id="b${index}" data-mount="eager" data-state-path="/api/users/follow_state?ids=3"`,
+      ),
+    ).join("");
+
+    it("keeps twenty buttons of one user in step, with one request for their state and one write", async () => {
+      const page = await openButtons(twenty);
+      await notFollowing(page).first().click();
+      await expect.poll(() => following(page).count()).toBe(20);
+      await expect.poll(() => followed(3)).toBe(true);
+      const asked = demo.server.requests.filter(({ path }) => path === "/api/users/follow_state");
+      expect(asked).toHaveLength(1);
+      expect(writes()).toHaveLength(1);
+      const origins = (await changes(page)).map(({ on, origin }) => `${on} ${origin}`);
+      expect(origins[0]).toBe("b0 user");
+      expect(origins.slice(1)).toEqual(
+        Array.from({ length: 19 }, (_, index) => `b${index + 1} sync`),
+      );
+    });
+
+    it("takes the initial state, and tells only the buttons it changes", async () => {
+      demo.server.state.follows = [];
+      const page = await openButtons("");
+      demo.server.state.follows = [{ followerId: 1, followingId: 3 }];
+      const path = 'data-state-path="/api/users/follow_state?ids=3,4"';
+      await page.evaluate(
+        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+        button(3, `id="a" ${path}`) + button(4, `id="b" ${path}`),
+      );
+      await following(page).waitFor();
+      expect(await changes(page)).toEqual([
+        { on: "a", userId: "3", following: true, origin: "initial" },
+      ]);
+    });
+
+    it("lets a click before the initial state win over it", async () => {
+      const page = await openButtons("");
+      failNext(demo.server, { path: "/api/users/follow_state", delay: 400 });
+      await page.evaluate(
+        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+        button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
+      );
+      await waitUntilMounted(page, tag);
+      const answered = page.waitForResponse("**/follow_state?*");
+      await notFollowing(page).click();
+      await answered;
+      await following(page).waitFor();
+      expect((await changes(page)).map(({ origin }) => origin)).toEqual(["user"]);
+    });
+
+    it("gives a button inserted later what the page knows, without asking again", async () => {
+      const path = 'data-state-path="/api/users/follow_state?ids=3"';
+      const page = await openButtons(button(3, path));
+      await notFollowing(page).click();
+      await expect.poll(() => followed(3)).toBe(true);
+      await page.evaluate(
+        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+        button(3, path),
+      );
+      await waitUntilMounted(page, tag);
+      expect(await following(page).count()).toBe(2);
+      expect(
+        demo.server.requests.filter(({ path }) => path === "/api/users/follow_state"),
+      ).toHaveLength(1);
+    });
+
+    for (const [answer, fault] of [
+      ["HTML", { body: "<p>entre</p>", contentType: "text/html" }],
+      ["wrong types", { body: '{"users":[{"id":3,"user_follow":"sim"}]}' }],
+      ["an empty body", { body: "" }],
+      ["a truncated body", { truncate: true }],
+      ["500", { status: 500 }],
+    ] as const) {
+      it(`reports ${answer} for the initial state once, and the button works all the same`, async () => {
+        const page = await openButtons("");
+        failNext(demo.server, { path: "/api/users/follow_state", ...fault });
+        await page.evaluate(
+          (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+          button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
+        );
+        await expect.poll(() => seenErrors(page)).toHaveLength(1);
+        expect((await seenErrors(page))[0]?.name).toBe("RequestError");
+        await notFollowing(page).click();
+        await expect.poll(() => followed(3)).toBe(true);
+      });
+    }
+
+    it("follows a changed data-following, and becomes another user's button with data-user-id", async () => {
+      const page = await openButtons(button(3, 'id="a"') + button(3, 'id="b"'));
+      await page.locator("#a").evaluate((element) => element.setAttribute("data-following", ""));
+      await expect.poll(() => following(page).count()).toBe(2);
+      await page.locator("#a").evaluate((element) => {
+        element.removeAttribute("data-following");
+        element.setAttribute("data-user-id", "4");
+      });
+      await notFollowing(page).waitFor();
+      expect(await following(page).count()).toBe(1);
+      expect(writes()).toEqual([]);
+    });
+  });
+
+  describe("for every visitor", () => {
+    it("works by keyboard and keeps the focus", async () => {
+      const page = await openButtons(button(3));
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await following(page).waitFor();
+      await page.keyboard.press("Space");
+      await notFollowing(page).waitFor();
+      expect(
+        await page.evaluate((selector) => document.activeElement?.localName === selector, tag),
+      ).toBe(true);
+      await expect.poll(() => followed(3)).toBe(false);
+    });
+
+    it("does not change its width when it turns", async () => {
+      const page = await openButtons(`<p>${button(3)} <span id="next">depois</span></p>`);
+      const left = () =>
+        page.locator("#next").evaluate((element) => element.getBoundingClientRect().left);
+      const before = await left();
+      await notFollowing(page).click();
+      await following(page).waitFor();
+      expect(await left()).toBe(before);
+    });
+
+    it("speaks the labels of the template", async () => {
+      const page = await openButtons(
+        button(3, 'data-label="acompanhar" data-label-following="acompanhando"'),
+      );
+      await page.getByRole("button", { name: "acompanhar Ana", pressed: false }).click();
+      await page.getByRole("button", { name: "acompanhando Ana", pressed: true }).waitFor();
+    });
+
+    it("shows a hostile name as text", async () => {
+      const hostile = "&lt;img src=x onerror=alert(1)&gt;";
+      const page = await openButtons(
+        button(3).replace('data-user-name="Ana"', `data-user-name="${hostile}"`),
+      );
+      await page.getByRole("button", { name: "seguir <img src=x onerror=alert(1)>" }).waitFor();
+      expect(await page.locator(`${tag} img`).count()).toBe(0);
+      expect(collectProblems(page).cspViolations).toEqual([]);
+    });
+
+    it("sends the page's CSRF token, without which the server refuses", async () => {
+      const page = await openButtons(button(3));
+      await page.evaluate(() => document.querySelector("meta[name=csrf-token]")?.remove());
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      expect(writes()[0]?.status).toBe(422);
+    });
   });
 });

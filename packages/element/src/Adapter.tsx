@@ -1,4 +1,11 @@
-import { Component, createElement, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import {
+  Component,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from "react";
 import { rendererLogsErrors } from "./renderer";
 import { WidgetContext } from "./useWidget";
 import type { Widget } from "./Widget";
@@ -17,6 +24,7 @@ export function Adapter({ container }: { container: ShadowRoot }) {
 
 function Connected({ widget }: { widget: Widget }) {
   const props = useSyncExternalStore(widget.subscribe, widget.props);
+  useLayoutEffect(() => widget.drawn(), [widget]);
   // Runs after the component's own effects, so "mounted" means that the behaviour is there.
   useEffect(() => widget.toggleState("mounted", true), [widget]);
   return createElement(widget.definition.component, props);

@@ -7,6 +7,8 @@ import type { WidgetDefinition } from "./widgetDefinition";
 interface ElementSide {
   read(): Snapshot;
   toggleState(name: string, on: boolean): void;
+  /** The first drawing is in the shadow root. */
+  drawn(): void;
   crashed(error: unknown, logged: boolean): void;
 }
 
@@ -55,6 +57,11 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
         this.report(error);
       }
     };
+  }
+
+  /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
+  drawn(): void {
+    this.#side.drawn();
   }
 
   /** Reports and gives the page back: the server's markup shows. */

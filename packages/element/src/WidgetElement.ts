@@ -4,6 +4,7 @@ import { Adapter } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { departLater } from "./departures";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
+import { rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
 import { Settings, settingsOf } from "./settings";
@@ -15,6 +16,8 @@ import type { WidgetDefinition } from "./widgetDefinition";
 /** What the bridge's class has besides `HTMLElement`: mounting and unmounting are its two lifecycle callbacks. */
 interface BridgeElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
+  /** Where the bridge mounts: it reads this once, at mount, and would keep it in the way of `data-container`. */
+  container?: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -40,18 +43,22 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     readonly #states = new CustomStates(this);
     readonly widget: Widget;
     #phase: Phase = "away";
+    /** The slot that shows the server's children while nothing of ours does. */
+    #fallback: HTMLSlotElement | undefined;
     #reported: string | undefined;
     /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
     #upgradeCallbacks = 0;
 
     constructor() {
       super();
+      delete this.container;
       this.widget = new Widget(this, definition, {
         read: () => this.#settings.read(),
         toggleState: (name, on) => this.#states.toggle(name, on),
+        drawn: () => this.#fallback?.remove(),
         crashed: (error, logged) => this.#crash(error, logged),
       });
-      this.shadowRoot.append(document.createElement("slot"));
+      this.#showServerMarkup();
       this.#keepEarlyProperties();
     }
 
@@ -113,7 +120,16 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     #mount(): void {
       this.#phase = "mounted";
       this.shadowRoot.adoptedStyleSheets = definition.styles.map(sharedStyleSheet);
+      // Preact would take the slot for a part of its own drawing.
+      if (rendererDrawsAtOnce) this.#fallback?.remove();
+      Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
       super.connectedCallback();
+      delete this.container;
+    }
+
+    #showServerMarkup(): void {
+      this.#fallback = document.createElement("slot");
+      this.shadowRoot.replaceChildren(this.#fallback);
     }
 
     /** Back to the server's markup, with nothing of ours left running. */
@@ -122,7 +138,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       if (this.#phase === "mounted") {
         this.widget.ended();
         super.disconnectedCallback();
-        this.shadowRoot.replaceChildren(document.createElement("slot"));
+        this.#showServerMarkup();
       }
       this.#states.clear();
     }
@@ -158,7 +174,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
           throw new TypeError(
             `${definition.schema.tag}: "${property}" is a property of every element`,
           );
-        Object.defineProperty(this.prototype, property, {
+        Object.defineProperty(WidgetElement.prototype, property, {
           configurable: true,
           enumerable: true,
           get(this: WidgetElement) {

@@ -1,2 +1,3 @@
-/** Takes the place of `renderer.ts` in the light flavour: Preact leaves logging to us. */
+/** Takes the place of `renderer.ts` in the light flavour: Preact leaves logging to us, and draws at once. */
 export const rendererLogsErrors = false;
+export const rendererDrawsAtOnce = true;

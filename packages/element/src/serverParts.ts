@@ -14,7 +14,8 @@ export function findPart(widget: Element, name: string): HTMLElement | undefined
 /** Whether all the children the server sent are there: the parser has closed the element's tag. */
 export function isParsed(element: Element): boolean {
   if (element.ownerDocument.readyState !== "loading") return true;
-  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  for (let node: Node | null = element; node; node = node.parentNode)
+    if (node.nextSibling) return true;
   return false;
 }
 
@@ -44,6 +45,9 @@ export function useServerPart(name: string): HTMLElement | null {
   }, [element, name, part]);
 
   if (missing)
-    throw new ElementError(`${element.localName}: a child with data-part="${name}" is required`, name);
+    throw new ElementError(
+      `${element.localName}: a child with data-part="${name}" is required`,
+      name,
+    );
   return part;
 }

@@ -1,0 +1,33 @@
+import type { WidgetSchema } from "../src/schema";
+
+/** A working use of a widget, which the conformance suite puts through its paces. */
+export interface WidgetExample {
+  /** Attributes that make it work, as written: `{ "data-user-id": "3" }`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The server's children. */
+  readonly children: string;
+  /** Member to sign in before the page opens; nobody by default. */
+  readonly signedInAs?: number;
+  /** It draws around the server's children, which stay on screen; otherwise they give way to what it draws. */
+  readonly keepsChildren?: true;
+  /** The contract keeps it out of sight until the session is known, so its children need not show without script. */
+  readonly shutUntilKnown?: true;
+}
+
+export interface Conformance {
+  readonly schema: WidgetSchema;
+  readonly example: WidgetExample;
+}
+
+/** The example as markup; `changes` replace attributes, null takes one away. */
+export function markupOf(
+  { schema, example }: Conformance,
+  changes: Readonly<Record<string, string | null>> = {},
+): string {
+  const attributes = Object.entries({ ...example.attributes, ...changes })
+    .filter((entry): entry is [string, string] => entry[1] !== null)
+    .map(
+      ([name, value]) => `${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+    );
+  return `<${schema.tag} ${attributes.join(" ")}>${example.children}</${schema.tag}>`;
+}

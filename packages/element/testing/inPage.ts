@@ -1,0 +1,77 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+/** An error a widget reported, as the page saw it. */
+export interface SeenError {
+  readonly widget: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** An entry of Chromium's layout instability API. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+declare global {
+  interface Window {
+    /** Every `yy:error` since the page began (written by `recordErrors`). */
+    seenErrors: SeenError[];
+    /** Every layout shift without recent input: what moved, from where to where. */
+    layoutShifts: string[];
+  }
+}
+
+/** Watches `yy:error` and layout shifts from before the page's first byte; reload the page to start it. */
+export async function recordErrors(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seenErrors = [];
+    window.layoutShifts = [];
+    window.addEventListener("yy:error", (event) => {
+      const { error, widget } = (event as CustomEvent<{ error: Error; widget: string }>).detail;
+      window.seenErrors.push({ widget, name: error.name, message: error.message });
+    });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          window.layoutShifts.push(
+            `${node?.nodeName}: ${place(previousRect)} → ${place(currentRect)}`,
+          );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+export function seenErrors(page: Page): Promise<SeenError[]> {
+  return page.evaluate(() => window.seenErrors);
+}
+
+/** Waits until every element of the selector has the custom state. */
+export async function waitForState(page: Page, selector: string, state: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, name]) => {
+      const elements = [...document.querySelectorAll(wanted as string)];
+      return elements.length > 0 && elements.every((element) => element.matches(`:state(${name})`));
+    },
+    [selector, state],
+  );
+}
+
+export const waitUntilMounted = (page: Page, selector: string) =>
+  waitForState(page, selector, "mounted");
+
+/** The server's own children are on screen again. */
+export async function expectServerMarkup(page: Page, tag: string): Promise<void> {
+  const slotted = await page.evaluate((selector) => {
+    const shadow = document.querySelector(selector)?.shadowRoot;
+    return [...(shadow?.children ?? [])].map(({ localName }) => localName);
+  }, tag);
+  expect(slotted).toEqual(["slot"]);
+}

@@ -1,0 +1,39 @@
+import type { Demo } from "@yy/demo-pages/testing";
+import type { Page } from "playwright";
+import { type Conformance, markupOf, type WidgetExample } from "./example";
+import { recordErrors, waitUntilMounted } from "./inPage";
+
+/** What a conformance test plays on. */
+export interface Stage extends Conformance {
+  readonly demo: Demo;
+}
+
+type PageOptions = Exclude<
+  Parameters<Demo["server"]["addPage"]>[1],
+  { html: string } | ((...args: never[]) => unknown)
+>;
+
+/** Opens a page with this body; nothing of it has been waited for. */
+export async function openPage(
+  { demo, example }: Stage,
+  body: string,
+  options: Omit<PageOptions, "body"> = {},
+): Promise<Page> {
+  demo.server.addPage("/conformance", { body: `<main>${body}</main>`, ...options });
+  return demo.open("/conformance", { ...visitOf(example), prepare: recordErrors });
+}
+
+/** Opens a page with the example on it, and waits until it is mounted. */
+export async function openMounted(
+  stage: Stage,
+  options: Omit<PageOptions, "body"> = {},
+): Promise<Page> {
+  const page = await openPage(stage, markupOf(stage), options);
+  await waitUntilMounted(page, stage.schema.tag);
+  return page;
+}
+
+/** How the example's visitor comes. */
+export function visitOf({ signedInAs }: WidgetExample) {
+  return signedInAs === undefined ? {} : { signedInAs };
+}

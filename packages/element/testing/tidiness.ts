@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from "playwright";
+import { expect, it } from "vitest";
+import { markupOf } from "./example";
+import { openPage, type Stage } from "./stage";
+
+declare global {
+  interface Window {
+    /** Intervals and timeouts of more than a second that are still to come (written by `countTimers`). */
+    openTimers: Set<number>;
+  }
+}
+
+const mounts = 50;
+
+export function describeTidiness(stage: Stage): void {
+  it(`leaves no listener, timer or node behind after ${mounts} mounts`, async () => {
+    const page = await openPage(stage, "");
+    await page.evaluate(countTimers);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Performance.enable");
+    // The first few fill caches that are meant to stay.
+    await mountAndRemove(page, stage, 5);
+    const before = await counts(page, devTools);
+    await mountAndRemove(page, stage, mounts);
+    await expect
+      .poll(async () => {
+        const after = await counts(page, devTools);
+        return {
+          listeners: Math.max(0, after.listeners - before.listeners),
+          // A handful of nodes may be the last element, still held by the renderer.
+          nodes: Math.max(0, after.nodes - before.nodes) < mounts,
+          timers: Math.max(0, after.timers - before.timers),
+        };
+      })
+      .toEqual({ listeners: 0, nodes: true, timers: 0 });
+  });
+}
+
+async function mountAndRemove(page: Page, stage: Stage, times: number): Promise<void> {
+  await page.evaluate(
+    async ([html, tag, count]) => {
+      const main = document.querySelector("main") as HTMLElement;
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+      for (let i = 0; i < (count as number); i += 1) {
+        main.insertAdjacentHTML("beforeend", html as string);
+        const element = main.querySelector(tag as string) as HTMLElement;
+        while (!element.matches(":state(mounted)")) await nextTask();
+        element.remove();
+        await nextTask();
+        await nextTask();
+      }
+    },
+    [markupOf(stage, { "data-mount": "eager" }), stage.schema.tag, times] as const,
+  );
+}
+
+async function counts(page: Page, devTools: CDPSession) {
+  await devTools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devTools.send("Performance.getMetrics");
+  const metric = (name: string) =>
+    metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
+  return {
+    listeners: metric("JSEventListeners"),
+    nodes: metric("Nodes"),
+    timers: await page.evaluate(() => window.openTimers.size),
+  };
+}
+
+/** Runs in the page: keeps count of intervals, and of timeouts that could outlive a removal. */
+function countTimers(): void {
+  window.openTimers = new Set();
+  const {
+    setInterval: every,
+    clearInterval: stopEvery,
+    setTimeout: after,
+    clearTimeout: stopAfter,
+  } = window;
+  window.setInterval = ((...args: Parameters<typeof every>) => {
+    const id = every(...args) as unknown as number;
+    window.openTimers.add(id);
+    return id;
+  }) as typeof window.setInterval;
+  window.setTimeout = ((callback: () => void, delay = 0, ...args: unknown[]) => {
+    const id = after(
+      () => {
+        window.openTimers.delete(id);
+        callback();
+      },
+      delay,
+      ...args,
+    ) as unknown as number;
+    if (delay > 1000) window.openTimers.add(id);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearInterval = (id) => {
+    window.openTimers.delete(id as unknown as number);
+    stopEvery(id);
+  };
+  window.clearTimeout = (id) => {
+    window.openTimers.delete(id as unknown as number);
+    stopAfter(id);
+  };
+}

@@ -1,0 +1,18 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: {
+      "data-user-id": "3",
+      "data-follow-path": "/api/users/follow",
+      "data-unfollow-path": "/api/users/unfollow",
+      "data-login-path": "/entrar",
+      "data-state-path": "/api/users/follow_state?ids=3",
+      "data-user-name": "Beatriz",
+    },
+    children: '<a href="/entrar">seguir Beatriz</a>',
+    signedInAs: 1,
+  },
+});
