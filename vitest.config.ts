@@ -18,6 +18,12 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
   },
 });
 
+/** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
+const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
+const stories = asked?.every((project) => !project.includes("stories"))
+  ? []
+  : ["stories/vitest.config.ts"];
+
 /** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. stories: Storybook's. */
 export default defineConfig({
   test: {
@@ -34,7 +40,7 @@ export default defineConfig({
       inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
         YY_FLAVOUR: "lite",
       }),
-      "stories/vitest.config.ts",
+      ...stories,
     ],
   },
 });

@@ -1,0 +1,101 @@
+import { attributeName, type WidgetSchema } from "@yy/element/schema";
+import {
+  commonStates,
+  defaultText,
+  mountAttribute,
+  mountDescription,
+  propertyType,
+} from "./attributeText";
+import { detailText } from "./readme";
+import type { NamedSchema } from "./schemas";
+
+/** `custom-elements.json`: the Custom Elements Manifest, which documentation tools and editors read. */
+export function customElementsManifest(widgets: readonly NamedSchema[]): object {
+  return {
+    schemaVersion: "2.1.0",
+    modules: widgets.map(({ name, schema }) => ({
+      kind: "javascript-module",
+      path: `${name}/index.ts`,
+      declarations: [declaration(className(name), schema)],
+      exports: [
+        {
+          kind: "custom-element-definition",
+          name: schema.tag,
+          declaration: { name: className(name), module: `${name}/index.ts` },
+        },
+      ],
+    })),
+  };
+}
+
+function declaration(name: string, schema: WidgetSchema): object {
+  return {
+    kind: "class",
+    name,
+    customElement: true,
+    tagName: schema.tag,
+    description: schema.summary,
+    superclass: { name: "HTMLElement" },
+    attributes: [...attributes(schema), mount(schema)],
+    members: fields(schema),
+    events: Object.entries(schema.events ?? {}).map(([event, { description, detail }]) => ({
+      name: event,
+      description,
+      type: { text: `CustomEvent<${detailText(detail.fields)}>` },
+    })),
+    slots: slots(schema),
+    cssParts: described(schema.parts),
+    cssProperties: described(schema.tokens),
+    cssStates: described({ ...schema.states, ...commonStates }),
+  };
+}
+
+function attributes({ attributes }: WidgetSchema): object[] {
+  return Object.entries(attributes).map(([property, spec]) => ({
+    name: attributeName(property),
+    fieldName: property,
+    description: spec.description,
+    type: { text: propertyType(spec) },
+    ...(spec.required ? { required: true } : {}),
+    ...withDefault(defaultText(spec)),
+  }));
+}
+
+function mount(schema: WidgetSchema): object {
+  return {
+    name: mountAttribute,
+    fieldName: "mount",
+    description: mountDescription,
+    type: { text: '"eager" | "visible"' },
+    ...withDefault(schema.mount),
+  };
+}
+
+function fields({ attributes }: WidgetSchema): object[] {
+  return Object.entries(attributes).map(([property, spec]) => ({
+    kind: "field",
+    name: property,
+    attribute: attributeName(property),
+    description: spec.description,
+    type: { text: `${propertyType(spec)} | undefined` },
+  }));
+}
+
+/** Children that are found by a selector or `data-part` are the server's own, no slots. */
+function slots({ children = {} }: WidgetSchema): object[] {
+  const description = children["(default)"];
+  return description === undefined ? [] : [{ name: "", description }];
+}
+
+function described(entries: Readonly<Record<string, string>> = {}): object[] {
+  return Object.entries(entries).map(([name, description]) => ({ name, description }));
+}
+
+function withDefault(text: string | undefined): object {
+  return text === undefined ? {} : { default: text };
+}
+
+/** `follow-button` → `FollowButton`. */
+function className(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

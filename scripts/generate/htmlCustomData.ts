@@ -1,0 +1,44 @@
+import { type AttributeSpec, attributeName } from "@yy/element/schema";
+import { defaultText, mountAttribute, mountDescription, valueText } from "./attributeText";
+import type { NamedSchema } from "./schemas";
+
+/** `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code (`html.customData`). */
+export function htmlCustomData(widgets: readonly NamedSchema[]): object {
+  return {
+    version: 1.1,
+    tags: widgets.map(({ schema }) => ({
+      name: schema.tag,
+      description: markdown(schema.summary),
+      attributes: [
+        ...Object.entries(schema.attributes).map(([property, spec]) => ({
+          name: attributeName(property),
+          description: markdown(hover(spec)),
+          ...values(spec),
+        })),
+        {
+          name: mountAttribute,
+          description: markdown(mountDescription),
+          values: [{ name: "eager" }, { name: "visible" }],
+        },
+      ],
+    })),
+  };
+}
+
+function hover(spec: AttributeSpec): string {
+  const standard = defaultText(spec);
+  const facts = [`\`${valueText(spec)}\``];
+  if (spec.required) facts.push("required");
+  else if (standard !== undefined) facts.push(`default \`${standard}\``);
+  return `${spec.description}\n\n${facts.join(", ")}`;
+}
+
+function values(spec: AttributeSpec): object {
+  if (spec.kind === "choice") return { values: spec.options.map((name) => ({ name })) };
+  if (spec.kind === "boolean") return { values: [{ name: "true" }, { name: "false" }] };
+  return {};
+}
+
+function markdown(value: string): object {
+  return { kind: "markdown", value };
+}
