@@ -170,7 +170,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     static {
       for (const { property } of settings) {
-        if (property in HTMLElement.prototype)
+        if (property in HTMLElement.prototype && !hidesPlatform.has(property))
           throw new TypeError(
             `${definition.schema.tag}: "${property}" is a property of every element`,
           );
@@ -190,6 +190,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   }
   return WidgetElement;
 }
+
+/** Names of ours that the platform took later: `EventTarget.when()`, which `data-when` of the contract hides. */
+const hidesPlatform: ReadonlySet<string> = new Set(["when"]);
 
 function mountMoment(
   definition: WidgetDefinition,
