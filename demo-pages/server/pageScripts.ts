@@ -40,11 +40,14 @@ function sourcesOf(lib: PageLibrary): string[] {
  * must carry its nonce. As the Rails guide has it, the visit tells the server which.
  */
 export const keepNonceScript = `
-const nonceOfPage = document.querySelector("meta[name=csp-nonce]").content;
-document.addEventListener("turbo:before-fetch-request", (event) => {
-  event.detail.fetchOptions.headers["X-Turbo-Nonce"] = nonceOfPage;
-});
-document.addEventListener("turbolinks:request-start", (event) => {
-  event.data.xhr.setRequestHeader("X-Turbo-Nonce", nonceOfPage);
-});
+// Turbolinks runs this again at each visit, because the browser hides the nonce by which it would know the script.
+if (!window.nonceOfPage) {
+  window.nonceOfPage = document.querySelector("meta[name=csp-nonce]").content;
+  document.addEventListener("turbo:before-fetch-request", (event) => {
+    event.detail.fetchOptions.headers["X-Turbo-Nonce"] = window.nonceOfPage;
+  });
+  document.addEventListener("turbolinks:request-start", (event) => {
+    event.data.xhr.setRequestHeader("X-Turbo-Nonce", window.nonceOfPage);
+  });
+}
 `.trimStart();

@@ -1,7 +1,5 @@
-import { ConfigError } from "@yy/domain/errors";
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import { isUnreadKey } from "@yy/domain/inbox/counters";
-import { type PropsOf, useWidget } from "@yy/element";
+import type { PropsOf } from "@yy/element";
 import { resolveNavigation } from "@yy/http/navigate";
 import { Badge, badgeLabel } from "@yy/ui/Badge";
 import type { schema } from "./schema";
@@ -12,12 +10,6 @@ type Props = PropsOf<typeof schema>;
 
 /** A count that stands on the server's link or icon, and an unseen line that tells its changes. */
 export function InboxBadge({ countKey, href, label, ...options }: Props) {
-  const { element } = useWidget();
-  if (!isUnreadKey(countKey))
-    throw new ConfigError(
-      `${element.localName}: data-count-key must end in "_unread", got "${countKey}"`,
-      "data-count-key",
-    );
   const { count, spoken } = useInbox({ countKey, ...options });
   const content = useServerContent();
   const address = href === undefined ? undefined : resolveNavigation(href);

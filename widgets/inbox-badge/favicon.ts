@@ -1,5 +1,5 @@
-/** What of an icon's link is changed while another icon shows. */
-type Original = Readonly<Record<"href" | "type" | "sizes", string | null>>;
+/** What of an icon's link would be wrong of another icon. */
+const attributes = ["href", "type", "sizes"];
 
 /**
  * The page's icon. Links are changed in place and never taken out: Turbo holds on to those it found, and fails over one
@@ -7,7 +7,7 @@ type Original = Readonly<Record<"href" | "type" | "sizes", string | null>>;
  */
 export class Favicon {
   #url: string | undefined;
-  readonly #originals = new Map<HTMLLinkElement, Original>();
+  readonly #originals = new Map<HTMLLinkElement, ReadonlyMap<string, string>>();
   /** Stands in on a page that names no icon. */
   #own: HTMLLinkElement | undefined;
   #observer: MutationObserver | undefined;
@@ -32,13 +32,15 @@ export class Favicon {
     }
     for (const link of links) {
       if (this.#originals.has(link)) continue;
-      this.#originals.set(link, {
-        href: link.getAttribute("href"),
-        type: link.getAttribute("type"),
-        sizes: link.getAttribute("sizes"),
-      });
-      link.removeAttribute("type");
-      link.removeAttribute("sizes");
+      const original = new Map<string, string>();
+      for (const name of attributes) {
+        const value = link.getAttribute(name);
+        if (value === null) continue;
+        original.set(name, value);
+        // Emptied, which means the same as absent and keeps their order: Turbo compares links as text.
+        link.setAttribute(name, "");
+      }
+      this.#originals.set(link, original);
       link.setAttribute("href", url);
     }
   }
@@ -47,10 +49,7 @@ export class Favicon {
     this.#observer?.disconnect();
     this.#own?.remove();
     for (const [link, original] of this.#originals) {
-      for (const [name, value] of Object.entries(original)) {
-        if (value === null) link.removeAttribute(name);
-        else link.setAttribute(name, value);
-      }
+      for (const [name, value] of original) link.setAttribute(name, value);
     }
     this.#originals.clear();
   }

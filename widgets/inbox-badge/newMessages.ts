@@ -1,5 +1,5 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import { type InboxCounters, type UnreadKey, unreadCount } from "@yy/domain/inbox/counters";
+import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { session } from "@yy/session/session";
 import { Favicon } from "./favicon";
@@ -7,7 +7,7 @@ import { PageTitle } from "./pageTitle";
 
 /** What a badge wants the tab to tell of new messages. */
 export interface NewMessageSign {
-  readonly countKey: UnreadKey;
+  readonly countKey: string;
   readonly titlePrefix: boolean;
   readonly faviconNew: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { type InboxCounters, type UnreadKey, unreadCount } from "@yy/domain/inbox/counters";
+import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useSession } from "@yy/session/useSession";
 import { useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { newMessages } from "./newMessages";
 import type { schema } from "./schema";
 
 interface InboxOptions {
-  readonly countKey: UnreadKey;
+  readonly countKey: string;
   readonly pollInterval: number;
   readonly timeInterval: number | undefined;
   readonly titlePrefix: boolean;
@@ -41,7 +41,7 @@ export function useInbox(options: InboxOptions) {
   }, [widget, inbox]);
 
   // The first count is no news, and one badge speaks for all.
-  const known = useRef<{ key: UnreadKey; count: number | null }>({ key: countKey, count: null });
+  const known = useRef<{ key: string; count: number | null }>({ key: countKey, count: null });
   const [spoken, setSpoken] = useState<number | null>(null);
   useLiveEffect(() => {
     const before = known.current;

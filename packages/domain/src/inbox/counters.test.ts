@@ -46,6 +46,11 @@ describe("unreadCount", () => {
     expect(unreadCount({ ...counters, total_unread: 0 }, "total_unread")).toBe(0);
   });
 
+  it("is 0 for what is no counter", () => {
+    expect(unreadCount({ ...counters, new_message_since_last_view: true }, "new_message")).toBe(0);
+    expect(unreadCount(counters, "")).toBe(0);
+  });
+
   it("is 0 for a type without a counter, also one inherited from all objects", () => {
     expect(unreadCount(counters, "system_unread")).toBe(0);
     const inherited: InboxCounters = Object.assign(Object.create({ system_unread: 4 }), counters);

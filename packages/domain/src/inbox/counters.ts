@@ -1,3 +1,4 @@
+import { ownField } from "../json/ownField";
 import { parseMessageId } from "./messageId";
 
 /** A counter's name: one per message type, and `total_unread`. */
@@ -32,10 +33,11 @@ export function isUnreadKey(name: string): name is UnreadKey {
   return name.endsWith("_unread");
 }
 
-/** The counter of that name; the total is worked out where it was not given, and a type without a counter has 0. */
-export function unreadCount(counters: InboxCounters, key: UnreadKey): number {
+/** The counter of that name; the total is worked out where it was not given, and a name without a counter has 0. */
+export function unreadCount(counters: InboxCounters, key: string): number {
   if (key === "total_unread") return totalUnread(counters);
-  return Object.hasOwn(counters, key) ? (counters[key] ?? 0) : 0;
+  const count = isUnreadKey(key) ? ownField(counters, key) : 0;
+  return typeof count === "number" ? count : 0;
 }
 
 /**

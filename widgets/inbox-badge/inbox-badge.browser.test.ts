@@ -1,0 +1,621 @@
+import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState } from "@yy/element/testing";
+import type { Session } from "@yy/session/session";
+import { refresh, sessionOf, waitUntilKnown } from "@yy/session/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { controlTab, hideTab, showTab } from "./tabControl";
+
+const minute = 60_000;
+const link = '<a href="/perfil/mensagens">mensagens</a>';
+const badge = (attributes = "", children = link) =>
+  `<yy-inbox-badge ${attributes}>${children}</yy-inbox-badge>`;
+const everyMinute = badge(`data-poll-interval="${minute}"`);
+const icon = '<link rel="icon" type="image/svg+xml" href="/assets/favicon.svg">';
+
+const marina = 1;
+
+/** Code run in a page whose widgets are loaded sees the session there. */
+interface WidgetsPage {
+  YY: { session: Session };
+}
+
+interface Stage {
+  readonly head?: string;
+  readonly title?: string;
+  readonly libs?: ("turbo" | "turbolinks")[];
+  readonly signedInAs?: number | null;
+}
+
+describe("yy-inbox-badge", () => {
+  const demo = useDemo();
+
+  /** A page with a clock and a tab that the test moves. */
+  const open = async (body: string, { signedInAs = marina, ...stage }: Stage = {}) => {
+    demo.server.addPage("/t", { title: "lojinha", head: icon, ...stage, body });
+    demo.server.addPage("/before", { body: "", script: "none" });
+    const page = await demo.open("/before", signedInAs === null ? {} : { signedInAs });
+    await recordErrors(page);
+    await controlTab(page);
+    await page.clock.install();
+    await page.goto("/t");
+    return page;
+  };
+  const openKnown = async (body: string, stage?: Stage) => {
+    const page = await open(body, stage);
+    await waitForState(page, "yy-inbox-badge", "known");
+    return page;
+  };
+
+  const polls = () => demo.server.requests.filter(({ path }) => path === "/api/inbox/counters");
+  const pollsBecome = (count: number) => expect.poll(() => polls().length).toBe(count);
+  const shown = (page: Page, text: string) =>
+    page.locator("yy-inbox-badge").first().getByText(text, { exact: true }).waitFor();
+  const deliver = (page: Page, count = 1) =>
+    page.context().request.post("/_demo/deliver", { data: { type: "chat", count } });
+  const title = (page: Page) => expect.poll(() => page.title());
+  const iconOf = (page: Page) =>
+    expect.poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('link[rel~="icon"]')].map((found) => found.outerHTML),
+      ),
+    );
+
+  /** Passes the time to just before a poll, sees that none has come, then to the poll. */
+  const passUntilPoll = async (page: Page, wait: number) => {
+    const before = polls().length;
+    await page.clock.runFor(wait - 10_000);
+    expect(polls()).toHaveLength(before);
+    await page.clock.runFor(10_000);
+    await pollsBecome(before + 1);
+  };
+
+  describe("shows the count", () => {
+    it("of all unread messages", async () => {
+      const page = await openKnown(badge());
+      await page.getByRole("img", { name: "mensagens não lidas: 3" }).waitFor();
+    });
+
+    it("of another counter", async () => {
+      const page = await openKnown(badge('data-count-key="chat_unread"'));
+      await shown(page, "1");
+    });
+
+    it("as default plus chat unread when the total is not given", async () => {
+      const body = JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 9 });
+      failNext(demo.server, { path: "/api/inbox/counters", body });
+      await shown(await open(badge()), "7");
+    });
+
+    it("as 99+ above 99", async () => {
+      const body = JSON.stringify({ default_unread: 100, chat_unread: 0 });
+      failNext(demo.server, { path: "/api/inbox/counters", body });
+      await shown(await open(badge()), "99+");
+    });
+
+    it("not at 0", async () => {
+      const body = JSON.stringify({ default_unread: 0, chat_unread: 0, total_unread: 0 });
+      failNext(demo.server, { path: "/api/inbox/counters", body });
+      const page = await openKnown(badge());
+      expect(await page.getByRole("img").count()).toBe(0);
+      expect(await page.getByRole("link", { name: "mensagens" }).isVisible()).toBe(true);
+    });
+
+    it("in place of the server's own number", async () => {
+      const own = '<a href="/perfil/mensagens">mensagens <b data-part="count">8</b></a>';
+      const page = await openKnown(badge("", own));
+      expect(await page.getByText("8", { exact: true }).isVisible()).toBe(false);
+    });
+
+    it("with the words of the page", async () => {
+      const page = await openKnown(badge('data-label="{count} por ler"'));
+      await page.getByRole("img", { name: "3 por ler", exact: true }).waitFor();
+    });
+
+    it("not for a counter the answer has not", async () => {
+      const page = await openKnown(badge('data-count-key="oferta_unread"'));
+      expect(await page.getByRole("img").count()).toBe(0);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+  });
+
+  describe("is a link", () => {
+    it("keeps the server's link, and the badge on it lets the click through", async () => {
+      const page = await openKnown(badge('data-href="/perfil/mensagens"'));
+      expect(await page.getByRole("link").count()).toBe(1);
+      const pill = await page.getByRole("img").boundingBox();
+      await page.mouse.click((pill?.x ?? 0) + 10, (pill?.y ?? 0) + 10);
+      await page.waitForURL("**/perfil/mensagens");
+    });
+
+    it("becomes one around an icon", async () => {
+      const drawing = '<svg width="24" height="24" role="img" aria-label="mensagens"></svg>';
+      const page = await openKnown(badge('data-href="/perfil/mensagens"', drawing));
+      const drawn = page.getByRole("link", { name: "mensagens mensagens não lidas: 3" });
+      const box = await drawn.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await drawn.click();
+      await page.waitForURL("**/perfil/mensagens");
+    });
+
+    it("becomes one around nothing but the number", async () => {
+      const page = await openKnown(badge('data-href="/perfil/mensagens"', ""));
+      await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
+    });
+
+    it("takes over when the server's link comes later", async () => {
+      const page = await openKnown(badge('data-href="/perfil/mensagens"', ""));
+      await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
+      await page
+        .locator("yy-inbox-badge")
+        .evaluate((element) =>
+          element.append(
+            Object.assign(document.createElement("a"), { href: "/", text: "mensagens" }),
+          ),
+        );
+      await expect.poll(() => page.getByRole("link").count()).toBe(1);
+      await page.getByRole("link", { name: "mensagens", exact: true }).waitFor();
+    });
+
+    it("refuses one to another origin", async () => {
+      const page = await open(badge('data-href="https://example.com/"', "mensagens"));
+      await waitForState(page, "yy-inbox-badge", "failed");
+      expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
+      expect(await page.getByText("mensagens").isVisible()).toBe(true);
+    });
+  });
+
+  describe("asks", () => {
+    it("only with a user id", async () => {
+      const page = await open(everyMinute, { signedInAs: null });
+      await expect.poll(() => demo.server.requests.length).toBe(1);
+      await waitUntilKnown(page);
+      await page.clock.runFor(5 * minute);
+      await hideTab(page);
+      await page.clock.runFor(5 * minute);
+      await showTab(page);
+      expect(polls()).toHaveLength(0);
+      expect(await page.getByRole("link").isVisible()).toBe(true);
+    });
+
+    it("for version 1, with the time interval", async () => {
+      await openKnown(badge('data-time-interval="90"'));
+      expect(polls()).toMatchObject([
+        { query: { time_interval: "90" }, headers: { "x-api-version": "1" } },
+      ]);
+    });
+
+    it("once for five badges, at the shortest of their intervals", async () => {
+      const page = await openKnown(
+        [5, 2, 1, 0, 3]
+          .map((minutes) => badge(`data-poll-interval="${minutes * minute}"`))
+          .join(""),
+      );
+      expect(polls()).toHaveLength(1);
+      await passUntilPoll(page, minute);
+      await passUntilPoll(page, minute);
+      await page
+        .locator("yy-inbox-badge")
+        .nth(2)
+        .evaluate((element) => element.remove());
+      await passUntilPoll(page, 2 * minute);
+    });
+
+    it("once together with count badges", async () => {
+      const page = await openKnown(
+        `${badge()}<yy-count-badge data-source="chat_unread"></yy-count-badge>`,
+      );
+      await waitForState(page, "yy-count-badge", "known");
+      expect(polls()).toHaveLength(1);
+    });
+
+    it.each(['data-poll-interval="0"', ""])("never again with %j", async (attributes) => {
+      const page = await openKnown(badge(attributes));
+      await page.clock.runFor(60 * minute);
+      await hideTab(page);
+      await page.clock.runFor(60 * minute);
+      await showTab(page);
+      expect(polls()).toHaveLength(1);
+    });
+
+    it("again for the next user", async () => {
+      const page = await openKnown(badge());
+      await page.context().request.post("/_demo/sign-in", { data: { userId: 2 } });
+      await refresh(page);
+      await pollsBecome(2);
+    });
+
+    it("with the new interval when the attribute changes", async () => {
+      const page = await openKnown(badge());
+      await page
+        .locator("yy-inbox-badge")
+        .evaluate((element, text) => element.setAttribute("data-poll-interval", text), `${minute}`);
+      await page.clock.runFor(minute);
+      await pollsBecome(2);
+    });
+
+    it("no more once the last badge has left", async () => {
+      const page = await openKnown(everyMinute);
+      await page.locator("yy-inbox-badge").evaluate((element) => element.remove());
+      await page.clock.runFor(10 * minute);
+      expect(polls()).toHaveLength(1);
+    });
+
+    it("no more after a 401, which signs the visitor out", async () => {
+      const page = await openKnown(everyMinute);
+      failNext(demo.server, { path: "/api/inbox/counters", status: 401 });
+      await page.clock.runFor(minute);
+      await expect.poll(() => page.getByRole("img").count()).toBe(0);
+      await page.clock.runFor(10 * minute);
+      expect(polls()).toHaveLength(2);
+      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("gives up an answer nobody waits for any more, and asks again for a later badge", async () => {
+      failNext(demo.server, { path: "/api/inbox/counters", delay: 20_000 });
+      const page = await open(badge());
+      const aborted = page.waitForEvent("requestfailed");
+      await pollsBecome(1);
+      await page.evaluate(() => document.body.replaceChildren());
+      await page.clock.runFor(1000);
+      expect((await aborted).url()).toContain("/api/inbox/counters");
+      await page.evaluate(() => document.body.append(document.createElement("yy-inbox-badge")));
+      await waitForState(page, "yy-inbox-badge", "known");
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("one at a time: a slow answer is waited for, then the poll that fell due follows at once", async () => {
+      const page = await openKnown(everyMinute);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let asked = 0;
+      await page.route("**/api/inbox/counters", async (route) => {
+        asked += 1;
+        if (asked === 1) await answered;
+        await route.continue();
+      });
+      await page.clock.runFor(minute);
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.runFor(minute / 3);
+      await hideTab(page);
+      await showTab(page);
+      expect(asked).toBe(1);
+      answer();
+      await expect.poll(() => asked).toBe(2);
+    });
+  });
+
+  describe("while the tab is inactive", () => {
+    it("waits 1, 1, 2, 3, 5 times the interval", async () => {
+      const page = await openKnown(everyMinute);
+      await page.clock.runFor(minute / 2);
+      await hideTab(page);
+      for (const times of [1, 1, 2, 3, 5]) await passUntilPoll(page, times * minute);
+    });
+
+    it("comes back to the plain interval, and refreshes, on return", async () => {
+      const page = await openKnown(everyMinute);
+      await hideTab(page);
+      for (const times of [1, 1, 2]) await passUntilPoll(page, times * minute);
+      const before = polls().length;
+      await showTab(page);
+      await pollsBecome(before + 1);
+      await passUntilPoll(page, minute);
+      await passUntilPoll(page, minute);
+      await hideTab(page);
+      for (const times of [1, 1, 2]) await passUntilPoll(page, times * minute);
+    });
+
+    it("keeps the rhythm through failures", async () => {
+      const page = await openKnown(everyMinute);
+      await hideTab(page);
+      await passUntilPoll(page, minute);
+      failNext(demo.server, { path: "/api/inbox/counters", status: 500, times: 2 });
+      await passUntilPoll(page, minute);
+      await passUntilPoll(page, 2 * minute);
+      await passUntilPoll(page, 3 * minute);
+      await shown(page, "3");
+      await expect
+        .poll(() => seenErrors(page))
+        .toMatchObject([{ name: "RequestError" }, { name: "RequestError" }]);
+    });
+  });
+
+  describe("when a poll fails", () => {
+    it.each([
+      ["500", { status: 500 }],
+      ["a lost connection", { drop: true }],
+      ["HTML", { body: "<p>entrar</p>", contentType: "text/html", status: 200 }],
+      ["a counter that is text", { body: '{"default_unread":"1","chat_unread":0}' }],
+    ])("keeps the link, tells the first badge alone, and goes on: %s", async (_, fault) => {
+      failNext(demo.server, { path: "/api/inbox/counters", ...fault });
+      const page = await open(everyMinute + everyMinute);
+      await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+      expect(await page.getByRole("link").first().isVisible()).toBe(true);
+      await page.clock.runFor(minute);
+      await shown(page, "3");
+      expect(await seenErrors(page)).toHaveLength(1);
+    });
+
+    it("keeps the count it had", async () => {
+      const page = await openKnown(everyMinute);
+      failNext(demo.server, { path: "/api/inbox/counters", status: 503 });
+      await page.clock.runFor(minute);
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await shown(page, "3");
+    });
+
+    it("asks nothing when it cannot be known who is there", async () => {
+      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      const page = await open(everyMinute + everyMinute);
+      await page.clock.runFor(1000);
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      expect(polls()).toHaveLength(0);
+      expect(await page.getByRole("link").first().isVisible()).toBe(true);
+    });
+  });
+
+  describe("tells of new messages on an inactive tab", () => {
+    const telling = badge(
+      `data-poll-interval="${minute}" data-favicon-new="/assets/favicon-new.svg"`,
+    );
+    const newIcon = expect.stringContaining("/assets/favicon-new.svg");
+
+    it("with title and icon, both restored on return", async () => {
+      const page = await openKnown(telling);
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(4) lojinha");
+      await iconOf(page).toEqual([newIcon]);
+      await showTab(page);
+      await title(page).toBe("lojinha");
+      await iconOf(page).toEqual([icon]);
+    });
+
+    it("not on an active one", async () => {
+      const page = await openKnown(telling);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await shown(page, "4");
+      expect(await page.title()).toBe("lojinha");
+      await iconOf(page).toEqual([icon]);
+    });
+
+    it("not without new ones", async () => {
+      const page = await openKnown(telling);
+      await hideTab(page);
+      await passUntilPoll(page, minute);
+      await passUntilPoll(page, minute);
+      expect(await page.title()).toBe("lojinha");
+    });
+
+    it("with the last count alone: the prefix is never added twice", async () => {
+      const page = await openKnown(telling + telling);
+      await hideTab(page);
+      await deliver(page);
+      await passUntilPoll(page, minute);
+      await title(page).toBe("(4) lojinha");
+      await deliver(page, 100);
+      await passUntilPoll(page, minute);
+      await title(page).toBe("(99+) lojinha");
+      await showTab(page);
+      await title(page).toBe("lojinha");
+    });
+
+    it("by a count above the last one seen, though the server does not say so", async () => {
+      const counters = (total: number) => JSON.stringify({ default_unread: total, chat_unread: 0 });
+      failNext(demo.server, { path: "/api/inbox/counters", body: counters(5) });
+      const page = await openKnown(telling);
+      await hideTab(page);
+      failNext(demo.server, { path: "/api/inbox/counters", body: counters(4) });
+      await passUntilPoll(page, minute);
+      await shown(page, "4");
+      expect(await page.title()).toBe("lojinha");
+      failNext(demo.server, { path: "/api/inbox/counters", body: counters(6) });
+      await passUntilPoll(page, minute);
+      await title(page).toBe("(6) lojinha");
+    });
+
+    it("by what the server says, though the count is the same", async () => {
+      const page = await openKnown(telling);
+      demo.server.state.newMessageUserIds.push(marina);
+      await hideTab(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(3) lojinha");
+    });
+
+    it("without touching the title where that is off", async () => {
+      const page = await openKnown(
+        badge(
+          `data-poll-interval="${minute}" data-title-prefix="false" data-favicon-new="/assets/favicon-new.svg"`,
+        ),
+      );
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await iconOf(page).toEqual([newIcon]);
+      expect(await page.title()).toBe("lojinha");
+    });
+
+    it("without touching the icon where none is given", async () => {
+      const page = await openKnown(everyMinute);
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(4) lojinha");
+      await iconOf(page).toEqual([icon]);
+    });
+
+    it("with an icon on a page that has none", async () => {
+      const page = await openKnown(telling, { head: "" });
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await iconOf(page).toEqual([newIcon]);
+      await showTab(page);
+      await iconOf(page).toEqual([]);
+    });
+
+    it("on a page without a title", async () => {
+      const page = await openKnown(everyMinute, { title: "" });
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(4)");
+      await showTab(page);
+      await title(page).toBe("");
+    });
+
+    it("in front of a title that the page sets meanwhile", async () => {
+      const page = await openKnown(everyMinute);
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(4) lojinha");
+      await page.evaluate(() => {
+        document.title = "vestidos";
+      });
+      await title(page).toBe("(4) vestidos");
+      await showTab(page);
+      await title(page).toBe("vestidos");
+    });
+
+    it("no longer once its badge has left", async () => {
+      const page = await openKnown(telling);
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe("(4) lojinha");
+      await page.locator("yy-inbox-badge").evaluate((element) => element.remove());
+      await page.clock.runFor(1000);
+      await title(page).toBe("lojinha");
+      await iconOf(page).toEqual([icon]);
+    });
+
+    it.each(["turbo", "turbolinks"] as const)(
+      "through visits of %s, there and back",
+      async (lib) => {
+        demo.server.addPage("/t2", { title: "vestidos", head: icon, body: telling, libs: [lib] });
+        const page = await openKnown(telling, { libs: [lib] });
+        const visit = (path: string) =>
+          page.evaluate(({ library, to }) => Reflect.get(window, library).visit(to), {
+            library: lib === "turbo" ? "Turbo" : "Turbolinks",
+            to: path,
+          });
+        await hideTab(page);
+        await deliver(page);
+        await page.clock.runFor(minute);
+        await title(page).toBe("(4) lojinha");
+
+        await visit("/t2");
+        await page.clock.runFor(1000);
+        await title(page).toBe("(4) vestidos");
+        await iconOf(page).toEqual([newIcon]);
+
+        await showTab(page);
+        await title(page).toBe("vestidos");
+        await iconOf(page).toEqual([icon]);
+
+        await page.goBack();
+        await page.clock.runFor(1000);
+        await title(page).toBe("lojinha");
+        await iconOf(page).toEqual([icon]);
+        expect(collectProblems(page).errors).toEqual([]);
+      },
+    );
+
+    it("and polls in the same rhythm through a Turbo visit", async () => {
+      demo.server.addPage("/t2", { title: "vestidos", body: everyMinute, libs: ["turbo"] });
+      const page = await openKnown(everyMinute, { libs: ["turbo"] });
+      await page.clock.runFor(minute / 2);
+      await page.evaluate(() => Reflect.get(window, "Turbo").visit("/t2"));
+      await title(page).toBe("vestidos");
+      await waitForState(page, "yy-inbox-badge", "known");
+      expect(polls()).toHaveLength(1);
+      await page.clock.runFor(minute / 2);
+      await pollsBecome(2);
+    });
+  });
+
+  describe("speaks", () => {
+    const status = (page: Page) =>
+      page.getByRole("status").evaluateAll((all) => all.map((element) => element.textContent));
+
+    it("of changes after the first count, politely and once for all badges", async () => {
+      const page = await openKnown(everyMinute + everyMinute);
+      expect(await status(page)).toEqual(["", ""]);
+      await page.clock.runFor(minute);
+      await pollsBecome(2);
+      expect(await status(page)).toEqual(["", ""]);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4", ""]);
+    });
+
+    it("of the end of them", async () => {
+      const page = await openKnown(badge());
+      await page.evaluate(() =>
+        (window as unknown as WidgetsPage).YY.session.setInbox({
+          default_unread: 0,
+          chat_unread: 0,
+        }),
+      );
+      await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 0"]);
+    });
+  });
+
+  it("fires yy:inbox-updated with the counters on each badge, at each update", async () => {
+    const page = await open("");
+    await page.evaluate((body) => {
+      const seen: unknown[] = [];
+      Reflect.set(window, "updates", seen);
+      document.addEventListener("yy:inbox-updated", ({ target, detail }: CustomEventInit & Event) =>
+        seen.push([(target as Element).localName, detail]),
+      );
+      document.body.innerHTML = body;
+    }, everyMinute + everyMinute);
+    const updates = () => page.evaluate(() => Reflect.get(window, "updates"));
+    const counters = {
+      default_unread: 2,
+      chat_unread: 1,
+      total_unread: 3,
+      new_message_since_last_view: false,
+    };
+    const update = ["yy-inbox-badge", { counters }];
+    await expect.poll(updates).toEqual([update, update]);
+    await page.clock.runFor(minute);
+    await expect.poll(updates).toEqual([update, update, update, update]);
+  });
+
+  it("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
+    const page = await openKnown(everyMinute + badge('data-href="/perfil/mensagens"', ""));
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+});
+
+describe("yy-inbox-badge in the back/forward cache", () => {
+  const demo = useDemo({ backForwardCache: true });
+
+  it("asks again, and has left no prefix, when the page comes back", async () => {
+    demo.server.addPage("/t", { title: "lojinha", body: badge() });
+    demo.server.addPage("/other", { title: "outra", body: "", script: "none" });
+    const page = await demo.open("/t", { signedInAs: marina });
+    await waitForState(page, "yy-inbox-badge", "known");
+    await page.evaluate(() => Reflect.set(window, "kept", true));
+    demo.server.state.newMessageUserIds.push(marina);
+    await page.goto("/other");
+    const counted = () =>
+      demo.server.requests.filter(({ path }) => path === "/api/inbox/counters").length;
+    expect(counted()).toBe(1);
+    // Playwright's own going back waits for a load, which a page out of the cache does not have.
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => Reflect.get(window, "kept") === true);
+    await expect.poll(counted).toBe(2);
+    expect(await page.title()).toBe("lojinha");
+  });
+});

@@ -1,0 +1,12 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-href": "/perfil/mensagens", "data-poll-interval": "30000" },
+    children: '<a href="/perfil/mensagens">mensagens</a>',
+    keepsChildren: true,
+    signedInAs: 1,
+  },
+});
