@@ -1,0 +1,49 @@
+/**
+ * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
+ * `docs/benchmarks.md`. With `-- --quick` fewer rounds, and nothing is written. `npm run build` comes first.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { startDemoServer } from "@yy/demo-pages/server";
+import { launchChromium } from "@yy/demo-pages/testing";
+import { inRepository } from "../repository";
+import { runRounds } from "./buttons/rounds";
+import { contenders } from "./contenders";
+import { measureFlavour } from "./measureFlavour";
+import type { FlavourMeasurements, Measurements } from "./measurements";
+import { addContenders } from "./pages/site";
+import { fullPlan, layouts, quickPlan } from "./plan";
+import { benchmarksDocument } from "./report/document";
+import { loadedBytes } from "./sizes/loadedBytes";
+import type { FlavourName } from "./sizes/measureSizes";
+
+const quick = process.argv.includes("--quick");
+const plan = quick ? quickPlan : fullPlan;
+const progress = (text: string) => process.stderr.write(`${text}\n`);
+
+const server = await startDemoServer();
+const browser = await launchChromium();
+try {
+  const document = benchmarksDocument(await measureAll());
+  console.log(document);
+  if (!quick) {
+    mkdirSync(inRepository("docs"), { recursive: true });
+    writeFileSync(inRepository("docs/benchmarks.md"), document);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function measureAll(): Promise<Measurements> {
+  await addContenders(server);
+  const flavours = new Map<FlavourName, FlavourMeasurements>();
+  for (const flavour of ["react", "lite"] as const)
+    flavours.set(flavour, await measureFlavour(browser, server, flavour, plan, progress));
+
+  const loaded = new Map<string, number>();
+  for (const contender of contenders)
+    loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
+
+  const buttons = await runRounds(browser, server, plan, progress);
+  return { chromium: browser.version(), buttons, loaded, flavours };
+}

@@ -1,0 +1,38 @@
+import type { Series } from "./buttons/rounds";
+import type { PageShift } from "./pages/layoutShifts";
+import type { VisitsMeasured } from "./pages/turboVisits";
+import type { FlavourName, Sizes } from "./sizes/measureSizes";
+
+/** Everything one run has found out, before anything is judged. */
+export interface Measurements {
+  /** As the browser names it. */
+  readonly chromium: string;
+  readonly buttons: readonly Series[];
+  /** Contender's id → bytes of Brotli that a page loads for one button. */
+  readonly loaded: ReadonlyMap<string, number>;
+  readonly flavours: ReadonlyMap<FlavourName, FlavourMeasurements>;
+}
+
+/** What is measured of ours alone, once a flavour. */
+export interface FlavourMeasurements {
+  readonly sizes: Sizes;
+  /** Paths that a page without a widget asks for. */
+  readonly emptyPage: readonly string[];
+  readonly visits: readonly VisitsMeasured[];
+  readonly shifts: readonly PageShift[];
+}
+
+/** @throws Error when that was not measured */
+export function seriesOf(
+  { buttons }: Measurements,
+  contender: string,
+  layout: string,
+  count: number,
+): Series {
+  const found = buttons.find(
+    (series) =>
+      series.contender.id === contender && series.layout.name === layout && series.count === count,
+  );
+  if (!found) throw new Error(`${count} × ${contender}, ${layout}: not measured`);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import type { DemoServer } from "@yy/demo-pages/server";
+import { build } from "esbuild";
+import { inlineCss } from "../../build/esbuildPlugins";
+import { inRepository } from "../../repository";
+import { type Contender, contenders } from "../contenders";
+import { type Layout, layouts } from "../plan";
+
+const bench = (path: string) => inRepository("scripts/bench", path);
+
+/** Address of the page with one button of a contender and an empty host in a layout. */
+export const addressOf = ({ id }: Contender, { className }: Layout) => `/bench/${id}/${className}`;
+
+/** Puts the page of every contender on the server, each with its code as a page author would ship it. */
+export async function addContenders(server: DemoServer): Promise<void> {
+  addFile(server, "/bench/page.css", readFileSync(bench("pages/page.css"), "utf8"));
+  addFile(server, "/bench/inPage.js", await bundled(bench("inPage/index.ts")));
+  for (const contender of contenders) {
+    if (!contender.flavour) {
+      const code = await bundled(bench(`contenders/${contender.id}/index.ts`));
+      addFile(server, `/bench/${contender.id}.js`, code);
+      addFile(server, `/bench/${contender.id}.css`, pageStylesOf(contender));
+    }
+    for (const layout of layouts)
+      server.addPage(addressOf(contender, layout), { html: documentOf(contender, layout) });
+  }
+}
+
+function addFile(server: DemoServer, path: string, content: string): void {
+  const type = path.endsWith(".css") ? "text/css" : "text/javascript";
+  server.addPage(path, { html: content, headers: { "content-type": `${type}; charset=utf-8` } });
+}
+
+async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    minify: true,
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [inlineCss],
+  });
+  return outputFiles.map(({ text }) => text).join("\n");
+}
+
+/** The box that our tag keeps before its script runs, for the other contender's tag and attribute names. */
+function pageStylesOf({ id, selector }: Contender): string {
+  const attributes = id === "stimulus" ? (name: string) => `data-follow-${name}-value` : null;
+  return readFileSync(inRepository("widgets/follow-button/follow-button.page.css"), "utf8")
+    .replaceAll("yy-follow-button", selector)
+    .replaceAll(
+      /data-(user-name|label-following)/g,
+      (_, name: string) => attributes?.(name) ?? name,
+    );
+}
+
+function documentOf(contender: Contender, layout: Layout): string {
+  const [styles, script] = filesOf(contender);
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="csrf-token" content="{{csrf}}">
+<meta name="csp-nonce" content="{{nonce}}">
+<title>${contender.name}</title>
+<link rel="stylesheet" href="/bench/page.css">
+<link rel="stylesheet" href="${styles}">
+<script type="module" src="${script}" nonce="{{nonce}}"></script>
+<script type="module" src="/bench/inPage.js" nonce="{{nonce}}"></script>
+</head>
+<body>
+<div id="first">${contender.markup({ userId: 2, userName: "Ana" })}</div>
+<main id="host" class="${layout.className}"></main>
+</body>
+</html>`;
+}
+
+function filesOf({ id, flavour }: Contender): [styles: string, script: string] {
+  const folder = flavour === "lite" ? "/dist/lite" : "/dist";
+  return flavour
+    ? [`${folder}/yy.css`, `${folder}/yy.js`]
+    : [`/bench/${id}.css`, `/bench/${id}.js`];
+}

@@ -1,0 +1,70 @@
+import type { DemoServer } from "@yy/demo-pages/server";
+import type { Browser, Page } from "playwright";
+import type { Plan } from "../plan";
+import type { FlavourName } from "../sizes/measureSizes";
+import { liveBytes, totalsOf, visit } from "./visitor";
+
+/** What lives on a page after that many Turbo visits. */
+export interface VisitsMeasured {
+  readonly visits: number;
+  readonly heapMb: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+const buttonsAPage = 30;
+
+/** Goes to and fro between two pages with Turbo, and reads the instruments at three of the visits. */
+export function turboVisits(
+  browser: Browser,
+  server: DemoServer,
+  flavour: FlavourName,
+  plan: Plan,
+): Promise<readonly VisitsMeasured[]> {
+  const addresses = ["/bench/here", "/bench/there"];
+  for (const [side, path] of addresses.entries())
+    server.addPage(path, { body: bodyOf(side), flavour, libs: ["turbo"], title: path });
+
+  return visit(browser, server, async (visited) => {
+    const { page } = visited;
+    await page.goto(addresses[0] ?? "");
+    const measured: VisitsMeasured[] = [];
+    const last = Math.max(...plan.visits);
+    for (let visits = 1; visits <= last; visits += 1) {
+      await turboVisit(page, addresses[visits % 2] ?? "");
+      if (!plan.visits.includes(visits)) continue;
+      const heapMb = (await liveBytes(visited)) / 1e6;
+      const { listeners, nodes } = await totalsOf(visited);
+      measured.push({ visits, heapMb, listeners, nodes });
+    }
+    return measured;
+  });
+}
+
+/** A page's worth of widgets that mount by themselves, on other users on each side. */
+function bodyOf(side: number): string {
+  const buttons = Array.from({ length: buttonsAPage }, (_, index) => {
+    const id = 100 * side + index + 2;
+    return `<yy-follow-button data-user-id="${id}" data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow" data-login-path="/entrar"><a href="/u/${id}">seguir</a></yy-follow-button>`;
+  });
+  return `<yy-flash></yy-flash>
+<yy-inbox-badge data-href="/perfil/mensagens"><a href="/perfil/mensagens">mensagens</a></yy-inbox-badge>
+<yy-countdown data-ends-at="2099-01-01T00:00:00Z">em breve</yy-countdown>
+${buttons.join("\n")}`;
+}
+
+/** Resolves once the new page's widgets are mounted. */
+async function turboVisit(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    const loaded = new Promise((resolve) =>
+      document.addEventListener("turbo:load", resolve, { once: true }),
+    );
+    (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit(path);
+    return loaded;
+  }, address);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("yy-follow-button")].every((each) =>
+      each.shadowRoot?.querySelector("button"),
+    ),
+  );
+}

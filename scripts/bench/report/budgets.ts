@@ -1,0 +1,117 @@
+import type { Series } from "../buttons/rounds";
+import { type FlavourMeasurements, type Measurements, seriesOf } from "../measurements";
+import type { FlavourName } from "../sizes/measureSizes";
+import { clickTime, mountTime } from "./measures";
+import { milliseconds, ratio } from "./numbers";
+import { sizeBudgets } from "./sizeBudgets";
+
+/** A budget, what was measured for it, and whether it holds. */
+export interface Verdict {
+  readonly what: string;
+  readonly budget: string;
+  readonly measured: string;
+  readonly holds: boolean;
+}
+
+const flavourTitles: Readonly<Record<FlavourName, string>> = { react: "React", lite: "lite" };
+
+export function budgets(measurements: Measurements): readonly Verdict[] {
+  return [
+    ...[...measurements.flavours].flatMap(([name, flavour]) => {
+      const title = flavourTitles[name];
+      return [
+        ...sizeBudgets(name, flavour.sizes),
+        emptyPage(title, flavour),
+        visits(title, flavour),
+        shift(title, flavour),
+        click(title, measurements, name),
+      ];
+    }),
+    faster(measurements, { ours: "react", other: "r2wc", times: 3, layout: "list of cards" }),
+    faster(measurements, { ours: "react", other: "stimulus", times: 1, layout: "list of cards" }),
+    faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "list of cards" }),
+    faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "in view" }),
+  ];
+}
+
+function emptyPage(title: string, { emptyPage: paths }: FlavourMeasurements): Verdict {
+  return {
+    what: `${title}: a page without widgets`,
+    budget: "loads `yy.js` alone",
+    measured: paths.map((path) => path.split("/").at(-1)).join(", "),
+    holds: paths.length === 1 && (paths[0] ?? "").endsWith("/yy.js"),
+  };
+}
+
+/** A few bytes a visit are the engine's own statistics; a leaked widget is thousands. */
+const heapGrowthAVisit = 1000;
+
+function visits(title: string, { visits: measured }: FlavourMeasurements): Verdict {
+  const [first, middle, last] = measured;
+  if (!first || !middle || !last) throw new Error("three readings of the visits are needed");
+  const bytesAVisit = ((last.heapMb - middle.heapMb) * 1e6) / (last.visits - middle.visits);
+  const mb = measured.map(({ heapMb }) => heapMb.toFixed(2)).join(" → ");
+  const listeners = measured.map((reading) => reading.listeners).join(" → ");
+  const nodes = measured.map((reading) => reading.nodes).join(" → ");
+  return {
+    what: `${title}: Turbo visits ${measured.map((reading) => reading.visits).join(", ")}`,
+    budget: `listeners and nodes no more than at first, heap < ${heapGrowthAVisit / 1000} kB a visit`,
+    measured: `heap ${mb} MB (${(bytesAVisit / 1000).toFixed(2)} kB a visit), listeners ${listeners}, nodes ${nodes}`,
+    holds:
+      bytesAVisit < heapGrowthAVisit &&
+      last.listeners <= first.listeners &&
+      last.nodes <= first.nodes,
+  };
+}
+
+function shift(title: string, { shifts }: FlavourMeasurements): Verdict {
+  const moving = shifts.filter(({ score }) => score > 0);
+  const list = moving.map(
+    ({ path, score, moved }) => `${path} ${score.toPrecision(2)} (${moved.join(", ")})`,
+  );
+  return {
+    what: `${title}: layout shift on ${shifts.length} demo pages`,
+    budget: "0",
+    measured: list.join("; ") || "0",
+    holds: moving.length === 0,
+  };
+}
+
+const oneFrame = 16;
+
+function click(title: string, measurements: Measurements, flavour: FlavourName): Verdict {
+  const series = measurements.buttons.filter(({ contender }) => contender.id === flavour);
+  const times = (each: Series) => clickTime.of(each).median;
+  const slowest = series.reduce((a, b) => (times(b) > times(a) ? b : a));
+  const late = series
+    .flatMap(({ turns }) => turns.flatMap(({ clicks }) => clicks))
+    .filter(({ frames }) => frames > 1).length;
+  return {
+    what: `${title}: a click`,
+    budget: `in the very next frame, median ≤ ${oneFrame} ms`,
+    measured: `${milliseconds(times(slowest))} at worst (${slowest.count} ${slowest.layout.name}), ${late} later than the next frame`,
+    holds: late === 0 && times(slowest) <= oneFrame,
+  };
+}
+
+interface Race {
+  readonly ours: FlavourName;
+  readonly other: string;
+  /** How many times the other's time must be ours at least. */
+  readonly times: number;
+  readonly layout: string;
+}
+
+function faster(measurements: Measurements, { ours, other, times, layout }: Race): Verdict {
+  const series = (id: string) => mountTime.of(seriesOf(measurements, id, layout, 500));
+  const [mine, theirs] = [series(ours), series(other)];
+  const within =
+    Math.abs(theirs.median - times * mine.median) <= theirs.spread + times * mine.spread;
+  const { name } = seriesOf(measurements, other, layout, 500).contender;
+  return {
+    what: `${flavourTitles[ours]}: 500 buttons, ${layout}`,
+    budget: times === 1 ? `not slower than ${name}` : `${times} × faster than ${name}`,
+    measured: `${milliseconds(mine.median)} against ${milliseconds(theirs.median)}: ${ratio(theirs.median, mine.median)} ×${within ? " (within the spread)" : ""}`,
+    holds: theirs.median >= times * mine.median,
+  };
+}

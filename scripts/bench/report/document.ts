@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { inRepository } from "../../repository";
+import { contenders } from "../contenders";
+import type { Measurements } from "../measurements";
+import { budgets, type Verdict } from "./budgets";
+import { buttonTables } from "./buttonTables";
+import { sizeTables } from "./sizeTables";
+import { table } from "./table";
+
+/** `docs/benchmarks.md`, all of it. */
+export function benchmarksDocument(measurements: Measurements): string {
+  const sizes = new Map([...measurements.flavours].map(([name, each]) => [name, each.sizes]));
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with ${conditions(measurements)}.
+Figures of two runs differ; those of one run can be compared, because every contender has its turn in every round.
+
+## Budgets
+
+${budgetTable(budgets(measurements))}
+
+## The same follow button
+
+One button, built in seven ways with the same markup around it, the same stylesheet, labels and requests: our two flavours as they come from \`dist/\`,
+r2wc as its README shows it, Lit, Stimulus, Preact, and a custom element by hand. A fresh page each time, its code loaded before the
+buttons come. "In view": all buttons inside 1280 × 800 px. "List of cards": six cards of 200 px in a row, so that 30 are in or near view;
+ours mount those, the others mount all.
+
+Medians; in brackets, how many times ours: the React flavour, then lite.
+
+${buttonTables(measurements)}
+
+## Sizes
+
+${sizeTables(sizes)}
+
+## How it is measured
+
+- One Chromium without a window, one page at a time, each in a browser context of its own, from the demo server under its strict Content-Security-Policy.
+- CPU times are the main thread's own ticks (DevTools protocol, \`Performance.getMetrics\` in \`threadTicks\`); other times are \`performance.now()\` in the page. Nothing is subtracted.
+- Turbo visits go to and fro between two pages of 30 follow buttons, a countdown, a flash and an inbox badge; heap, listeners and nodes are read after garbage collection.
+- Layout shift is the sum of all \`layout-shift\` entries on every page of the demo, with the widgets' code held back so that the server's markup is painted first, while the page is scrolled to its end.
+- The code is in \`scripts/bench/\`. It is no test: nothing fails when a budget does not hold.
+`;
+}
+
+export function budgetTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ what, budget, measured, holds }) => [
+    `${holds ? "✓" : "✗"} ${what}`,
+    budget,
+    measured,
+  ]);
+  return table(["what", "budget", "measured"], rows);
+}
+
+function conditions({ chromium }: Measurements): string {
+  const packages = new Set(contenders.flatMap((contender) => contender.packages));
+  const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
+  return [`Chromium ${chromium}`, `Node ${process.versions.node}`, ...versions].join(", ");
+}
+
+function versionOf(packageName: string): string {
+  const manifest = readFileSync(inRepository("node_modules", packageName, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
