@@ -13,9 +13,11 @@ export function FollowButton(props: Props) {
 function FollowToggle({ label, labelFollowing, userName, ...options }: Props) {
   const widget = useWidget<typeof schema>();
   const { following, toggle } = useFollow(options);
+  const words = [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
   return (
     <button type="button" part="button" aria-pressed={following} onClick={widget.handler(toggle)}>
-      {[following ? labelFollowing : label, userName].filter(Boolean).join(" ")}
+      {/* New words are a new node: the former ones are replaced, and do not count as having moved. */}
+      <span key={words}>{words}</span>
     </button>
   );
 }

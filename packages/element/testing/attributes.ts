@@ -72,7 +72,7 @@ export function describeAttributes(stage: Stage): void {
 
   it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
     const settable = Object.entries(schema.attributes).find(
-      ([, spec]) => spec.kind === "string" && !spec.required,
+      ([, spec]) => spec.kind === "string" && !spec.required && !spec.format,
     );
     if (!settable) return;
     const [property] = settable;
@@ -188,7 +188,7 @@ function readProperty(page: Page, tag: string, property: string): Promise<unknow
 }
 
 const scriptAddress = () =>
-  process.env["YY_FLAVOUR"] === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js";
+  process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js";
 
 function loadScript(address: string): void {
   const script = document.createElement("script");

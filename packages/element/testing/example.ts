@@ -6,9 +6,11 @@ export interface WidgetExample {
   readonly attributes: Readonly<Record<string, string>>;
   /** The server's children. */
   readonly children: string;
+  /** What its page needs at the end of the head, for example a meta. */
+  readonly head?: string;
   /** Member to sign in before the page opens; nobody by default. */
   readonly signedInAs?: number;
-  /** It draws around the server's children, which stay on screen; otherwise they give way to what it draws. */
+  /** It keeps a slot for the server's children beside what it draws; otherwise they give way to what it draws. */
   readonly keepsChildren?: true;
   /** The contract keeps it out of sight until the session is known, so its children need not show without script. */
   readonly shutUntilKnown?: true;

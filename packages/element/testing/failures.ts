@@ -5,7 +5,7 @@ import { markupOf } from "./example";
 import { seenErrors, waitForState, waitUntilMounted } from "./inPage";
 import { openPage, type Stage } from "./stage";
 
-const flavour = process.env["YY_FLAVOUR"] === "lite" ? "lite" : "react";
+const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 
 export function describeFailures(stage: Stage): void {
   const { tag } = stage.schema;

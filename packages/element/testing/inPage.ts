@@ -32,10 +32,12 @@ export async function recordErrors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenErrors = [];
     window.layoutShifts = [];
-    window.addEventListener("yy:error", (event) => {
+    // Captured, so that a page that stops the event cannot hide it.
+    const note = (event: Event) => {
       const { error, widget } = (event as CustomEvent<{ error: Error; widget: string }>).detail;
       window.seenErrors.push({ widget, name: error.name, message: error.message });
-    });
+    };
+    window.addEventListener("yy:error", note, true);
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {

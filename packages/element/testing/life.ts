@@ -36,7 +36,12 @@ export function describeLife(stage: Stage): void {
   it("mounts when its tag is open and its children are still on their way", async () => {
     const [open = "", rest = ""] = markupOf(stage).split(/(?<=^<[^>]*>)/);
     const body = `<main>${open}<script nonce="{{nonce}}" src="/slow.js"></script>${rest}</main>`;
-    stage.demo.server.addPage("/conformance", { body, script: "classic", scriptPosition: "head" });
+    stage.demo.server.addPage("/conformance", {
+      body,
+      head: stage.example.head ?? "",
+      script: "classic",
+      scriptPosition: "head",
+    });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -133,7 +138,7 @@ export function describeLife(stage: Stage): void {
       if (message.type() === "warning") warnings.push(message.text());
     });
     await page.route("/other/yy.all.js", async (route) => {
-      const folder = process.env["YY_FLAVOUR"] === "lite" ? "/dist/lite" : "/dist";
+      const folder = process.env.YY_FLAVOUR === "lite" ? "/dist/lite" : "/dist";
       const built = await route.fetch({ url: `${stage.demo.server.origin}${folder}/yy.all.js` });
       const body = (await built.text()).replaceAll('"0.1.0"', '"9.9.9"');
       await route.fulfill({ body, contentType: "text/javascript" });

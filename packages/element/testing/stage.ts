@@ -17,9 +17,13 @@ type PageOptions = Exclude<
 export async function openPage(
   { demo, example }: Stage,
   body: string,
-  options: Omit<PageOptions, "body"> = {},
+  { head = "", ...options }: Omit<PageOptions, "body"> = {},
 ): Promise<Page> {
-  demo.server.addPage("/conformance", { body: `<main>${body}</main>`, ...options });
+  demo.server.addPage("/conformance", {
+    body: `<main>${body}</main>`,
+    head: (example.head ?? "") + head,
+    ...options,
+  });
   return demo.open("/conformance", { ...visitOf(example), prepare: recordErrors });
 }
 

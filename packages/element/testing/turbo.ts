@@ -29,7 +29,7 @@ export function describeTurbo(stage: Stage): void {
       window.sameDocument = true;
       window.Turbo.visit("/elsewhere");
     });
-    await page.locator("#elsewhere").waitFor();
+    await page.locator("#elsewhere").waitFor({ state: "attached" });
     await waitUntilMounted(page, tag);
     await page.goBack();
     await page.locator("#elsewhere").waitFor({ state: "detached" });
@@ -44,7 +44,7 @@ export function describeTurbo(stage: Stage): void {
       window.sameDocument = true;
       window.Turbolinks.visit("/elsewhere");
     });
-    await page.locator("#elsewhere").waitFor();
+    await page.locator("#elsewhere").waitFor({ state: "attached" });
     await waitUntilMounted(page, tag);
     await page.goBack();
     await page.locator("#elsewhere").waitFor({ state: "detached" });
@@ -61,7 +61,7 @@ export function describeTurbo(stage: Stage): void {
       window.kept = document.querySelector(selector)?.shadowRoot?.firstElementChild;
       window.Turbo.visit("/elsewhere");
     }, tag);
-    await page.locator("#elsewhere").waitFor();
+    await page.locator("#elsewhere").waitFor({ state: "attached" });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(
       await page.evaluate(
@@ -102,7 +102,7 @@ export function describeTurbo(stage: Stage): void {
     stage.demo.server.addPage("/conformance", {
       body: `<main>${markupOf(stage, { "data-mount": "eager" })}</main>`,
       libs: ["turbo"],
-      head,
+      head: (stage.example.head ?? "") + head,
     });
     await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
     await page.locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
