@@ -1,0 +1,24 @@
+# yy-__name__
+
+Counts how often its button is pressed.
+
+```erb
+<yy-__name__ data-label="tocar">
+  <span>tocar</span>
+</yy-__name__>
+```
+
+<!-- schema -->
+<!-- /schema -->
+
+## Without JavaScript
+
+What is inside the tag shows. It shows too while the script loads and when an attribute is wrong.
+
+## Keyboard and screen reader
+
+A native button: Tab reaches it, Enter and Space press it. Its name says how often it was pressed.
+
+## When something fails
+
+It asks the server for nothing. A wrong attribute is reported with `yy:error`, and what is inside the tag shows.

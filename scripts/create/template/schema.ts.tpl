@@ -1,0 +1,20 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-__name__",
+  summary: "Counts how often its button is pressed.",
+  mount: "visible",
+  attributes: {
+    label: { kind: "string", default: "tocar", description: "Text of the button." },
+  },
+  events: {
+    "yy:__name__-pressed": {
+      description: "The button was pressed.",
+      detail: eventDetail<{ presses: number }>({ presses: "number" }),
+    },
+  },
+  parts: { button: "The button." },
+  children: { "(default)": "What shows before the script runs and without it." },
+  states: { pressed: "The button was pressed at least once." },
+  tokens: { "--yy-color-accent": "Fill of the button." },
+});
