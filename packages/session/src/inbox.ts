@@ -1,7 +1,7 @@
 import type { InboxCounters } from "@yy/domain/inbox/counters";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { fetchInboxCounters } from "@yy/http/api/inbox";
-import { session } from "./session";
+import { type CurrentUser, session } from "./session";
 
 interface InboxRequest {
   /** Seconds, sent as `time_interval`. */
@@ -10,8 +10,8 @@ interface InboxRequest {
   readonly signal: AbortSignal;
 }
 
-/** Id of the user whose counters could not be had: asking does not try those again, refreshing does. */
-const refused = onePerPage("inboxRefused", () => ({ userId: null as number | null }));
+/** Users, as the metadata brought them, whose counters could not be had: asking does not try again, refreshing does. */
+const refused = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
 
 /**
  * Sees to it that the session has the inbox counters: once per page however many ask, and only with a user id (contract
@@ -22,14 +22,14 @@ export async function askInbox(
   signal: AbortSignal,
 ): Promise<void> {
   const { user, inbox } = await session.ask(report).catch(() => ({ user: null, inbox: null }));
-  if (!user || inbox || refused.userId === user.id || signal.aborted) return;
+  if (!user || inbox || refused.has(user) || signal.aborted) return;
   try {
     await refreshInbox({ signal });
   } catch (error) {
     // After a 401 the visitor is signed out, which is all there is to know.
     const sameUser = session.getState().user?.id === user.id;
-    if (signal.aborted || !sameUser || refused.userId === user.id) return;
-    refused.userId = user.id;
+    if (signal.aborted || !sameUser || refused.has(user)) return;
+    refused.add(user);
     report(error);
   }
 }

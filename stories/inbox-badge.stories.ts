@@ -1,0 +1,68 @@
+import { schema } from "@yy/widgets/inbox-badge/schema";
+import { expect } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const counters = (total: number) => ({
+  path: "/api/inbox/counters",
+  body: JSON.stringify({ default_unread: total, chat_unread: 0 }),
+});
+
+export default {
+  title: "widgets/yy-inbox-badge",
+  ...widgetMeta(schema, {
+    args: { children: '<a href="/perfil/mensagens">mensagens</a>' },
+  }),
+};
+
+export const ServersLink: Story = {
+  play: async ({ canvasElement }) => {
+    const badge = await drawn(canvasElement, schema.tag);
+    await expect(await badge.findByRole("img", { name: "mensagens não lidas: 3" })).toBeVisible();
+  },
+};
+
+export const LinkAroundAnIcon: Story = {
+  args: {
+    href: "/perfil/mensagens",
+    children:
+      '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" role="img" aria-label="caixa de entrada"><path d="M3 6h18v12H3zl9 7 9-7"/></svg>',
+  },
+};
+
+export const LinkAroundTheNumberAlone: Story = {
+  args: { href: "/perfil/mensagens", children: "" },
+};
+
+export const ChatAlone: Story = { args: { countKey: "chat_unread" } };
+
+export const NineHundred: Story = { parameters: { visit: { failing: [counters(900)] } } };
+
+export const NoMessages: Story = {
+  parameters: { visit: { failing: [counters(0)] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "known");
+    const badge = await drawn(canvasElement, schema.tag);
+    await expect(badge.queryByRole("img")).toBeNull();
+  },
+};
+
+export const OwnWords: Story = { args: { label: "{count} por ler" } };
+
+export const PollFailed: Story = {
+  parameters: { visit: { failing: [{ path: "/api/inbox/counters", status: 500 }] } },
+};
+
+export const SignedOut: Story = { parameters: { visit: { signedInAs: null } } };
+
+export const OnePollForTwo: Story = {
+  args: { pollInterval: 30_000 },
+  parameters: { page: (tag) => `${tag}\n${tag}` },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { pollInterval: "sempre" },
+  parameters: { endsIn: "failed" },
+};
