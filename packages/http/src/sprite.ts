@@ -55,7 +55,9 @@ export function cleanSprite(text: string): SVGSVGElement | null {
  * drawing program would fill the page's report log. Renamed, they are cut like any `data-` attribute.
  */
 const withoutReports = (text: string): string =>
-  text.replace(/(\s)((?:style|on[a-z]+)\s*=)/gi, "$1data-$2");
+  text
+    .replace(/(\s)((?:style|on[a-z]+)\s*=)/gi, "$1data-$2")
+    .replace(/<(\/?)(?=style\b)/gi, "<$1no-");
 
 function clean(element: Element): void {
   if (element.namespaceURI !== SVG || !DRAWING.has(element.localName)) {

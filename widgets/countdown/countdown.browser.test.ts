@@ -1,0 +1,401 @@
+import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+declare global {
+  interface Window {
+    /** What countdowns fired, in order, and the messages that stood in the page then (written by `openAt`). */
+    told: { type: string; detail: unknown; messages: string[] }[];
+    /** Cancels the redirect when set. */
+    stay: boolean;
+  }
+}
+
+const start = Date.parse("2026-03-01T12:00:00Z");
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A countdown of that many ms from the start of the test. */
+const lasting = (ms: number, attributes = "", children = "até logo") =>
+  `<yy-countdown data-ends-at="${iso(start + ms)}" ${attributes}>${children}</yy-countdown>`;
+
+describe("yy-countdown", () => {
+  const demo = useDemo();
+  type Document = Exclude<Parameters<typeof demo.server.addPage>[1], (...args: never[]) => unknown>;
+
+  /** Opens the page at `start`; from then on time moves only when the test says so. */
+  async function openAt(
+    body: string,
+    { now = start, ...more }: Partial<Document> & { now?: number } = {},
+  ): Promise<Page> {
+    demo.server.addPage("/t", { body: `<main>${body}</main>`, ...more } as Document);
+    demo.server.addPage("/fim", { body: '<h1 id="end">acabou</h1>' });
+    return demo.open("/t", {
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await fresh.clock.install({ time: now - second });
+        await fresh.clock.pauseAt(now);
+        await fresh.addInitScript(() => {
+          window.told = [];
+          for (const type of ["yy:countdown-finished", "yy:before-countdown-redirect"])
+            window.addEventListener(type, (event) => {
+              const messages = [...document.querySelectorAll("yy-flash > [data-flash]")].map(
+                ({ textContent }) => textContent ?? "",
+              );
+              window.told.push({ type, detail: (event as CustomEvent).detail, messages });
+              if (window.stay && type.includes("before")) event.preventDefault();
+            });
+        });
+      },
+    });
+  }
+
+  async function openMounted(body: string, more?: Parameters<typeof openAt>[1]): Promise<Page> {
+    const page = await openAt(body, more);
+    await waitUntilMounted(page, "yy-countdown");
+    return page;
+  }
+
+  const timer = (page: Page) => page.getByRole("timer");
+  const spoken = (page: Page) => page.locator("yy-countdown [aria-live=polite]");
+  const told = async (page: Page) =>
+    (await page.evaluate(() => window.told)).map(({ type }) => type);
+  const shows = (page: Page, text: string) =>
+    expect.poll(() => timer(page).textContent()).toBe(text);
+  const set = (page: Page, name: string, value: string) =>
+    page.evaluate(
+      ([attribute, text]) =>
+        document.querySelector("yy-countdown")?.setAttribute(attribute as string, text as string),
+      [name, value],
+    );
+
+  describe("the time left", () => {
+    for (const [ms, text] of [
+      [3 * day - second, "2 dias"],
+      [day + second, "1 dia"],
+      [4 * hour - second, "3 horas"],
+      [hour, "1 hora"],
+      [59 * minute + 59 * second, "59:59"],
+      [65 * second, "01:05"],
+    ] as const)
+      it(`shows ${text}`, async () => {
+        const page = await openMounted(lasting(ms));
+        await shows(page, text);
+      });
+
+    it("takes epoch ms, and an offset", async () => {
+      const page = await openMounted(
+        `<yy-countdown data-ends-at="${start + 90 * second}">x</yy-countdown>`,
+      );
+      await shows(page, "01:30");
+      await set(page, "data-ends-at", "2026-03-01T09:02:00-03:00");
+      await shows(page, "02:00");
+    });
+
+    it("ticks with the second in which its text changes", async () => {
+      const page = await openMounted(lasting(90 * second));
+      await page.clock.runFor(999);
+      await shows(page, "01:29");
+      await page.clock.runFor(second);
+      await shows(page, "01:28");
+      await page.clock.runFor(50 * second);
+      await shows(page, "00:38");
+    });
+
+    it("goes over from days to hours to minutes at the moment itself", async () => {
+      const page = await openMounted(lasting(day + minute));
+      await shows(page, "1 dia");
+      await page.clock.runFor(minute + 10);
+      await shows(page, "23 horas");
+      await page.clock.fastForward(23 * hour - minute);
+      await shows(page, "1 hora");
+    });
+
+    it("is right at once after a sleep, when the timers have stood still", async () => {
+      const page = await openMounted(lasting(40 * day));
+      await shows(page, "40 dias");
+      await page.clock.setSystemTime(start + 38 * day);
+      await shows(page, "40 dias");
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await shows(page, "2 dias");
+      await page.clock.setSystemTime(start + 39 * day + 23 * hour + 30 * minute);
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+      );
+      await shows(page, "30:00");
+    });
+
+    it("counts on by itself over more than 24.8 days", async () => {
+      const page = await openMounted(lasting(30 * day, "data-notify='fim'"));
+      await page.clock.fastForward(30 * day - 30 * second);
+      await shows(page, "00:30");
+      await page.clock.runFor(31 * second);
+      expect(await told(page)).toEqual(["yy:countdown-finished"]);
+    });
+
+    it("has one timer for all countdowns of the page", async () => {
+      const page = await openMounted(lasting(90 * second).repeat(20));
+      await page.evaluate(() => {
+        const { setTimeout: after } = window;
+        let waiting = 0;
+        window.setTimeout = ((callback: () => void, delay?: number) => {
+          if ((delay ?? 0) > 100) waiting += 1;
+          return after(callback, delay);
+        }) as typeof window.setTimeout;
+        Reflect.set(window, "timersSet", () => waiting);
+      });
+      await page.clock.runFor(3 * second);
+      const set = await page.evaluate(() => Reflect.get(window, "timersSet" as string)());
+      expect(set).toBeGreaterThan(0);
+      expect(set).toBeLessThanOrEqual(4);
+      expect(new Set(await timer(page).allTextContents())).toEqual(new Set(["01:27"]));
+    });
+
+    it("takes the same room before the script, after it and at every tick", async () => {
+      const body = `<p>faltam ${lasting(hour + second)} <b>para o fim</b></p>`;
+      const page = await openMounted(body);
+      const place = () => page.locator("b").boundingBox();
+      const first = await place();
+      await page.clock.runFor(2 * second);
+      await shows(page, "59:59");
+      await page.clock.runFor(minute);
+      expect(await place()).toEqual(first);
+      demo.server.addPage("/sem", { body: `<main>${body}</main>`, script: "none" });
+      expect(await (await demo.open("/sem")).locator("b").boundingBox()).toEqual(first);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+  });
+
+  describe("a wrong clock", () => {
+    it("is corrected by the server's time", async () => {
+      const page = await openMounted(lasting(90 * second, `data-server-now="${iso(start)}"`), {
+        now: start + 3 * hour,
+      });
+      await shows(page, "01:30");
+      await page.clock.runFor(10 * second);
+      await shows(page, "01:20");
+    });
+
+    it("is not corrected again by markup that comes out of a snapshot", async () => {
+      const body = lasting(20 * minute, `data-server-now="${iso(start)}"`);
+      const page = await openMounted(body, { now: start + 3 * hour });
+      await shows(page, "20:00");
+      await page.clock.fastForward(5 * minute);
+      await page.evaluate((html) => {
+        const main = document.querySelector("main");
+        main?.replaceChildren();
+        main?.insertAdjacentHTML("beforeend", html);
+      }, body);
+      await waitUntilMounted(page, "yy-countdown");
+      await shows(page, "15:00");
+    });
+  });
+
+  describe("the end", () => {
+    const finished = "yy:countdown-finished";
+    const before = "yy:before-countdown-redirect";
+
+    it("tells, notifies, asks and leaves, in this order", async () => {
+      const page = await openMounted(
+        lasting(2 * second, 'data-notify="acabou!" data-redirect-url="/fim"'),
+      );
+      await page.clock.runFor(2 * second);
+      expect(await page.evaluate(() => window.told)).toEqual([
+        { type: finished, detail: { endsAt: iso(start + 2 * second) }, messages: [] },
+        {
+          type: before,
+          detail: { endsAt: iso(start + 2 * second), url: `${demo.server.origin}/fim` },
+          messages: ["acabou!"],
+        },
+      ]);
+      await page.clock.runFor(2900);
+      expect(new URL(page.url()).pathname).toBe("/t");
+      await page.clock.runFor(200);
+      await page.locator("#end").waitFor();
+    });
+
+    it("shows the notification as an alert", async () => {
+      const page = await openMounted(lasting(second, 'data-notify="acabou!"'));
+      await page.clock.runFor(second);
+      await page.waitForFunction(() => customElements.get("yy-flash") !== undefined);
+      await page.clock.runFor(100);
+      await page.locator("yy-flash [part='message alert']").getByText("acabou!").waitFor();
+    });
+
+    it("leaves at once without a notification", async () => {
+      const page = await openMounted(lasting(second, 'data-redirect-url="/fim"'));
+      await page.clock.runFor(second);
+      await page.locator("#end").waitFor();
+    });
+
+    it("stays when the redirect is cancelled", async () => {
+      const page = await openMounted(lasting(second, 'data-redirect-url="/fim" data-notify="fim"'));
+      await page.evaluate(() => {
+        window.stay = true;
+      });
+      await page.clock.runFor(10 * second);
+      expect(await told(page)).toEqual([finished, before]);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
+
+    it("comes at mount when it is past", async () => {
+      const page = await openMounted(lasting(-day));
+      await shows(page, "00:00");
+      expect(await told(page)).toEqual([finished]);
+    });
+
+    it("comes once, however the element moves and returns", async () => {
+      const page = await openMounted(`${lasting(-second)}<section></section>`);
+      await page.evaluate(async () => {
+        const countdown = document.querySelector("yy-countdown") as HTMLElement;
+        document.querySelector("section")?.append(countdown);
+        countdown.remove();
+        Reflect.set(window, "gone", countdown);
+      });
+      await page.clock.runFor(100);
+      await page.evaluate(() =>
+        document.querySelector("main")?.append(Reflect.get(window, "gone" as string)),
+      );
+      await waitUntilMounted(page, "yy-countdown");
+      await shows(page, "00:00");
+      expect(await told(page)).toEqual([finished]);
+    });
+
+    it("comes again for another end, and takes back the leaving of the one before", async () => {
+      const page = await openMounted(
+        lasting(second, 'data-notify="acabou" data-redirect-url="/fim"'),
+      );
+      await page.clock.runFor(second);
+      await set(page, "data-ends-at", iso(start + minute));
+      await shows(page, "00:59");
+      await page.clock.runFor(5 * second);
+      expect(new URL(page.url()).pathname).toBe("/t");
+      await page.clock.runFor(minute);
+      await page.locator("#end").waitFor();
+    });
+
+    it("does not leave once the countdown is gone from the page", async () => {
+      const page = await openMounted(
+        lasting(second, 'data-notify="acabou" data-redirect-url="/fim"'),
+      );
+      await page.clock.runFor(second);
+      await page.evaluate(() => document.querySelector("yy-countdown")?.remove());
+      await page.clock.runFor(10 * second);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
+
+    it("does not wait for one of several that fails", async () => {
+      const page = await openMounted(
+        lasting(second, 'data-redirect-url="https://elsewhere.example/"') + lasting(second),
+      );
+      await page.clock.runFor(second);
+      expect(await told(page)).toEqual([finished, before, finished]);
+    });
+
+    it("refuses another origin once, and the visitor stays", async () => {
+      const page = await openMounted(
+        lasting(second, 'data-redirect-url="https://elsewhere.example/"'),
+      );
+      await page.clock.runFor(10 * second);
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: "yy-countdown",
+          name: "ConfigError",
+          message: '"https://elsewhere.example/" is not an address this page may open',
+        },
+      ]);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
+  });
+
+  describe("announcing", () => {
+    it("says nothing with the ticks, and the moments of the contract politely", async () => {
+      const page = await openMounted(lasting(minute + 2 * second));
+      expect(await spoken(page).textContent()).toBe("");
+      await page.clock.runFor(1500);
+      expect(await spoken(page).textContent()).toBe("");
+      await page.clock.runFor(600);
+      await expect.poll(() => spoken(page).textContent()).toBe("falta 1 minuto");
+      await page.clock.runFor(6 * second);
+      await expect.poll(() => spoken(page).textContent()).toBe("");
+      await page.clock.runFor(minute);
+      await expect.poll(() => spoken(page).textContent()).toBe("tempo encerrado");
+    });
+
+    for (const [at, text] of [
+      [day, "falta 1 dia"],
+      [hour, "falta 1 hora"],
+      [10 * minute, "faltam 10 minutos"],
+    ] as const)
+      it(`says "${text}"`, async () => {
+        const page = await openMounted(lasting(at + 500));
+        await page.clock.runFor(second);
+        await expect.poll(() => spoken(page).textContent()).toBe(text);
+      });
+  });
+
+  describe("on pages of all kinds", () => {
+    it("starts no timer in a Turbo preview, and goes on when the page is real", async () => {
+      const page = await openAt("");
+      await page.waitForFunction(() => "YY" in window);
+      await page.evaluate(
+        (html) => {
+          document.documentElement.setAttribute("data-turbo-preview", "");
+          document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+        },
+        lasting(minute + second),
+      );
+      await waitUntilMounted(page, "yy-countdown");
+      await shows(page, "01:01");
+      await page.clock.runFor(2 * minute);
+      await shows(page, "01:01");
+      expect(await told(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
+      await shows(page, "00:00");
+      expect(await told(page)).toEqual(["yy:countdown-finished"]);
+    });
+
+    it("says what is wrong with its end, shows the server's words, and starts when it is right", async () => {
+      const page = await openAt(
+        '<yy-countdown data-ends-at="2026-03-01T12:00:00">logo</yy-countdown>',
+      );
+      await waitForState(page, "yy-countdown", "failed");
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: "yy-countdown",
+          name: "ConfigError",
+          message:
+            'yy-countdown: data-ends-at must be an ISO 8601 instant with an offset, or epoch ms, got "2026-03-01T12:00:00"',
+        },
+      ]);
+      expect(await page.getByText("logo").isVisible()).toBe(true);
+      await set(page, "data-ends-at", iso(start + minute));
+      await shows(page, "01:00");
+    });
+
+    it("says what is wrong with the server's time", async () => {
+      const page = await openAt(lasting(minute, 'data-server-now="agora"'));
+      await waitForState(page, "yy-countdown", "failed");
+      expect((await seenErrors(page))[0]?.message).toBe(
+        'yy-countdown: data-server-now must be an ISO 8601 instant with an offset, or epoch ms, got "agora"',
+      );
+    });
+
+    it("has the font of the text around it, with figures of one width", async () => {
+      const page = await openMounted(
+        `<style nonce="{{nonce}}">p { font: 700 30px serif; }</style><p>${lasting(minute)}</p>`,
+      );
+      const style = await timer(page).evaluate((node) => {
+        const { fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(node);
+        return [fontSize, fontWeight, fontVariantNumeric];
+      });
+      expect(style).toEqual(["30px", "700", "tabular-nums"]);
+      expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+    });
+  });
+});
