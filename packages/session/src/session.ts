@@ -1,5 +1,10 @@
+import { RequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
-import { newVacationRecord } from "@yy/domain/session/vacationRecord";
+import {
+  newVacationRecord,
+  type VacationRecord,
+  vacationApplies,
+} from "@yy/domain/session/vacationRecord";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { onUnauthorized } from "@yy/http/unauthorized";
@@ -27,9 +32,6 @@ export interface Session extends StoreApi<SessionState> {
   setInbox(counters: InboxCounters): void;
 }
 
-/** Delay of the one retry of the metadata call, in ms. */
-const retryDelay = 200;
-
 /** The session of the page, the same object for every bundle on it. */
 export const session: Session = onePerPage("session", createSession);
 
@@ -43,26 +45,28 @@ function createSession(): Session {
   }));
   let asked: Promise<SessionState> | undefined;
   let failed = false;
-  let latest = 0;
+  let turns = 0;
+  let arrivedTurn = 0;
 
-  const arrive = (user: CurrentUser | null) => {
-    const sameUser = user !== null && user.id === store.getState().user?.id;
-    const vacation = vacationOf(user);
+  /** What was asked later knows better, so an answer that comes after a later one is dropped. */
+  const arrive = (user: CurrentUser | null, turn: number) => {
+    if (turn < arrivedTurn) return;
+    arrivedTurn = turn;
+    const { user: before, inbox, vacation: remembered } = store.getState();
+    const vacation = vacationOf(user, remembered);
     rememberVacation(vacation);
     store.setState({
       signedIn: user !== null,
       user,
       vacation,
-      inbox: sameUser ? store.getState().inbox : null,
+      inbox: user !== null && user.id === before?.id ? inbox : null,
     });
   };
 
   const refresh = async (): Promise<SessionState> => {
-    latest += 1;
-    const turn = latest;
-    const user = await fetchUser();
-    // A later refresh or a sign-out knows better than this answer.
-    if (turn === latest) arrive(user);
+    turns += 1;
+    const turn = turns;
+    arrive(await loadedFetchUser(), turn);
     return store.getState();
   };
 
@@ -81,8 +85,8 @@ function createSession(): Session {
     },
     refresh,
     signOut() {
-      latest += 1;
-      arrive(null);
+      turns += 1;
+      arrive(null, turns);
     },
     setInbox(inbox: InboxCounters) {
       store.setState({ inbox });
@@ -94,20 +98,21 @@ function createSession(): Session {
   return session;
 }
 
-/** Retried once after 200 ms. The request code is loaded by the first who asks. */
-async function fetchUser(): Promise<CurrentUser | null> {
-  const { fetchCurrentUser } = await import("@yy/http/api/metadata");
-  try {
-    return await fetchCurrentUser();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    return await fetchCurrentUser();
-  }
+async function loadedFetchUser(): Promise<CurrentUser | null> {
+  const { fetchUser } = await import("@yy/session/fetchUser").catch((cause: unknown) => {
+    const failure = { status: 0, url: `${location.origin}/metadata/user`, body: null, cause };
+    throw new RequestError("GET /metadata/user: its code could not be loaded", failure);
+  });
+  return fetchUser();
 }
 
-function vacationOf(user: CurrentUser | null) {
-  if (typeof user?.on_vacation !== "boolean") return null;
-  return newVacationRecord(user.id, user.on_vacation, Date.now());
+/** What the metadata says; when it is silent, what is remembered of this same user. */
+function vacationOf(user: CurrentUser | null, remembered: VacationRecord | null) {
+  if (user === null) return null;
+  const now = Date.now();
+  if (typeof user.on_vacation === "boolean")
+    return newVacationRecord(user.id, user.on_vacation, now);
+  return remembered && vacationApplies(remembered, user.id, now) ? remembered : null;
 }
 
 /** The head is read again whenever it may have changed; a page out of the back/forward cache asks who is there now. */

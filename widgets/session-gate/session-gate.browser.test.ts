@@ -1,0 +1,276 @@
+import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const gate = (when: string, children = '<a href="/equipe">só para alguns</a>') =>
+  `<yy-session-gate data-when="${when}">${children}</yy-session-gate>`;
+
+const marina = 1;
+const proSeller = 2;
+const onVacation = 7;
+const staff = 12;
+
+const display = (page: Page) =>
+  page
+    .locator("yy-session-gate")
+    .first()
+    .evaluate((element) => getComputedStyle(element).display);
+
+describe("yy-session-gate", () => {
+  const demo = useDemo();
+  const content = (page: Page) => page.getByText("só para alguns");
+
+  const open = async (body: string, signedInAs?: number, head = "") => {
+    demo.server.addPage("/t", { body, head });
+    const page = await demo.open("/", { javaScript: true });
+    await recordErrors(page);
+    if (signedInAs !== undefined)
+      await page.context().request.post("/_demo/sign-in", { data: { userId: signedInAs } });
+    await page.goto("/t");
+    return page;
+  };
+
+  /** Opens the gate's page and waits until it is known who is there. */
+  const openKnown = async (when: string, signedInAs?: number, head?: string) => {
+    const page = await open(gate(when), signedInAs, head);
+    await waitUntilMounted(page, "yy-session-gate");
+    await waitUntilKnown(page);
+    return page;
+  };
+
+  describe("shows its children only while every condition holds", () => {
+    it.each([
+      ["signed-in", marina, true],
+      ["signed-in", undefined, false],
+      ["signed-out", undefined, true],
+      ["signed-out", marina, false],
+      ["staff", staff, true],
+      ["staff", marina, false],
+      ["pro-seller", proSeller, true],
+      ["pro-seller", marina, false],
+      ["on-vacation", onVacation, true],
+      ["on-vacation", marina, false],
+      ["smart_price_enabled", marina, true],
+      ["smart_price_enabled", undefined, false],
+      ["is_in_calculator_plans", marina, false],
+      ["no_such_field", marina, false],
+      ["!no_such_field", undefined, true],
+      ["!staff", marina, true],
+      ["!staff", staff, false],
+      ["signed-in, !pro-seller", marina, true],
+      ["signed-in, !pro-seller", proSeller, false],
+      ["signed-in, !pro-seller", undefined, false],
+    ])("%s, user %s: %s", async (when, signedInAs, shown) => {
+      const page = await openKnown(when, signedInAs);
+      if (shown) await waitForState(page, "yy-session-gate", "open");
+      expect(await content(page).isVisible()).toBe(shown);
+      expect((await display(page)) === "none").toBe(!shown);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+  });
+
+  it("is shut without the script, by yy.css alone", async () => {
+    demo.server.addPage("/t", { body: gate("!staff") });
+    const page = await demo.open("/t", { javaScript: false });
+    expect(await display(page)).toBe("none");
+  });
+
+  it.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
+    failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+    const page = await open(gate(when), marina);
+    await waitUntilMounted(page, "yy-session-gate");
+    expect(await display(page)).toBe("none");
+    expect(await content(page).isVisible()).toBe(false);
+  });
+
+  it("shows nothing to those it is not for, not even for one frame", async () => {
+    const page = await demo.open("/");
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, "seen", seen);
+      const look = () => {
+        const gates = document.querySelectorAll("yy-session-gate a");
+        for (const link of gates) if (link.checkVisibility()) seen.push(link.textContent ?? "");
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    demo.server.addPage("/t", { body: gate("staff") + gate("signed-out", "<a>entre</a>") });
+    await page.goto("/t");
+    await page.getByText("entre").waitFor();
+    const seen = await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]);
+    expect(seen.filter((text) => text !== "entre")).toEqual([]);
+  });
+
+  it("asks once for all gates of the page", async () => {
+    const page = await open(gate("signed-in") + gate("!staff") + gate("pro-seller"), marina);
+    await expect.poll(() => page.locator("yy-session-gate:state(open)").count()).toBe(2);
+    expect(demo.server.requests.map(({ path }) => path)).toEqual(["/metadata/user"]);
+  });
+
+  it("shuts at once when the visitor turns out to be signed out", async () => {
+    const page = await openKnown("signed-in", marina);
+    await content(page).waitFor();
+    await signOut(page);
+    expect(await content(page).isVisible()).toBe(false);
+  });
+
+  it("follows data-when as it changes, and the property", async () => {
+    const page = await openKnown("staff", marina);
+    const element = page.locator("yy-session-gate");
+    await element.evaluate((it) => it.setAttribute("data-when", "signed-in"));
+    await content(page).waitFor();
+    await element.evaluate((it: HTMLElementTagNameMap["yy-session-gate"]) => {
+      it.when = "signed-out";
+    });
+    await content(page).waitFor({ state: "hidden" });
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  describe("with a word that is no condition", () => {
+    it.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
+      "stays shut and says which: %s",
+      async (when) => {
+        const page = await open(gate(when), staff);
+        await waitForState(page, "yy-session-gate", "failed");
+        expect(await content(page).isVisible()).toBe(false);
+        const errors = await seenErrors(page);
+        expect(errors).toHaveLength(1);
+        expect(errors[0]).toMatchObject({ widget: "yy-session-gate", name: "ConfigError" });
+        expect(errors[0]?.message).toContain("yy-session-gate: data-when");
+        const badWord = when.split(",").at(-1) ?? "";
+        expect(errors[0]?.message).toContain(JSON.stringify(badWord));
+        expect(demo.server.requests).toEqual([]);
+      },
+    );
+
+    it("shuts an open gate, and opens it again with the next right value", async () => {
+      const page = await openKnown("signed-in", marina);
+      await content(page).waitFor();
+      const element = page.locator("yy-session-gate");
+      await element.evaluate((it) => it.setAttribute("data-when", "loja?"));
+      await content(page).waitFor({ state: "hidden" });
+      await waitForState(page, "yy-session-gate", "failed");
+      expect(await seenErrors(page)).toHaveLength(1);
+      await element.evaluate((it) => it.setAttribute("data-when", "!staff"));
+      await content(page).waitFor();
+      expect(await seenErrors(page)).toHaveLength(1);
+    });
+
+    it("stays shut without data-when", async () => {
+      const page = await open("<yy-session-gate><a>só para alguns</a></yy-session-gate>", staff);
+      await waitForState(page, "yy-session-gate", "failed");
+      expect(await content(page).isVisible()).toBe(false);
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: "yy-session-gate",
+          name: "ConfigError",
+          message: "yy-session-gate: data-when is required",
+        },
+      ]);
+    });
+  });
+
+  it("stays shut when the metadata cannot be had, with one yy:error on the first that asked", async () => {
+    failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+    const page = await open(gate("!staff") + gate("signed-out"), marina);
+    await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
+    expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
+    expect(await seenErrors(page)).toMatchObject([
+      { widget: "yy-session-gate", name: "RequestError" },
+    ]);
+  });
+
+  it("is opened by no display rule of the page, and by no rule missing", async () => {
+    const css = `<style nonce="{{nonce}}">yy-session-gate { display: flex !important }</style>`;
+    const page = await openKnown("staff", marina, css);
+    expect(await content(page).isVisible()).toBe(false);
+  });
+
+  it("is shut without yy.css once mounted", async () => {
+    demo.server.addPage("/t", {
+      html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="/dist/${process.env.YY_FLAVOUR === "lite" ? "lite/" : ""}yy.js" nonce="{{nonce}}"></script>`,
+    });
+    const page = await demo.open("/t", { signedInAs: marina });
+    await waitUntilMounted(page, "yy-session-gate");
+    expect(await content(page).isVisible()).toBe(false);
+  });
+
+  it("opens in a browser without custom states", async () => {
+    const page = await demo.open("/");
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(HTMLElement.prototype, "attachInternals"),
+    );
+    demo.server.addPage("/t", { body: gate("signed-out") });
+    await page.goto("/t");
+    await content(page).waitFor();
+    expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
+  });
+
+  it("keeps the hidden attribute's word", async () => {
+    const page = await openKnown("signed-in", marina);
+    await content(page).waitFor();
+    await page.locator("yy-session-gate").evaluate((element) => element.setAttribute("hidden", ""));
+    expect(await content(page).isVisible()).toBe(false);
+  });
+
+  it("lays its children out as if it were not there", async () => {
+    const css = `<style nonce="{{nonce}}">nav { display: flex; gap: 10px } nav * { inline-size: 100px }</style>`;
+    const page = await open(`<nav>${gate("signed-in", "<b>um</b><b>dois</b>")}</nav>`, marina, css);
+    await waitForState(page, "yy-session-gate", "open");
+    const lefts = await page
+      .locator("b")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect((lefts[1] ?? 0) - (lefts[0] ?? 0)).toBe(110);
+  });
+
+  it("leaves its children as they are: same nodes, same values", async () => {
+    const page = await open(gate("signed-in", '<input aria-label="nota">'), marina);
+    const field = page.getByLabel("nota");
+    await field.fill("não perca");
+    await signOut(page);
+    await field.waitFor({ state: "hidden" });
+    await refresh(page);
+    await field.waitFor();
+    expect(await field.inputValue()).toBe("não perca");
+    expect(await page.locator("yy-session-gate").evaluate((it) => it.outerHTML)).toBe(
+      gate("signed-in", '<input aria-label="nota">'),
+    );
+  });
+
+  it("lets the keyboard go on from where it stood when it shuts under the focus", async () => {
+    const body = `<button>antes</button>${gate("signed-in")}<button>depois</button>`;
+    const page = await open(body, marina);
+    await content(page).focus();
+    await signOut(page);
+    await content(page).waitFor({ state: "hidden" });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("depois");
+  });
+
+  it("draws what is known in a Turbo preview, and asks nothing before the page is real", async () => {
+    const page = await open("", marina);
+    await page.evaluate((html) => {
+      document.documentElement.setAttribute("data-turbo-preview", "");
+      document.body.insertAdjacentHTML("beforeend", html);
+    }, gate("signed-in"));
+    await waitUntilMounted(page, "yy-session-gate");
+    expect(await content(page).isVisible()).toBe(false);
+    expect(demo.server.requests).toEqual([]);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
+    await content(page).waitFor();
+  });
+
+  it("goes on with the same session after a Turbo visit", async () => {
+    demo.server.addPage("/t", { body: `<a href="/u">vá</a>${gate("signed-in")}`, libs: ["turbo"] });
+    demo.server.addPage("/u", { body: gate("!staff", "<b>chegou</b>"), libs: ["turbo"] });
+    const page = await demo.open("/t", { signedInAs: marina });
+    await content(page).waitFor();
+    await page.getByText("vá").click();
+    await page.getByText("chegou").waitFor();
+    expect(demo.server.requests.filter(({ path }) => path === "/metadata/user")).toHaveLength(1);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+});

@@ -1,0 +1,12 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-when": "signed-in" },
+    children: "<p>olá, você entrou</p>",
+    signedInAs: 1,
+    shutUntilKnown: true,
+  },
+});

@@ -1,0 +1,53 @@
+import { firstName } from "@yy/domain/people/firstName";
+import type { PropsOf } from "@yy/element";
+import { useVisitor } from "@yy/element/useVisitor";
+import { webAddress } from "@yy/http/origins";
+import type { CurrentUser } from "@yy/session/session";
+import { useSession } from "@yy/session/useSession";
+import { useState } from "react";
+import { fieldText } from "./fieldText";
+import type { schema } from "./schema";
+
+/** Width and height of the photo's file as the product serves it, in px. */
+const avatarSize = 50;
+
+/** A field of the user once it is known who is there; the server's children until then. */
+export function SessionValue({ field, fallback }: PropsOf<typeof schema>) {
+  const known = useVisitor(({ signedIn }) => signedIn !== null);
+  const user = useSession((session) => session.user);
+  if (!known) return <slot />;
+  if (field === "avatar") return <Avatar user={user} fallback={fallback} />;
+  return <Text text={fieldText(user, field)} fallback={fallback} />;
+}
+
+interface TextProps {
+  readonly text: string;
+  readonly fallback: string | undefined;
+}
+
+function Text({ text, fallback }: TextProps) {
+  const shown = text || fallback;
+  return shown === undefined ? <slot /> : <span part="value">{shown}</span>;
+}
+
+interface AvatarProps {
+  readonly user: CurrentUser | null;
+  readonly fallback: string | undefined;
+}
+
+function Avatar({ user, fallback }: AvatarProps) {
+  const [lost, setLost] = useState<string>();
+  const address = user?.avatar_url ? webAddress(user.avatar_url)?.href : undefined;
+  if (!user || address === undefined || address === lost)
+    return <Text text="" fallback={fallback} />;
+  return (
+    <img
+      part="avatar"
+      src={address}
+      alt={user.first_name ?? firstName(user.name ?? "")}
+      width={avatarSize}
+      height={avatarSize}
+      onError={() => setLost(address)}
+    />
+  );
+}

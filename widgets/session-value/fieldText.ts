@@ -1,0 +1,17 @@
+import { ConfigError } from "@yy/domain/errors";
+import { ownField } from "@yy/domain/json/ownField";
+
+/**
+ * A top-level field of the user as text; 0 and false are values, and "" stands for a field that is null, absent or
+ * blank, or for no user.
+ * @throws ConfigError for a list or an object, which has no text of its own
+ */
+export function fieldText(user: object | null, field: string): string {
+  const value = ownField(user ?? {}, field) ?? "";
+  if (typeof value === "object")
+    throw new ConfigError(
+      `yy-session-value: data-field must name a text, a number or a flag of the user; ${field} is ${Array.isArray(value) ? "a list" : "an object"}`,
+      "data-field",
+    );
+  return String(value).trim();
+}

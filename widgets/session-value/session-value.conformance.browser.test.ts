@@ -1,0 +1,11 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-field": "first_name", "data-fallback": "visitante" },
+    children: "<span>você</span>",
+    signedInAs: 1,
+  },
+});

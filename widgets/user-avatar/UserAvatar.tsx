@@ -1,0 +1,45 @@
+import { firstName } from "@yy/domain/people/firstName";
+import { initials } from "@yy/domain/people/initials";
+import type { PropsOf } from "@yy/element";
+import { useState } from "react";
+import { avatarPhotoUrl } from "./avatarUser";
+import type { schema } from "./schema";
+
+/** How much of the box one line of initials takes. */
+const letterHeight = 0.4;
+
+/** A round photo named by the person's first name; their initials when there is none or it does not load. */
+export function UserAvatar({ user, size }: PropsOf<typeof schema>) {
+  const [lost, setLost] = useState<string>();
+  if (!user) return <slot />;
+
+  const photo = avatarPhotoUrl(user, size);
+  const name = firstName(user.name);
+  const box = { width: size, height: size };
+  if (photo !== undefined && photo !== lost)
+    return (
+      <img
+        part="photo"
+        src={photo}
+        alt={name}
+        {...box}
+        style={box}
+        loading="lazy"
+        decoding="async"
+        onError={() => setLost(photo)}
+      />
+    );
+
+  const letters = initials(user.name);
+  if (letters === "") return <slot />;
+  return (
+    <span
+      part="initials"
+      role="img"
+      aria-label={name}
+      style={{ ...box, fontSize: size * letterHeight }}
+    >
+      {letters}
+    </span>
+  );
+}

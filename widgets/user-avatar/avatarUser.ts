@@ -1,0 +1,26 @@
+import { photoUrl } from "@yy/domain/urls/photoUrl";
+import { assetsHost } from "@yy/http/pageMeta";
+import { type Checked, id, maybe, object, text } from "@yy/http/shape";
+
+const shape = object({
+  id: maybe(id),
+  name: text,
+  nickname: maybe(text),
+  gender: maybe(text),
+  image_public_id: maybe(text),
+  cloudinary_public_id: maybe(text),
+});
+
+/** The user as `data-user` gives it; only the name must be there. */
+export type AvatarUser = Readonly<Checked<typeof shape>>;
+
+/** @throws an error that says which field is not what it should be */
+export const avatarUser = (value: unknown): AvatarUser => shape(value, "user");
+
+/** Address of the user's square photo of so many px; undefined without a photo. */
+export function avatarPhotoUrl(user: AvatarUser, size: number): string | undefined {
+  const imageId = user.image_public_id?.trim() || user.cloudinary_public_id?.trim();
+  if (!imageId) return undefined;
+  // Absolute, because a `<base>` of the page would move a path to another host.
+  return photoUrl({ host: assetsHost() ?? location.origin, slug: user.nickname, imageId, size });
+}
