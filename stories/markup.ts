@@ -21,8 +21,8 @@ export function markup(schema: WidgetSchema, args: Readonly<Record<string, unkno
   const attributes = Object.entries(schema.attributes)
     .map(([property, spec]) => attributeMarkup(property, spec, args[property]))
     .filter((attribute) => attribute !== undefined);
-  if (typeof args["mount"] === "string") attributes.push(`data-mount="${args["mount"]}"`);
-  const children = String(args["children"] ?? "").trim();
+  if (typeof args.mount === "string") attributes.push(`data-mount="${args.mount}"`);
+  const children = String(args.children ?? "").trim();
   return `${openingTag(schema.tag, attributes)}${indented(children)}</${schema.tag}>`;
 }
 

@@ -42,6 +42,7 @@ function forgetStored(): void {
     for (const key of Object.keys(storage)) if (key.startsWith("yy:")) storage.removeItem(key);
   for (const cookie of document.cookie.split("; ")) {
     const [name] = cookie.split("=");
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs a secure page in some browsers
     document.cookie = `${name}=; path=/; max-age=0`;
   }
 }

@@ -4,7 +4,7 @@ import { widgetSources } from "./widgetSources.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/html-vite",
-  stories: ["../*.mdx", "../*.stories.ts"],
+  stories: ["../*.stories.ts"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
