@@ -1,0 +1,58 @@
+import { DAY, HOUR, MINUTE, SECOND } from "@yy/domain/time/units";
+import { schema } from "@yy/widgets/countdown/schema";
+import { expect, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+/** An end that many ms from when the stories were loaded; a little more, so that the story shows the round figure. */
+const endsIn = (ms: number) => new Date(Date.now() + ms + 5 * SECOND).toISOString();
+
+export default {
+  title: "widgets/yy-countdown",
+  ...widgetMeta(schema, { args: { endsAt: endsIn(2 * DAY), children: "por poucos dias" } }),
+};
+
+export const Days: Story = {};
+
+export const OneDay: Story = { args: { endsAt: endsIn(DAY) } };
+
+export const Hours: Story = { args: { endsAt: endsIn(3 * HOUR) } };
+
+export const LastHour: Story = { args: { endsAt: endsIn(59 * MINUTE) } };
+
+export const Over: Story = {
+  args: { endsAt: "2026-01-01T00:00:00-03:00" },
+  play: async ({ canvasElement }) => {
+    const countdown = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(countdown.getByText("tempo encerrado")).toBeInTheDocument());
+  },
+};
+
+export const OverWithNotification: Story = {
+  args: { endsAt: "2026-01-01T00:00:00-03:00", notify: "a promoção acabou" },
+  play: async () => {
+    const flash = await inState(document.body, "yy-flash", "mounted");
+    await waitFor(() =>
+      expect(flash.shadowRoot?.querySelector("[role=status]")).toHaveTextContent(
+        "a promoção acabou",
+      ),
+    );
+    flash.remove();
+  },
+};
+
+export const WrongClockCorrected: Story = {
+  args: { endsAt: "2026-03-01T12:20:30-03:00", serverNow: "2026-03-01T12:00:00-03:00" },
+};
+
+export const InASentence: Story = {
+  args: { endsAt: endsIn(10 * MINUTE), children: "pouco" },
+  parameters: { page: (tag) => `<p>faltam ${tag} para a promoção acabar.</p>` },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { endsAt: "amanhã", children: "amanhã, no fim do dia" },
+  parameters: { endsIn: "failed" },
+};

@@ -1,0 +1,64 @@
+import { schema } from "@yy/widgets/flash/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+export default {
+  title: "widgets/yy-flash",
+  ...widgetMeta(schema, {
+    args: { duration: 0, children: '<p data-flash="notice">guardamos a peça na sua sacola.</p>' },
+  }),
+};
+
+export const Notice: Story = {};
+
+export const Success: Story = {
+  args: { children: '<p data-flash="success">venda feita! parabéns.</p>' },
+};
+
+export const Alert: Story = {
+  args: { children: '<p data-flash="alert">faltam 10 minutos para a promoção acabar.</p>' },
+};
+
+export const AnError: Story = {
+  name: "Error",
+  args: { children: '<p data-flash="error">não conseguimos salvar. tente de novo.</p>' },
+};
+
+export const Stacked: Story = {
+  args: {
+    children: [
+      '<p data-flash="notice">guardamos a peça na sua sacola.</p>',
+      '<p data-flash="success">venda feita! parabéns.</p>',
+      '<p data-flash="error">não conseguimos salvar. tente de novo.</p>',
+    ].join("\n"),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children:
+      '<p data-flash="notice">uma mensagem bem mais comprida, daquelas que alguém escreveu com calma, e umapalavrasóquenãocabeemlugarnenhumdeumatelapequena.</p>',
+  },
+};
+
+export const GoesByItself: Story = { args: { duration: undefined } };
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const flash = await drawn(canvasElement, schema.tag);
+    await userEvent.click(await flash.findByRole("button", { name: "fechar" }));
+    await waitFor(() => expect(flash.queryByRole("button")).toBe(null));
+  },
+};
+
+export const CustomCloseLabel: Story = { args: { labelClose: "dispensar aviso" } };
+
+export const Empty: Story = { args: { children: "" } };
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { duration: "rapidinho" },
+  parameters: { endsIn: "failed" },
+};
