@@ -34,6 +34,8 @@ export function demoApi(): Plugin {
   };
   return {
     name: "yy-demo-api",
+    // `/assets` is the demo's.
+    config: () => ({ build: { assetsDir: "story-assets" } }),
     configureServer: ({ middlewares }) => serve(middlewares),
     configurePreviewServer: ({ middlewares }) => serve(middlewares),
     async closeBundle() {

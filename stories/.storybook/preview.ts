@@ -24,7 +24,7 @@ const preview: Preview = {
   },
   decorators: [
     (story, { globals }) => {
-      document.documentElement.dataset["yyTheme"] = String(globals["theme"]);
+      document.documentElement.dataset.yyTheme = String(globals.theme);
       return story();
     },
   ],
