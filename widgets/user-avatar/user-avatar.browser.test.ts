@@ -92,7 +92,7 @@ describe("yy-user-avatar", () => {
 
   it("leaves the server's children when there is neither photo nor name, and without a user", async () => {
     const page = await open(
-      avatar({ name: " " }) + "<yy-user-avatar><i>ninguém</i></yy-user-avatar>",
+      `${avatar({ name: " " })}<yy-user-avatar><i>ninguém</i></yy-user-avatar>`,
     );
     await waitUntilMounted(page, "yy-user-avatar");
     expect(await page.getByText("do servidor").isVisible()).toBe(true);
