@@ -15,6 +15,7 @@ export default { title: "Design tokens", tags: ["!autodocs"] };
 export const AllTokens: StoryObj = {
   name: "All tokens",
   render: () => `<div class="tokens">
+    <p>Drawn in the theme of the toolbar; the values written are those of light.</p>
     ${section("Colours", "--yy-color-", (name) => sample(`background: var(${name})`))}
     ${section("Spaces and sizes", "--yy-space-|--yy-size-|--yy-unit", (name) => sample(`inline-size: var(${name}); background: var(--yy-color-accent)`))}
     ${section("Radii", "--yy-radius-", (name) => sample(`border: 2px solid var(--yy-color-line-strong); border-radius: var(${name})`))}
