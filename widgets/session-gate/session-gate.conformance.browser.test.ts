@@ -7,6 +7,7 @@ describeWidget({
     attributes: { "data-when": "signed-in" },
     children: "<p>olá, você entrou</p>",
     signedInAs: 1,
+    drawsVisitor: true,
     keepsChildren: true,
     shutUntilKnown: true,
   },

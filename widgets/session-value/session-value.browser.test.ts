@@ -11,10 +11,8 @@ describe("yy-session-value", () => {
 
   const open = async (body: string, signedInAs?: number) => {
     demo.server.addPage("/t", { body });
-    const page = await demo.open("/_demo/state", signedInAs === undefined ? {} : { signedInAs });
-    await recordErrors(page);
-    await page.goto("/t");
-    return page;
+    const visitor = signedInAs === undefined ? {} : { signedInAs };
+    return demo.open("/t", { ...visitor, prepare: recordErrors });
   };
 
   /** Opens the page with this answer to the metadata call, and waits until it has arrived. */

@@ -7,5 +7,6 @@ describeWidget({
     attributes: { "data-field": "first_name", "data-fallback": "visitante" },
     children: "<span>você</span>",
     signedInAs: 1,
+    drawsVisitor: true,
   },
 });

@@ -19,10 +19,7 @@ describe("yy-user-avatar", () => {
 
   const open = async (body: string, head = "") => {
     demo.server.addPage("/t", { body, head });
-    const page = await demo.open("/_demo/state");
-    await recordErrors(page);
-    await page.goto("/t");
-    return page;
+    return demo.open("/t", { prepare: recordErrors });
   };
 
   const photoOf = async (user: unknown, attributes?: string, head?: string) => {

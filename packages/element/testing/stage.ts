@@ -1,4 +1,5 @@
 import type { Demo } from "@yy/demo-pages/testing";
+import { waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { type Conformance, markupOf, type WidgetExample } from "./example";
 import { recordErrors, waitUntilMounted } from "./inPage";
@@ -34,6 +35,7 @@ export async function openMounted(
 ): Promise<Page> {
   const page = await openPage(stage, markupOf(stage), options);
   await waitUntilMounted(page, stage.schema.tag);
+  if (stage.example.drawsVisitor) await waitUntilKnown(page);
   return page;
 }
 
