@@ -34,9 +34,14 @@ export async function openMounted(
   options: Omit<PageOptions, "body"> = {},
 ): Promise<Page> {
   const page = await openPage(stage, markupOf(stage), options);
-  await waitUntilMounted(page, stage.schema.tag);
-  if (stage.example.drawsVisitor) await waitUntilKnown(page);
+  await waitUntilDrawn(stage, page);
   return page;
+}
+
+/** Waits until every example on the page is mounted and has drawn what it comes to draw by itself. */
+export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Promise<void> {
+  await waitUntilMounted(page, schema.tag);
+  if (example.drawsVisitor) await waitUntilKnown(page);
 }
 
 /** How the example's visitor comes. */

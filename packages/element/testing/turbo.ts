@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { markupOf } from "./example";
 import { seenErrors, waitUntilMounted } from "./inPage";
-import { openMounted, openPage, type Stage } from "./stage";
+import { openMounted, openPage, type Stage, waitUntilDrawn } from "./stage";
 
 declare global {
   interface Window {
@@ -56,7 +56,7 @@ export function describeTurbo(stage: Stage): void {
     const permanent = `<div id="stays" data-turbo-permanent>${markupOf(stage)}</div>`;
     other(["turbo"], permanent);
     const page = await openPage(stage, permanent, { libs: ["turbo"] });
-    await waitUntilMounted(page, tag);
+    await waitUntilDrawn(stage, page);
     await page.evaluate((selector) => {
       window.kept = document.querySelector(selector)?.shadowRoot?.firstElementChild;
       window.Turbo.visit("/elsewhere");
@@ -106,7 +106,7 @@ export function describeTurbo(stage: Stage): void {
     });
     await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
     await page.locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
-    await waitUntilMounted(page, tag);
+    await waitUntilDrawn(stage, page);
     expect(
       await page.evaluate((selector) => document.querySelector(selector) === window.kept, tag),
     ).toBe(true);
