@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { inRepository, widgetNames } from "../repository";
 import { bundle } from "./bundle";
 import type { Chunks } from "./chunks";
@@ -35,18 +36,14 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
   await bundle({ flavour, entry: { "yy.pure": source("yy.pure.ts") }, outDir, format: "esm" });
 }
 
-/** Only names and hashes, because every byte of this table is on every page. */
-function chunkLoader({ widgets, core }: Chunks): string {
-  const hashes = [...widgets].map(([name, file]) => [name, file.slice(name.length + 1, -3)]);
+function chunkLoader({ widgets, release, core }: Chunks): string {
   return `
-    const hashes = ${JSON.stringify(Object.fromEntries(hashes))};
-    const core = ${JSON.stringify(core)};
-    const at = (file) => new URL("chunks/" + file, import.meta.url).href;
+    const at = (file) => new URL("chunks/" + file + ".js", import.meta.url).href;
     let fetched;
-    export const names = Object.keys(hashes);
-    export const address = (name) => at(name + "-" + hashes[name] + ".js");
+    export const names = "${widgets.join(" ")}".split(" ");
+    export const address = (name) => at(name + "-${release}");
     export const load = (name, attempt) => {
-      fetched ??= core.map((file) => import(at(file)).catch(() => 0));
+      fetched ??= "${core.map((file) => basename(file, ".js")).join(" ")}".split(" ").map((file) => import(at(file)).catch(() => 0));
       return import(address(name) + (attempt > 1 ? "?retry" : ""));
     };`;
 }

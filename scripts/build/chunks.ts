@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { renameSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Metafile } from "esbuild";
 import { inRepository, widgetNames } from "../repository";
@@ -6,8 +8,10 @@ import type { Flavour } from "./flavour";
 
 /** Which hashed file holds what, as base names in `chunks/`. */
 export interface Chunks {
-  /** Widget name → its entry chunk. */
-  readonly widgets: ReadonlyMap<string, string>;
+  /** Names of the widgets; the entry chunk of each is `{name}-{release}.js`. */
+  readonly widgets: readonly string[];
+  /** Hash of all entry chunks together. */
+  readonly release: string;
   /** What every widget imports: the renderer, the bridge and the element layer. */
   readonly core: readonly string[];
   /** Module that the bootstrap imports on demand → its chunk. */
@@ -16,7 +20,7 @@ export interface Chunks {
 
 /** Modules besides widgets that the bootstrap loads on demand → where they are. */
 const onDemandModules = new Map([
-  ["@yy/session/fetchUser", inRepository("packages/session/src/fetchUser.ts")],
+  ["@yy/session/visitor", inRepository("packages/session/src/visitor.ts")],
   ["@yy/element/iconSprite", inRepository("packages/element/src/iconSprite.ts")],
 ]);
 
@@ -30,16 +34,25 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ flavour, entry, outDir, format: "esm", hashed: true });
   const fileOf = (source: string) => outputOf(metafile, source);
+  const entries = names.map((name) => fileOf(inRepository("widgets", name, "index.ts")));
   return {
-    widgets: new Map(
-      names.map((name) => [name, fileOf(inRepository("widgets", name, "index.ts"))]),
-    ),
-    core: commonImports(
-      metafile,
-      names.map((name) => fileOf(inRepository("widgets", name, "index.ts"))),
-    ),
+    widgets: names,
+    release: nameByRelease(outDir, names, entries),
+    core: commonImports(metafile, entries),
     onDemand: new Map([...onDemandModules].map(([module, file]) => [module, fileOf(file)])),
   };
+}
+
+/**
+ * Gives all entry chunks one hash instead of one each: the bootstrap must know them, and fifty hashes would be a fifth of
+ * its budget. Entries are small, nothing imports them, and what they share keeps the hash of its own content.
+ */
+function nameByRelease(folder: string, names: readonly string[], files: readonly string[]): string {
+  const release = createHash("sha256").update(files.join()).digest("hex").slice(0, 8);
+  names.forEach((name, index) => {
+    renameSync(join(folder, files[index] ?? ""), join(folder, `${name}-${release}.js`));
+  });
+  return release;
 }
 
 function outputOf(metafile: Metafile, source: string): string {

@@ -18,6 +18,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** What a page takes until its countdowns are mounted, in ms of its own time. */
+const mounting = 40;
+
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A countdown of that many ms from the start of the test. */
@@ -28,7 +31,7 @@ describe("yy-countdown", () => {
   const demo = useDemo();
   type Document = Exclude<Parameters<typeof demo.server.addPage>[1], (...args: never[]) => unknown>;
 
-  /** Opens the page at `start`; from then on time moves only when the test says so. */
+  /** Opens the page just before `start`; time moves only when the test says so. */
   async function openAt(
     body: string,
     { now = start, ...more }: Partial<Document> & { now?: number } = {},
@@ -39,7 +42,7 @@ describe("yy-countdown", () => {
       prepare: async (fresh) => {
         await recordErrors(fresh);
         await fresh.clock.install({ time: now - second });
-        await fresh.clock.pauseAt(now);
+        await fresh.clock.pauseAt(now - mounting);
         await fresh.addInitScript(() => {
           window.told = [];
           for (const type of ["yy:countdown-finished", "yy:before-countdown-redirect"])
@@ -57,8 +60,15 @@ describe("yy-countdown", () => {
 
   async function openMounted(body: string, more?: Parameters<typeof openAt>[1]): Promise<Page> {
     const page = await openAt(body, more);
-    await waitUntilMounted(page, "yy-countdown");
+    await mount(page);
     return page;
+  }
+
+  /** A frame for Preact's effects, after which the widget is mounted. */
+  async function mount(page: Page): Promise<void> {
+    await page.waitForFunction(() => customElements.get("yy-countdown") !== undefined);
+    await page.clock.runFor(mounting);
+    await waitUntilMounted(page, "yy-countdown");
   }
 
   const timer = (page: Page) => page.getByRole("timer");
@@ -173,7 +183,7 @@ describe("yy-countdown", () => {
 
   describe("a wrong clock", () => {
     it("is corrected by the server's time", async () => {
-      const page = await openMounted(lasting(90 * second, `data-server-now="${iso(start)}"`), {
+      const page = await openMounted(lasting(90.5 * second, `data-server-now="${iso(start)}"`), {
         now: start + 3 * hour,
       });
       await shows(page, "01:30");
@@ -182,7 +192,7 @@ describe("yy-countdown", () => {
     });
 
     it("is not corrected again by markup that comes out of a snapshot", async () => {
-      const body = lasting(20 * minute, `data-server-now="${iso(start)}"`);
+      const body = lasting(20 * minute + 500, `data-server-now="${iso(start)}"`);
       const page = await openMounted(body, { now: start + 3 * hour });
       await shows(page, "20:00");
       await page.clock.fastForward(5 * minute);
@@ -191,7 +201,7 @@ describe("yy-countdown", () => {
         main?.replaceChildren();
         main?.insertAdjacentHTML("beforeend", html);
       }, body);
-      await waitUntilMounted(page, "yy-countdown");
+      await mount(page);
       await shows(page, "15:00");
     });
   });
@@ -261,7 +271,7 @@ describe("yy-countdown", () => {
       await page.evaluate(() =>
         document.querySelector("main")?.append(Reflect.get(window, "gone" as string)),
       );
-      await waitUntilMounted(page, "yy-countdown");
+      await mount(page);
       await shows(page, "00:00");
       expect(await told(page)).toEqual([finished]);
     });
@@ -350,7 +360,7 @@ describe("yy-countdown", () => {
         },
         lasting(minute + second),
       );
-      await waitUntilMounted(page, "yy-countdown");
+      await mount(page);
       await shows(page, "01:01");
       await page.clock.runFor(2 * minute);
       await shows(page, "01:01");

@@ -1,6 +1,6 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
-import type { Session } from "@yy/session/session";
+import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type { FollowOrigin } from "./schema";
@@ -14,7 +14,6 @@ interface SeenChange {
 
 declare global {
   interface Window {
-    YY: { session: Session };
     changes: SeenChange[];
   }
 }
@@ -70,10 +69,11 @@ describe("yy-follow-button", () => {
   describe("following", () => {
     it("shows the follow at once, while the request is still on its way", async () => {
       const page = await openButtons(button(3, 'id="a"'));
-      failNext(demo.server, { path: "/api/users/follow", delay: 600 });
+      const release = await holdRequests(page, "**/api/users/follow");
       await notFollowing(page).click();
-      await following(page).waitFor({ timeout: 500 });
+      await following(page).waitFor();
       expect(await page.locator(`${tag}:state(following):state(pending)`).count()).toBe(1);
+      release();
       await expect.poll(() => followed(3)).toBe(true);
       await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
       expect(await changes(page)).toEqual([
@@ -113,12 +113,12 @@ describe("yy-follow-button", () => {
     it("reverts on 401 and knows the visitor as signed out from then on", async () => {
       const page = await openButtons(button(3));
       // Known as signed in, until the session ends behind the page's back.
-      await page.evaluate(() => window.YY.session.refresh());
+      await refresh(page);
       await page.request.post("/_demo/sign-out", { data: {} });
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await notFollowing(page).waitFor();
-      expect(await page.evaluate(() => window.YY.session.getState().signedIn)).toBe(false);
+      expect((await sessionOf(page)).signedIn).toBe(false);
       await notFollowing(page).click();
       await page.waitForURL("**/entrar?**");
     });
@@ -133,9 +133,10 @@ describe("yy-follow-button", () => {
 
     it("sends DELETE with the id in the body, and shows it at once", async () => {
       const page = await openFollowing();
-      failNext(demo.server, { path: "/api/users/unfollow", delay: 600 });
+      const release = await holdRequests(page, "**/api/users/unfollow");
       await following(page).click();
-      await notFollowing(page).waitFor({ timeout: 500 });
+      await notFollowing(page).waitFor();
+      release();
       await expect.poll(() => followed(3)).toBe(false);
       expect(writes()).toEqual([{ method: "DELETE", body: { following_id: "3" }, status: 204 }]);
     });
@@ -187,10 +188,12 @@ describe("yy-follow-button", () => {
 
     it("drops the remembered intention when a request fails", async () => {
       const page = await openButtons(button(3));
-      failNext(demo.server, { path: "/api/users/follow", status: 500, delay: 300 });
+      const release = await holdRequests(page, "**/api/users/follow");
+      failNext(demo.server, { path: "/api/users/follow", status: 500 });
       await notFollowing(page).click();
       await following(page).click();
       await notFollowing(page).click();
+      release();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
       await notFollowing(page).waitFor();
@@ -321,10 +324,11 @@ describe("yy-follow-button", () => {
   describe("while it is unknown who is there", () => {
     it("waits for the metadata, then follows", async () => {
       const page = await openButtons(button(3));
-      failNext(demo.server, { path: "/metadata/user", delay: 300 });
+      const release = await holdRequests(page, "**/metadata/user");
       await notFollowing(page).click();
-      await following(page).waitFor({ timeout: 250 });
+      await following(page).waitFor();
       expect(writes()).toEqual([]);
+      release();
       await expect.poll(() => followed(3)).toBe(true);
     });
 
@@ -380,7 +384,7 @@ describe("yy-follow-button", () => {
 
     it("lets a click before the initial state win over it", async () => {
       const page = await openButtons("");
-      failNext(demo.server, { path: "/api/users/follow_state", delay: 400 });
+      const release = await holdRequests(page, "**/follow_state?*");
       await page.evaluate(
         (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
         button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
@@ -388,6 +392,7 @@ describe("yy-follow-button", () => {
       await waitUntilMounted(page, tag);
       const answered = page.waitForResponse("**/follow_state?*");
       await notFollowing(page).click();
+      release();
       await answered;
       await following(page).waitFor();
       expect((await changes(page)).map(({ origin }) => origin)).toEqual(["user"]);

@@ -6,6 +6,7 @@ import {
   unfollow as sendUnfollow,
 } from "@yy/http/api/follow";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { isUnauthorized } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
@@ -133,8 +134,4 @@ function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollow: bool
   const login = resolveNavigation(loginUrlWithReturn(loginPath, location.href, userId));
   if (wantsToFollow) storeFollowIntent(userId);
   navigate(login);
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && "status" in error && error.status === 401;
 }

@@ -124,7 +124,7 @@ describe("yy-icon", () => {
         await expect.poll(() => spritesIn(page)).toBe(1);
         expect(asked).toEqual(["/assets/icons.svg"]);
         const inPages = await page.evaluate(() => Reflect.get(window, "spritesInPages" as string));
-        expect(inPages).toEqual([0, 0]);
+        expect(new Set(inPages)).toEqual(new Set([0]));
       });
 
     it("is there again soon when a snapshot was taken and the page stayed", async () => {

@@ -112,13 +112,20 @@ function shaped(
 }
 
 function resolvedUrl(spec: UrlSpec, text: string, origin: ValueOrigin, baseUrl: string): string {
-  // A blank address would silently stand for the page itself.
-  if (text.trim() === "" || !URL.canParse(text, baseUrl))
-    throw unexpected(origin, urlExpectation(spec), text);
-  const url = new URL(text, baseUrl);
   const schemes: readonly string[] = ["http:", "https:", ...(spec.schemes ?? [])];
-  if (schemes.includes(url.protocol)) return url.href;
+  const url = parsedUrl(text, baseUrl);
+  if (url && schemes.includes(url.protocol)) return url.href;
   throw unexpected(origin, urlExpectation(spec), text);
+}
+
+function parsedUrl(text: string, baseUrl: string): URL | undefined {
+  // A blank address would silently stand for the page itself.
+  if (text.trim() === "") return undefined;
+  try {
+    return new URL(text, baseUrl);
+  } catch {
+    return undefined;
+  }
 }
 
 function numberExpectation({ min, max, integer }: NumberSpec): string {

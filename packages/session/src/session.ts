@@ -1,16 +1,12 @@
 import { RequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
-import {
-  newVacationRecord,
-  type VacationRecord,
-  vacationApplies,
-} from "@yy/domain/session/vacationRecord";
+import type { VacationRecord } from "@yy/domain/session/vacationRecord";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
-import { recallVacation, rememberVacation } from "./vacationStorage";
+import { forgetVacation } from "./vacationStorage";
 
 export type { CurrentUser, InboxCounters, SessionState };
 
@@ -40,7 +36,7 @@ function createSession(): Session {
     signedIn: null,
     user: null,
     inbox: null,
-    vacation: recallVacation(Date.now()),
+    vacation: null,
     ...pageFacts(),
   }));
   let asked: Promise<SessionState> | undefined;
@@ -48,13 +44,8 @@ function createSession(): Session {
   let turns = 0;
   let arrivedTurn = 0;
 
-  /** What was asked later knows better, so an answer that comes after a later one is dropped. */
-  const arrive = (user: CurrentUser | null, turn: number) => {
-    if (turn < arrivedTurn) return;
-    arrivedTurn = turn;
-    const { user: before, inbox, vacation: remembered } = store.getState();
-    const vacation = vacationOf(user, remembered);
-    rememberVacation(vacation);
+  const arrive = (user: CurrentUser | null, vacation: VacationRecord | null) => {
+    const { user: before, inbox } = store.getState();
     store.setState({
       signedIn: user !== null,
       user,
@@ -66,7 +57,14 @@ function createSession(): Session {
   const refresh = async (): Promise<SessionState> => {
     turns += 1;
     const turn = turns;
-    arrive(await loadedFetchUser(), turn);
+    const { fetchUser, recallVacation, settleVacation } = await loadVisitor();
+    if (store.getState().signedIn === null) store.setState({ vacation: recallVacation() });
+    const user = await fetchUser();
+    // What was asked later knows better, so an answer that comes after a later one is dropped.
+    if (turn >= arrivedTurn) {
+      arrivedTurn = turn;
+      arrive(user, settleVacation(user, store.getState().vacation));
+    }
     return store.getState();
   };
 
@@ -86,7 +84,9 @@ function createSession(): Session {
     refresh,
     signOut() {
       turns += 1;
-      arrive(null, turns);
+      arrivedTurn = turns;
+      forgetVacation();
+      arrive(null, null);
     },
     setInbox(inbox: InboxCounters) {
       store.setState({ inbox });
@@ -98,21 +98,12 @@ function createSession(): Session {
   return session;
 }
 
-async function loadedFetchUser(): Promise<CurrentUser | null> {
-  const { fetchUser } = await import("@yy/session/fetchUser").catch((cause: unknown) => {
+/** The code that asks who is there, loaded by the first who wants to know. */
+function loadVisitor() {
+  return import("@yy/session/visitor").catch((cause: unknown) => {
     const failure = { status: 0, url: `${location.origin}/metadata/user`, body: null, cause };
     throw new RequestError("GET /metadata/user: its code could not be loaded", failure);
   });
-  return fetchUser();
-}
-
-/** What the metadata says; when it is silent, what is remembered of this same user. */
-function vacationOf(user: CurrentUser | null, remembered: VacationRecord | null) {
-  if (user === null) return null;
-  const now = Date.now();
-  if (typeof user.on_vacation === "boolean")
-    return newVacationRecord(user.id, user.on_vacation, now);
-  return remembered && vacationApplies(remembered, user.id, now) ? remembered : null;
 }
 
 /** The head is read again whenever it may have changed; a page out of the back/forward cache asks who is there now. */

@@ -1,0 +1,51 @@
+/** What the session needs to learn who is there, apart from the bootstrap: it is loaded by the first who asks. */
+import {
+  newVacationRecord,
+  type VacationRecord,
+  vacationApplies,
+} from "@yy/domain/session/vacationRecord";
+import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
+import { isUnauthorized } from "@yy/http/unauthorized";
+import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
+
+export { recallVacation };
+
+/** Delay of the one retry, in ms (contract 1.7). */
+const retryDelay = 200;
+
+/**
+ * Asks who is signed in, once more after 200 ms; null when nobody is. A 401 is such an answer, and not asked again.
+ * @throws RequestError
+ */
+export async function fetchUser(): Promise<CurrentUser | null> {
+  try {
+    return await fetchCurrentUser().catch(retried);
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}
+
+async function retried(error: unknown): Promise<CurrentUser | null> {
+  if (isUnauthorized(error)) throw error;
+  await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  return fetchCurrentUser();
+}
+
+/** What the metadata says of a vacation; when it is silent, what is remembered of this same user. Keeps the memory in step. */
+export function settleVacation(
+  user: CurrentUser | null,
+  remembered: VacationRecord | null,
+): VacationRecord | null {
+  const vacation = user && vacationOf(user, remembered);
+  if (vacation) rememberVacation(vacation);
+  else forgetVacation();
+  return vacation;
+}
+
+function vacationOf(user: CurrentUser, remembered: VacationRecord | null): VacationRecord | null {
+  const now = Date.now();
+  if (typeof user.on_vacation === "boolean")
+    return newVacationRecord(user.id, user.on_vacation, now);
+  return remembered && vacationApplies(remembered, user.id, now) ? remembered : null;
+}
