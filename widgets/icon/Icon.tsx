@@ -8,7 +8,10 @@ import { drawSymbol, findSymbol } from "./symbols";
 /** The server's children until the sprite is there, then the symbol. */
 export function Icon({ name, label }: PropsOf<typeof schema>) {
   const sprite = useSprite();
-  if (!sprite) return <slot />;
+  return <span className="box">{sprite ? drawing(sprite, name, label) : <slot />}</span>;
+}
+
+function drawing(sprite: Element, name: string, label: string | undefined) {
   const symbol = findSymbol(sprite, name);
   if (!symbol)
     throw new ConfigError(`yy-icon: data-name: the sprite has no symbol "${name}"`, "data-name");
