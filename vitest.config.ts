@@ -11,7 +11,7 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
     exclude: notOurs,
     environment: "node",
     env,
-    testTimeout: 30_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     maxWorkers: 2,

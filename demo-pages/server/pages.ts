@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type AdHocPage, renderAdHocPage } from "./adHocPage";
+import { currentUser } from "./api/membership";
 import { messageRows } from "./api/messageList";
 import { firstUnpriced, unpricedForms } from "./api/missingPrices";
 import { outpostProductItem } from "./api/proOutpost";
@@ -54,7 +55,8 @@ export function pages({ state, templates, distFolder, csp }: PageOptions): Hono<
     })
     .get("/:store{@[^/]+}/:tab?", (request) => {
       const { store, tab = "" } = request.req.param();
-      const view = storeView(state, store.slice(1), tab);
+      const visitor = currentUser(state, request);
+      const view = storeView(state, store.slice(1), tab, visitor);
       return view === undefined ? page(request, "404", {}, 404) : page(request, "store", view);
     })
     .get("*", (request) => {

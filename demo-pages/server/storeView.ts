@@ -12,20 +12,22 @@ const otherStores = 4;
 
 /**
  * What a store's page shows under one of its tabs: `store`, `storeTabs`, `storeProducts`, `storeUsers`, `otherSellers`.
+ * @param visitor who is signed in: nobody is offered to follow themselves
  * @returns undefined when there is no such store or tab.
  */
 export function storeView(
   state: DemoState,
   nickname: string,
   tab: string,
+  visitor: User | undefined,
 ): Record<string, unknown> | undefined {
   const store = state.users.find((user) => user.nickname === nickname);
   if (store === undefined || !Object.hasOwn(tabs, tab)) {
     return undefined;
   }
-  const others = state.users.filter((user) => user !== store).slice(0, otherStores);
+  const others = state.users.filter((user) => user !== store && user !== visitor);
   return {
-    store: userView(state, store),
+    store: { ...userView(state, store), isOwn: store === visitor },
     storeTab: tab,
     storeTabs: Object.entries(tabs).map(([suffix, label]) => ({
       label,
@@ -33,8 +35,10 @@ export function storeView(
       current: suffix === tab,
     })),
     storeProducts: productsUnder(state, store, tab).map((each) => productView(state, each)),
-    storeUsers: usersUnder(state, store, tab).map((each) => userView(state, each)),
-    otherSellers: others.map((each) => userView(state, each)),
+    storeUsers: usersUnder(state, store, tab)
+      .filter((user) => user !== visitor)
+      .map((each) => userView(state, each)),
+    otherSellers: others.slice(0, otherStores).map((each) => userView(state, each)),
   };
 }
 

@@ -4,6 +4,7 @@ import { build } from "tsup";
 import { inRepository } from "../repository";
 import { inlineCss, replaceFiles } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
+import { withoutDocs } from "./withoutDocs";
 
 interface BundleOptions {
   readonly flavour: Flavour;
@@ -41,7 +42,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
       "process.env.NODE_ENV": '"production"',
       __YY_VERSION__: JSON.stringify(version),
     },
-    esbuildPlugins: [...plugins, inlineCss, replaceFiles(flavour.replaced)],
+    esbuildPlugins: [...plugins, inlineCss, withoutDocs, replaceFiles(flavour.replaced)],
     esbuildOptions(esbuild) {
       esbuild.alias = { ...flavour.alias };
       esbuild.legalComments = "none";

@@ -138,7 +138,7 @@ describe("yy-count-badge", () => {
       expect(calls("/api/inbox/counters")).toHaveLength(1);
       await page.evaluate(() => {
         const late = document.createElement("yy-count-badge");
-        late.dataset["source"] = "chat_unread";
+        late.dataset.source = "chat_unread";
         document.body.append(late);
       });
       await known(page);

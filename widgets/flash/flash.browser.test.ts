@@ -89,7 +89,7 @@ describe("yy-flash", () => {
       const opened = await openFlash("<yy-flash></yy-flash>");
       await opened.evaluate(() => {
         const child = document.createElement("p");
-        child.dataset["flash"] = "notice";
+        child.dataset.flash = "notice";
         document.querySelector("yy-flash")?.append(child);
       });
       await add(opened, "chegou");

@@ -16,7 +16,7 @@ export function takeMessages(flash: Element, show: (kind: Kind, text: string) =>
     const text = wordsOf(child);
     if (text === "" || shown.get(child) === text || !isParsed(child)) continue;
     shown.set(child, text);
-    show(kindOf(child.dataset["flash"]), text);
+    show(kindOf(child.dataset.flash), text);
   }
 }
 

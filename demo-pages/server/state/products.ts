@@ -4,9 +4,9 @@ import type { Product } from "./types";
 type Line = readonly [string, number, number, number, number, string];
 
 const lines: readonly Line[] = [
-  ["Vestido midi floral Farm", 120, 240, 2, 1, "vestido"],
+  ["Vestido midi floral", 120, 240, 2, 1, "vestido"],
   ["Bolsa tiracolo de couro caramelo", 189, 189, 3, 2, "bolsa"],
-  ["Tênis All Star preto 37", 95, 130, 4, 3, "sapato"],
+  ["Tênis de lona preto 37", 95, 130, 4, 3, "sapato"],
   ["Camisa de linho branca", 79, 79, 5, 4, "camisa"],
   ["Jaqueta jeans anos 90", 149, 199, 2, 5, "casaco"],
   ["Saia plissada verde-musgo", 65, 90, 8, 6, "saia"],

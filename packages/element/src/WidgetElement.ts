@@ -96,7 +96,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       }
       this.#reported = undefined;
       if (this.#phase === "mounted") this.widget.propsChanged();
-      else this.#begin(mountMoment(definition, this, props["mount"]));
+      else this.#begin(mountMoment(definition, this, props.mount));
     }
 
     /** Called once the element has been away for a task; not for pages. */

@@ -7,7 +7,7 @@
 export function flashMessage(message: string, kind = "notice"): void {
   const place = document.querySelector("yy-flash") ?? document.createElement("yy-flash");
   const child = document.createElement("p");
-  child.dataset["flash"] = kind;
+  child.dataset.flash = kind;
   child.textContent = message;
   place.append(child);
   if (!place.isConnected) document.body.append(place);

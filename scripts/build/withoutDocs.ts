@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import ts from "typescript";
+
+/** What a schema says to people; at run time nobody reads it. */
+const documentation = new Set([
+  "summary",
+  "description",
+  "detail",
+  "parts",
+  "children",
+  "states",
+  "tokens",
+]);
+
+/** Leaves the documentation in the widgets' schemas out of what visitors load. */
+export const withoutDocs: Plugin = {
+  name: "without-docs",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]widgets[\\/][a-z-]+[\\/]schema\.ts$/ }, ({ path }) => ({
+      contents: withoutDocumentation(readFileSync(path, "utf8")),
+      loader: "ts",
+    }));
+  },
+};
+
+/** The schema's source without the properties that only document. */
+export function withoutDocumentation(source: string): string {
+  const file = ts.createSourceFile("schema.ts", source, ts.ScriptTarget.ESNext, true);
+  const { transformed } = ts.transform(file, [
+    (context) => (root) => {
+      const visit = (node: ts.Node): ts.Node | undefined =>
+        isDocumentation(node) ? undefined : ts.visitEachChild(node, visit, context);
+      return ts.visitEachChild(root, visit, context);
+    },
+  ]);
+  return ts.createPrinter().printFile(transformed[0] ?? file);
+}
+
+function isDocumentation(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return false;
+  // An attribute may be called "description" or "states" itself: those are objects one level further in.
+  return documentation.has(node.name.text) && !isAttribute(node);
+}
+
+function isAttribute(node: ts.PropertyAssignment): boolean {
+  const owner = node.parent.parent;
+  return (
+    ts.isPropertyAssignment(owner) &&
+    ts.isIdentifier(owner.name) &&
+    owner.name.text === "attributes"
+  );
+}
