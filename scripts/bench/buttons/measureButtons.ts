@@ -73,7 +73,7 @@ export function measureButtons(
 /** The first button's user is in the demo's seed, so that its clicks succeed. */
 function htmlOf({ markup }: Contender, count: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const userId = index === 0 ? 3 : 1000 + index;
+    const userId = index === 0 ? 4 : 1000 + index;
     return `<div>${markup({ userId, userName: `Loja ${index}` })}</div>`;
   }).join("");
 }

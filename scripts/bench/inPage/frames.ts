@@ -12,12 +12,20 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Resolves once a frame that shows what the condition asks for has been drawn, to the number of frames it took. */
+/** Long enough for 2,000 buttons on a busy machine, in ms. */
+const patience = 60_000;
+
+/**
+ * Resolves once a frame that shows what the condition asks for has been drawn, to the number of frames it took.
+ * @throws Error when that has not come about within a minute
+ */
 export async function drawnFrame(holds: () => boolean): Promise<number> {
+  const deadline = performance.now() + patience;
   let frames = 0;
   do {
     await nextFrame();
     frames += 1;
+    if (performance.now() > deadline) throw new Error("the buttons were not drawn in a minute");
   } while (!holds());
   await nextTask();
   return frames;

@@ -14,7 +14,14 @@ export interface VisitsMeasured {
 
 const buttonsAPage = 30;
 
-/** Goes to and fro between two pages with Turbo, and reads the instruments at three of the visits. */
+/** For what the former page leaves behind to be taken down, in ms. */
+const settlingTime = 500;
+
+/**
+ * Goes to and fro between two pages with Turbo. After three of the visits it reads the instruments on a page without
+ * widgets, where only what the others left behind is to be seen: Turbo's cache holds the last preview of a page that is
+ * open, widgets and all.
+ */
 export function turboVisits(
   browser: Browser,
   server: DemoServer,
@@ -22,6 +29,8 @@ export function turboVisits(
   plan: Plan,
 ): Promise<readonly VisitsMeasured[]> {
   const addresses = ["/bench/here", "/bench/there"];
+  const rest = "/bench/rest";
+  server.addPage(rest, { body: "<p>nada aqui</p>", flavour, libs: ["turbo"], title: rest });
   for (const [side, path] of addresses.entries())
     server.addPage(path, { body: bodyOf(side), flavour, libs: ["turbo"], title: path });
 
@@ -33,6 +42,8 @@ export function turboVisits(
     for (let visits = 1; visits <= last; visits += 1) {
       await turboVisit(page, addresses[visits % 2] ?? "");
       if (!plan.visits.includes(visits)) continue;
+      await turboVisit(page, rest);
+      await page.waitForTimeout(settlingTime);
       const heapMb = (await liveBytes(visited)) / 1e6;
       const { listeners, nodes } = await totalsOf(visited);
       measured.push({ visits, heapMb, listeners, nodes });

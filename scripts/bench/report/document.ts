@@ -38,7 +38,7 @@ ${sizeTables(sizes)}
 
 - One Chromium without a window, one page at a time, each in a browser context of its own, from the demo server under its strict Content-Security-Policy.
 - CPU times are the main thread's own ticks (DevTools protocol, \`Performance.getMetrics\` in \`threadTicks\`); other times are \`performance.now()\` in the page. Nothing is subtracted.
-- Turbo visits go to and fro between two pages of 30 follow buttons, a countdown, a flash and an inbox badge; heap, listeners and nodes are read after garbage collection.
+- Turbo visits go to and fro between two pages of 30 follow buttons, a countdown, a flash and an inbox badge; heap, listeners and nodes are read on a page without widgets, after garbage collection.
 - Layout shift is the sum of all \`layout-shift\` entries on every page of the demo, with the widgets' code held back so that the server's markup is painted first, while the page is scrolled to its end.
 - The code is in \`scripts/bench/\`. It is no test: nothing fails when a budget does not hold.
 `;

@@ -20,9 +20,7 @@ export class ChunkGraph {
 
   /** The hashed file of an entry, for example of the widget `follow-button`. */
   entry(name: string): string {
-    const file = [...this.#files.keys()].find(
-      (each) => each.replace(/-[A-Z0-9]{8}\.js$/, "") === name,
-    );
+    const file = [...this.#files.keys()].find((each) => each.replace(/-\w{8}\.js$/, "") === name);
     if (!file) throw new Error(`no chunk of ${name} in ${this.folder}: npm run build comes first`);
     return file;
   }
