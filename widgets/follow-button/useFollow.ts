@@ -33,7 +33,6 @@ export function useFollow(options: FollowOptions) {
   const widget = useWidget<typeof schema>();
   const follow = follows.of(userId);
   const [following, setFollowing] = useState(follow.known ?? authored);
-  const [pending, setPending] = useState(follow.pending);
   const shown = useRef(following);
   const latest = useRef(options);
   latest.current = options;
@@ -49,7 +48,6 @@ export function useFollow(options: FollowOptions) {
         widget.emit("yy:follow-changed", { userId, following: next, origin });
       },
       showPending(next) {
-        setPending(next);
         widget.toggleState("pending", next);
       },
       failed(error) {
@@ -126,7 +124,7 @@ export function useFollow(options: FollowOptions) {
     else choose(next, "user");
   };
 
-  return { following, pending, toggle };
+  return { following, toggle };
 }
 
 /** @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the visitor stays */

@@ -1,12 +1,6 @@
-import {
-  Component,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from "react";
+import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { rendererLogsErrors } from "./renderer";
+import type { Props } from "./settings";
 import { WidgetContext } from "./useWidget";
 import type { Widget } from "./Widget";
 
@@ -16,14 +10,13 @@ export function Adapter({ container }: { container: ShadowRoot }) {
   return (
     <Boundary widget={widget}>
       <WidgetContext.Provider value={widget}>
-        <Connected widget={widget} />
+        <Connected widget={widget} props={widget.props} />
       </WidgetContext.Provider>
     </Boundary>
   );
 }
 
-function Connected({ widget }: { widget: Widget }) {
-  const props = useSyncExternalStore(widget.subscribe, widget.props);
+function Connected({ widget, props }: { widget: Widget; props: Props }) {
   useLayoutEffect(() => widget.drawn(), [widget]);
   // Runs after the component's own effects, so "mounted" means that the behaviour is there.
   useEffect(() => widget.toggleState("mounted", true), [widget]);

@@ -17,7 +17,6 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
   readonly #side: ElementSide;
-  readonly #listeners = new Set<() => void>();
   #end: AbortController | undefined;
 
   constructor(element: HTMLElement, definition: WidgetDefinition, side: ElementSide) {
@@ -69,15 +68,9 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.#side.crashed(error, logged);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly props = (): Props => this.#side.read().props ?? noProps;
-
-  propsChanged(): void {
-    for (const listener of this.#listeners) listener();
+  /** The element's present configuration. */
+  get props(): Props {
+    return this.#side.read().props ?? noProps;
   }
 
   ended(): void {

@@ -7,7 +7,7 @@ import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
-import { Settings, settingsOf } from "./settings";
+import { type Props, Settings, settingsOf } from "./settings";
 import { sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { Widget } from "./Widget";
@@ -40,11 +40,12 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     static readonly observedAttributes = settings.map(({ attribute }) => attribute);
 
     readonly #settings = new Settings(this, settings);
-    readonly #states = new CustomStates(this);
-    readonly widget: Widget;
+    #lazyStates: CustomStates | undefined;
+    #lazyWidget: Widget | undefined;
     #phase: Phase = "away";
     /** The slot that shows the server's children while nothing of ours does. */
     #fallback: HTMLSlotElement | undefined;
+    #drawnProps: Props | undefined;
     #reported: string | undefined;
     /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
     #upgradeCallbacks = 0;
@@ -52,14 +53,24 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     constructor() {
       super();
       delete this.container;
-      this.widget = new Widget(this, definition, {
+      this.#showServerMarkup();
+      this.#keepEarlyProperties();
+    }
+
+    /** The component's view of this element; made at the first mount, because most of a long list never comes to it. */
+    get widget(): Widget {
+      this.#lazyWidget ??= new Widget(this, definition, {
         read: () => this.#settings.read(),
         toggleState: (name, on) => this.#states.toggle(name, on),
         drawn: () => this.#fallback?.remove(),
         crashed: (error, logged) => this.#crash(error, logged),
       });
-      this.#showServerMarkup();
-      this.#keepEarlyProperties();
+      return this.#lazyWidget;
+    }
+
+    get #states(): CustomStates {
+      this.#lazyStates ??= new CustomStates(this);
+      return this.#lazyStates;
     }
 
     override connectedCallback(): void {
@@ -95,8 +106,8 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         return;
       }
       this.#reported = undefined;
-      if (this.#phase === "mounted") this.widget.propsChanged();
-      else this.#begin(mountMoment(definition, this, props.mount));
+      if (this.#phase !== "mounted") this.#begin(mountMoment(definition, this, props.mount));
+      else if (props !== this.#drawnProps) this.#draw();
     }
 
     /** Called once the element has been away for a task; not for pages. */
@@ -107,7 +118,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     #begin(moment: MountMoment): void {
-      this.#states.toggle("failed", false);
+      this.#lazyStates?.toggle("failed", false);
       if (moment === "eager") {
         stopWaiting(this);
         this.#mount();
@@ -123,8 +134,14 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       // Preact would take the slot for a part of its own drawing.
       if (rendererDrawsAtOnce) this.#fallback?.remove();
       Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
-      super.connectedCallback();
+      this.#draw();
       delete this.container;
+    }
+
+    /** The bridge mounts the adapter when called first, and after that renders it again. */
+    #draw(): void {
+      this.#drawnProps = this.widget.props;
+      super.connectedCallback();
     }
 
     #showServerMarkup(): void {
@@ -140,7 +157,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         super.disconnectedCallback();
         this.#showServerMarkup();
       }
-      this.#states.clear();
+      this.#lazyStates?.clear();
     }
 
     #crash(error: unknown, logged: boolean): void {

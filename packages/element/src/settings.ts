@@ -1,5 +1,5 @@
 import type { ConfigError } from "@yy/domain/errors";
-import { checkProperty, parseAttribute } from "./parseAttribute";
+import { checkProperty, parseAttribute, type ValueOrigin } from "./parseAttribute";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "./schema";
 
 /** One attribute of a schema, with the names it goes by. */
@@ -7,18 +7,17 @@ interface Setting {
   readonly property: string;
   readonly attribute: string;
   readonly spec: AttributeSpec;
+  readonly origin: ValueOrigin;
+  /** Values of texts that cost something to parse, shared by all elements: a list repeats its addresses. */
+  readonly known: Map<string, unknown>;
 }
 
 /** Schema → its settings, worked out once per widget and not per element. */
-export function settingsOf(schema: WidgetSchema): readonly Setting[] {
-  return [
-    ...Object.entries(schema.attributes).map(([property, spec]) => ({
-      property,
-      attribute: attributeName(property),
-      spec,
-    })),
-    { property: "mount", attribute: "data-mount", spec: mountSpec },
-  ];
+export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[] {
+  return [...Object.entries(attributes), ["mount", mountSpec] as const].map(([property, spec]) => {
+    const attribute = attributeName(property);
+    return { property, attribute, spec, origin: { tag, name: attribute }, known: new Map() };
+  });
 }
 
 const mountSpec: AttributeSpec = {
@@ -26,6 +25,21 @@ const mountSpec: AttributeSpec = {
   options: ["eager", "visible"],
   description: "When to mount: at once, or within 200 px of the viewport.",
 };
+
+/** How many texts a setting remembers before it starts anew. */
+const knownTexts = 1000;
+
+/** @throws ConfigError */
+function parsed({ spec, origin, known }: Setting, text: string | null, baseUrl: string): unknown {
+  if (spec.kind !== "url" && spec.kind !== "json")
+    return parseAttribute(spec, text, origin, baseUrl);
+  const key = `${spec.kind === "url" ? baseUrl : ""}\n${text ?? "\n"}`;
+  if (known.has(key)) return known.get(key);
+  const value = parseAttribute(spec, text, origin, baseUrl);
+  if (known.size >= knownTexts) known.clear();
+  known.set(key, value);
+  return value;
+}
 
 export type Props = Readonly<Record<string, unknown>>;
 export type Snapshot =
@@ -39,8 +53,10 @@ export type Snapshot =
 export class Settings {
   readonly #element: Element;
   readonly #settings: readonly Setting[];
-  readonly #overrides = new Map<string, unknown>();
-  readonly #parsed = new Map<string, { from: unknown; value: unknown }>();
+  #overrides: Map<string, unknown> | undefined;
+  /** Per setting, what was parsed last and what came of it. */
+  readonly #from: unknown[] = [];
+  readonly #values: unknown[] = [];
   #snapshot: Snapshot | undefined;
   #stale = true;
 
@@ -51,24 +67,25 @@ export class Settings {
 
   /** The attribute was written, so it is later than any property. */
   attributeWritten(attribute: string): void {
+    this.#stale = true;
+    if (!this.#overrides) return;
     const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
     if (setting) this.#overrides.delete(setting.property);
-    this.#stale = true;
   }
 
   /** `undefined` goes back to the attribute. */
   setProperty(property: string, value: unknown): void {
+    this.#stale = true;
+    this.#overrides ??= new Map();
     if (value === undefined) this.#overrides.delete(property);
     else this.#overrides.set(property, value);
-    this.#stale = true;
   }
 
   /** The parsed value, or undefined while it is wrong. */
   getProperty(property: string): unknown {
-    const setting = this.#settings.find((candidate) => candidate.property === property);
-    if (!setting) return undefined;
+    const index = this.#settings.findIndex((candidate) => candidate.property === property);
     try {
-      return this.#value(setting);
+      return this.#value(index, this.#element.baseURI);
     } catch {
       return undefined;
     }
@@ -84,8 +101,11 @@ export class Settings {
 
   #parse(): Snapshot {
     const props: Record<string, unknown> = {};
+    const { baseURI } = this.#element;
     try {
-      for (const setting of this.#settings) props[setting.property] = this.#value(setting);
+      this.#settings.forEach(({ property }, index) => {
+        props[property] = this.#value(index, baseURI);
+      });
     } catch (error) {
       return { error: error as ConfigError };
     }
@@ -93,17 +113,20 @@ export class Settings {
   }
 
   /** Parsed anew only when the text or the override differs, so that equal JSON stays the same object. */
-  #value({ property, attribute, spec }: Setting): unknown {
-    const overridden = this.#overrides.has(property);
-    const from = overridden ? this.#overrides.get(property) : this.#element.getAttribute(attribute);
-    const known = this.#parsed.get(property);
-    if (known && known.from === from) return known.value;
-    const tag = this.#element.localName;
-    const baseUrl = this.#element.baseURI;
+  #value(index: number, baseUrl: string): unknown {
+    const setting = this.#settings[index];
+    if (!setting) return undefined;
+    const { property, attribute, spec, origin } = setting;
+    const overridden = this.#overrides?.has(property) === true;
+    const from = overridden
+      ? this.#overrides?.get(property)
+      : this.#element.getAttribute(attribute);
+    if (index in this.#from && this.#from[index] === from) return this.#values[index];
     const value = overridden
-      ? checkProperty(spec, from, { tag, name: property }, baseUrl)
-      : parseAttribute(spec, from as string | null, { tag, name: attribute }, baseUrl);
-    this.#parsed.set(property, { from, value });
+      ? checkProperty(spec, from, { tag: origin.tag, name: property }, baseUrl)
+      : parsed(setting, from as string | null, baseUrl);
+    this.#from[index] = from;
+    this.#values[index] = value;
     return value;
   }
 }
