@@ -11,6 +11,7 @@ import { contenders } from "./contenders";
 import { measureFlavour } from "./measureFlavour";
 import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
+import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
 import { benchmarksDocument } from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
@@ -40,10 +41,13 @@ async function measureAll(): Promise<Measurements> {
   for (const flavour of ["react", "lite"] as const)
     flavours.set(flavour, await measureFlavour(browser, server, flavour, plan, progress));
 
+  progress("Turbo visits without our script");
+  const visitsWithout = await turboVisits(browser, server, undefined, plan);
+
   const loaded = new Map<string, number>();
   for (const contender of contenders)
     loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
 
   const buttons = await runRounds(browser, server, plan, progress);
-  return { chromium: browser.version(), buttons, loaded, flavours };
+  return { chromium: browser.version(), buttons, loaded, visitsWithout, flavours };
 }

@@ -10,6 +10,8 @@ export interface Measurements {
   readonly buttons: readonly Series[];
   /** Contender's id → bytes of Brotli that a page loads for one button. */
   readonly loaded: ReadonlyMap<string, number>;
+  /** Turbo visits between the same pages without our script. */
+  readonly visitsWithout: readonly VisitsMeasured[];
   readonly flavours: ReadonlyMap<FlavourName, FlavourMeasurements>;
 }
 

@@ -32,12 +32,12 @@ export interface Plan {
 
 export const fullPlan: Plan = {
   rounds: new Map([
-    [1, 5],
-    [50, 5],
-    [500, 7],
+    [1, 3],
+    [50, 3],
+    [500, 5],
     [2000, 3],
   ]),
-  clicksAPage: 6,
+  clicksAPage: 4,
   visits: [20, 110, 200],
 };
 

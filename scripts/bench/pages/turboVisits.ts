@@ -21,18 +21,21 @@ const settlingTime = 500;
  * Goes to and fro between two pages with Turbo. After three of the visits it reads the instruments on a page without
  * widgets, where only what the others left behind is to be seen: Turbo's cache holds the last preview of a page that is
  * open, widgets and all.
+ * @param flavour undefined = the same markup without our script, for what Turbo and the browser keep themselves
  */
 export function turboVisits(
   browser: Browser,
   server: DemoServer,
-  flavour: FlavourName,
+  flavour: FlavourName | undefined,
   plan: Plan,
 ): Promise<readonly VisitsMeasured[]> {
   const addresses = ["/bench/here", "/bench/there"];
   const rest = "/bench/rest";
-  server.addPage(rest, { body: "<p>nada aqui</p>", flavour, libs: ["turbo"], title: rest });
+  const own = flavour ? { flavour } : { script: "none" as const };
+  const scripts = { libs: ["turbo" as const], ...own };
+  server.addPage(rest, { body: "<p>nada aqui</p>", title: rest, ...scripts });
   for (const [side, path] of addresses.entries())
-    server.addPage(path, { body: bodyOf(side), flavour, libs: ["turbo"], title: path });
+    server.addPage(path, { body: bodyOf(side), title: path, ...scripts });
 
   return visit(browser, server, async (visited) => {
     const { page } = visited;
@@ -41,6 +44,7 @@ export function turboVisits(
     const last = Math.max(...plan.visits);
     for (let visits = 1; visits <= last; visits += 1) {
       await turboVisit(page, addresses[visits % 2] ?? "");
+      if (flavour) await mounted(page);
       if (!plan.visits.includes(visits)) continue;
       await turboVisit(page, rest);
       await page.waitForTimeout(settlingTime);
@@ -64,7 +68,6 @@ function bodyOf(side: number): string {
 ${buttons.join("\n")}`;
 }
 
-/** Resolves once the new page's widgets are mounted. */
 async function turboVisit(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     const loaded = new Promise((resolve) =>
@@ -73,6 +76,9 @@ async function turboVisit(page: Page, address: string): Promise<void> {
     (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit(path);
     return loaded;
   }, address);
+}
+
+async function mounted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("yy-follow-button")].every((each) =>
       each.shadowRoot?.querySelector("button"),

@@ -1,5 +1,6 @@
 import type { Series } from "../buttons/rounds";
 import { type FlavourMeasurements, type Measurements, seriesOf } from "../measurements";
+import type { VisitsMeasured } from "../pages/turboVisits";
 import type { FlavourName } from "../sizes/measureSizes";
 import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
@@ -22,7 +23,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
       return [
         ...sizeBudgets(name, flavour.sizes),
         emptyPage(title, flavour),
-        visits(title, flavour),
+        visits(title, flavour.visits, measurements.visitsWithout),
         shift(title, flavour),
         click(title, measurements, name),
       ];
@@ -46,21 +47,31 @@ function emptyPage(title: string, { emptyPage: paths }: FlavourMeasurements): Ve
 /** A few bytes a visit are the engine's own statistics; a leaked widget is thousands. */
 const heapGrowthAVisit = 1000;
 
-function visits(title: string, { visits: measured }: FlavourMeasurements): Verdict {
-  const [, middle, last] = measured;
-  if (!middle || !last) throw new Error("three readings of the visits are needed");
-  const bytesAVisit = ((last.heapMb - middle.heapMb) * 1e6) / (last.visits - middle.visits);
-  const mb = measured.map(({ heapMb }) => heapMb.toFixed(2)).join(" → ");
-  const listeners = measured.map((reading) => reading.listeners).join(" → ");
-  const nodes = measured.map((reading) => reading.nodes).join(" → ");
+function visits(
+  title: string,
+  measured: readonly VisitsMeasured[],
+  without: readonly VisitsMeasured[],
+): Verdict {
+  const { bytes, listeners, nodes } = growth(measured);
+  const more = bytes - growth(without).bytes;
+  const all = (value: (reading: VisitsMeasured) => number | string) =>
+    measured.map(value).join(" → ");
   return {
-    what: `${title}: Turbo visits ${measured.map((reading) => reading.visits).join(", ")}`,
-    budget: `from the second reading on no more listeners or nodes, heap < ${heapGrowthAVisit / 1000} kB a visit`,
-    measured: `heap ${mb} MB (${(bytesAVisit / 1000).toFixed(2)} kB a visit), listeners ${listeners}, nodes ${nodes}`,
-    holds:
-      bytesAVisit < heapGrowthAVisit &&
-      last.listeners <= middle.listeners &&
-      last.nodes <= middle.nodes,
+    what: `${title}: Turbo visits ${all((reading) => reading.visits)}`,
+    budget: `no more listeners or nodes; heap grows < ${heapGrowthAVisit / 1000} kB a visit more than without our script`,
+    measured: `listeners ${all((reading) => reading.listeners)}, nodes ${all((reading) => reading.nodes)}, heap ${all(({ heapMb }) => heapMb.toFixed(2))} MB, ${(more / 1000).toFixed(2)} kB a visit more`,
+    holds: more < heapGrowthAVisit && listeners <= 0 && nodes <= 0,
+  };
+}
+
+/** From the second reading, when caches are full, to the last one. */
+function growth(readings: readonly VisitsMeasured[]) {
+  const [, middle, last] = readings;
+  if (!middle || !last) throw new Error("three readings of the visits are needed");
+  return {
+    bytes: ((last.heapMb - middle.heapMb) * 1e6) / (last.visits - middle.visits),
+    listeners: last.listeners - middle.listeners,
+    nodes: last.nodes - middle.nodes,
   };
 }
 
@@ -79,8 +90,13 @@ function shift(title: string, { shifts }: FlavourMeasurements): Verdict {
 
 const oneFrame = 16;
 
+/** With 2,000 buttons on one screen the browser alone needs more than a frame to paint, by hand too. */
+const mostInOneFrame = 500;
+
 function click(title: string, measurements: Measurements, flavour: FlavourName): Verdict {
-  const series = measurements.buttons.filter(({ contender }) => contender.id === flavour);
+  const series = measurements.buttons.filter(
+    ({ contender, count }) => contender.id === flavour && count <= mostInOneFrame,
+  );
   const times = (each: Series) => clickTime.of(each).median;
   const slowest = series.reduce((a, b) => (times(b) > times(a) ? b : a));
   const late = series
@@ -88,7 +104,7 @@ function click(title: string, measurements: Measurements, flavour: FlavourName):
     .filter(({ frames }) => frames > 1).length;
   return {
     what: `${title}: a click`,
-    budget: `in the very next frame, median ≤ ${oneFrame} ms`,
+    budget: `in the very next frame, median ≤ ${oneFrame} ms, up to ${mostInOneFrame} buttons`,
     measured: `${milliseconds(times(slowest))} at worst (${slowest.count} ${slowest.layout.name}), ${late} later than the next frame`,
     holds: late === 0 && times(slowest) <= oneFrame,
   };
