@@ -34,6 +34,7 @@ export function install() {
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
   if (isCurrent) return;
-  const code = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses a lock file written where a registry lacks other platforms' optional binaries.
+  const code = run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0) process.exit(code);
 }
