@@ -15,6 +15,7 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 });
 

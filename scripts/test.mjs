@@ -19,5 +19,5 @@ const tested =
         { CHROMIUM_PATH },
       )
     : checked;
-console.log(totals(checked));
+console.log(totals(tested));
 process.exit(tested);

@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
+    // After the other browser tests, which leave no core idle.
+    sequence: { groupOrder: 2 },
     browser: {
       enabled: true,
       headless: true,
