@@ -12,6 +12,8 @@ const inChromium = (name: string, folders: string, env: Record<string, string> =
     environment: "node",
     env,
     testTimeout: 20_000,
+    // A browser on a busy machine now and then loses a page; what fails twice is broken.
+    retry: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     maxWorkers: 2,

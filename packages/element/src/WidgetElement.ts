@@ -93,8 +93,12 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       if (this.isConnected && before !== after) queueUpdate(this);
     }
 
-    /** Called by the queue; not for pages. */
-    update(): void {
+    /** For the queue, as `update` and `leave` are. */
+    get isNew(): boolean {
+      return this.#phase === "away";
+    }
+
+    update(isNear: boolean): void {
       if (!this.isConnected) return;
       const { props, error } = this.#settings.read();
       if (error) {
@@ -106,25 +110,28 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         return;
       }
       this.#reported = undefined;
-      if (this.#phase !== "mounted") this.#begin(mountMoment(definition, this, props.mount));
+      if (this.#phase !== "mounted")
+        this.#begin(mountMoment(definition, this, props.mount), isNear);
       else if (props !== this.#drawnProps) this.#draw();
     }
 
-    /** Called once the element has been away for a task; not for pages. */
+    /** Once the element has been away for a task. */
     leave(): void {
       this.#stop();
       this.#phase = "away";
       this.#reported = undefined;
     }
 
-    #begin(moment: MountMoment): void {
+    #begin(moment: MountMoment, isNear: boolean): void {
       this.#lazyStates?.toggle("failed", false);
-      if (moment === "eager") {
+      if (moment === "eager" || isNear) {
         stopWaiting(this);
         this.#mount();
       } else if (this.#phase !== "waiting") {
         this.#phase = "waiting";
-        whenNearViewport(this, () => this.#mount());
+        whenNearViewport(this, () => {
+          if (this.#phase === "waiting") this.#mount();
+        });
       }
     }
 

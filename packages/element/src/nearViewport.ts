@@ -1,15 +1,17 @@
+import { mountTogether } from "./mountTogether";
+
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Distance from the viewport, in px, at which a widget mounts (contract 1.3). */
-const margin = "200px";
+const margin = 200;
 
 /** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */
 export function whenNearViewport(element: Element, callback: () => void): void {
   waiting.set(element, callback);
   observer ??= new IntersectionObserver(release, {
-    rootMargin: margin,
-    scrollMargin: margin,
+    rootMargin: `${margin}px`,
+    scrollMargin: `${margin}px`,
   } as IntersectionObserverInit);
   observer.observe(element);
 }
@@ -18,11 +20,23 @@ export function stopWaiting(element: Element): void {
   if (waiting.delete(element)) observer?.unobserve(element);
 }
 
+/** Whether the element is within 200 px of the viewport now. Costs a layout, so ask for many before changing any. */
+export function isNearViewport(element: Element): boolean {
+  const [box] = element.getClientRects();
+  if (!box) return false;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const inReach = (from: number, to: number, size: number) =>
+    to >= -margin && from <= size + margin;
+  return inReach(box.top, box.bottom, clientHeight) && inReach(box.left, box.right, clientWidth);
+}
+
 function release(entries: readonly IntersectionObserverEntry[]): void {
+  const callbacks: (() => void)[] = [];
   for (const { isIntersecting, target } of entries) {
     const callback = waiting.get(target);
     if (!isIntersecting || !callback) continue;
     stopWaiting(target);
-    callback();
+    callbacks.push(callback);
   }
+  mountTogether(callbacks);
 }

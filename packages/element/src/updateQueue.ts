@@ -1,5 +1,11 @@
-interface Updatable {
-  update(): void;
+import { mountsPerTask, mountTogether } from "./mountTogether";
+import { isNearViewport } from "./nearViewport";
+
+interface Updatable extends Element {
+  /** It has just come to the page. */
+  readonly isNew: boolean;
+  /** @param isNear it is known to be near the viewport */
+  update(isNear: boolean): void;
 }
 
 const queue = new Set<Updatable>();
@@ -13,5 +19,25 @@ export function queueUpdate(element: Updatable): void {
 function flush(): void {
   const batch = [...queue];
   queue.clear();
-  for (const element of batch) element.update();
+  const near = nearOnes(batch);
+  mountTogether([
+    () => {
+      for (const element of batch) element.update(near.has(element));
+    },
+  ]);
+}
+
+/**
+ * Those of the new elements that are near the viewport already, a screenful at most: they need not wait for the observer,
+ * and the visitor does not see the server's markup for a frame. All are asked before the first one mounts. While the
+ * parser works each tag would cost a layout, so there they wait.
+ */
+function nearOnes(batch: readonly Updatable[]): ReadonlySet<Updatable> {
+  const near = new Set<Updatable>();
+  if (document.readyState === "loading") return near;
+  for (const element of batch) {
+    if (near.size === mountsPerTask) break;
+    if (element.isNew && isNearViewport(element)) near.add(element);
+  }
+  return near;
 }

@@ -1,0 +1,16 @@
+import { flushSync } from "react-dom";
+
+/** How many widgets mount in one task, so that no task is long: what a screen holds. */
+export const mountsPerTask = 64;
+
+/**
+ * Runs what mounts widgets, and draws them before it returns: left to itself React yields between roots, and half of a
+ * list would be painted without the other. What is more than a screenful goes on in the next tasks.
+ */
+export function mountTogether(mounts: readonly (() => void)[]): void {
+  if (mounts.length === 0) return;
+  flushSync(() => {
+    for (const mount of mounts.slice(0, mountsPerTask)) mount();
+  });
+  if (mounts.length > mountsPerTask) setTimeout(() => mountTogether(mounts.slice(mountsPerTask)));
+}
