@@ -1,7 +1,5 @@
 import { flushSync } from "react-dom";
-
-/** How many widgets mount in one task, so that no task is long: what a screen holds. */
-export const mountsPerTask = 64;
+import { mountsPerTask } from "./renderer";
 
 /**
  * Runs what mounts widgets, and draws them before it returns: left to itself React yields between roots, and half of a

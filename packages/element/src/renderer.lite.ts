@@ -1,3 +1,4 @@
 /** Takes the place of `renderer.ts` in the light flavour: Preact leaves logging to us, and draws at once. */
 export const rendererLogsErrors = false;
 export const rendererDrawsAtOnce = true;
+export const mountsPerTask = 512;

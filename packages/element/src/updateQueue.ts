@@ -1,5 +1,6 @@
-import { mountsPerTask, mountTogether } from "./mountTogether";
+import { mountTogether } from "./mountTogether";
 import { isNearViewport } from "./nearViewport";
+import { mountsPerTask } from "./renderer";
 
 interface Updatable extends Element {
   /** It has just come to the page. */
