@@ -13,6 +13,8 @@ export function InboxBadge({ countKey, href, label, ...options }: Props) {
   const { count, spoken } = useInbox({ countKey, ...options });
   const content = useServerContent();
   const address = href === undefined ? undefined : resolveNavigation(href);
+  // A link around nothing would have no name and nothing to press.
+  const isLink = address !== undefined && content !== "link" && (content !== "none" || count > 0);
 
   const inside = (
     <>
@@ -23,12 +25,12 @@ export function InboxBadge({ countKey, href, label, ...options }: Props) {
   return (
     <>
       <span className={content === "none" ? "alone" : "over"}>
-        {address === undefined || content === "link" ? (
-          inside
-        ) : (
+        {isLink ? (
           <a part="link" href={address}>
             {inside}
           </a>
+        ) : (
+          inside
         )}
       </span>
       <span className="unseen" role="status">
