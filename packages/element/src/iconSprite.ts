@@ -21,6 +21,8 @@ class IconSprite {
   #told: unknown;
 
   constructor() {
+    for (const event of ["turbo:before-render", "turbolinks:before-render"])
+      document.addEventListener(event, () => this.#forgetFailure());
     for (const event of ["turbo:render", "turbolinks:render"])
       document.addEventListener(event, () => this.#visited());
     onBeforeSnapshot(() => {
@@ -58,13 +60,17 @@ class IconSprite {
     report(error);
   }
 
-  /** Another page in this document: the sprite moves to its body, and one that failed gets another chance. */
-  #visited(): void {
-    this.#show();
-    if (!this.#failed || isPreview()) return;
+  /** A sprite that failed gets another chance, before the next page's icons ask for it: they mount as they come. */
+  #forgetFailure(): void {
+    if (!this.#failed) return;
     this.#failed = false;
     this.#asked = undefined;
-    startIconSprite();
+  }
+
+  /** Another page in this document: the sprite moves to its body. */
+  #visited(): void {
+    this.#show();
+    if (!this.#asked && !isPreview()) startIconSprite();
   }
 
   readonly #show = (): void => {
