@@ -19,7 +19,7 @@ export function Adapter({ container }: { container: ShadowRoot }) {
 function Connected({ widget, props }: { widget: Widget; props: Props }) {
   useLayoutEffect(() => widget.drawn(), [widget]);
   // Runs after the component's own effects, so "mounted" means that the behaviour is there.
-  useEffect(() => widget.toggleState("mounted", true), [widget]);
+  useEffect(() => widget.mounted(), [widget]);
   return createElement(widget.definition.component, props);
 }
 

@@ -18,6 +18,8 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly definition: WidgetDefinition;
   readonly #side: ElementSide;
   #end: AbortController | undefined;
+  #ready = true;
+  #drawingDone = false;
 
   constructor(element: HTMLElement, definition: WidgetDefinition, side: ElementSide) {
     this.element = element;
@@ -41,6 +43,22 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
 
   toggleState(name: StateName<S> | "mounted", on: boolean): void {
     this.#side.toggleState(name, on);
+  }
+
+  /** The component's effects have run: it is mounted, unless it waits for more. */
+  mounted(): void {
+    this.#drawingDone = true;
+    this.#showMounted();
+  }
+
+  /** Whether all that the behaviour needs is there, libraries too (contract 1.1). */
+  setReady(ready: boolean): void {
+    this.#ready = ready;
+    if (this.#drawingDone) this.#showMounted();
+  }
+
+  #showMounted(): void {
+    this.toggleState("mounted", this.#ready);
   }
 
   /** Reports without stopping the widget. */
@@ -74,6 +92,8 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   }
 
   ended(): void {
+    this.#ready = true;
+    this.#drawingDone = false;
     this.#end?.abort();
     this.#end = undefined;
   }

@@ -7,8 +7,17 @@ const lookAgainAfter = 150;
 
 /** The server's element marked `data-part="name"` inside the widget, those of a nested widget of the same tag left out. */
 export function findPart(widget: Element, name: string): HTMLElement | undefined {
-  const candidates = widget.querySelectorAll<HTMLElement>(`[data-part="${CSS.escape(name)}"]`);
-  return [...candidates].find((part) => part.parentElement?.closest(widget.localName) === widget);
+  return findChild(widget, partSelector(name));
+}
+
+/** The first of the server's elements that the selector takes, those of a nested widget of the same tag left out. */
+export function findChild<E extends Element = HTMLElement>(
+  widget: Element,
+  selector: string,
+): E | undefined {
+  return [...widget.querySelectorAll<E>(selector)].find(
+    (child) => child.parentElement?.closest(widget.localName) === widget,
+  );
 }
 
 /** Whether all the children the server sent are there: the parser has closed the element's tag. */
@@ -24,30 +33,61 @@ export function isParsed(element: Element): boolean {
  * @throws ElementError while rendering, once the parser has passed the widget and the part is not there.
  */
 export function useServerPart(name: string): HTMLElement | null {
+  return useServerChild(partSelector(name), `a child with data-part="${name}"`, name);
+}
+
+/**
+ * The server's element that the selector takes, also when a later one stands in its place; null while the parser may
+ * still bring it, and while it is out of the widget for a moment.
+ * @param expectation in words, for the error: "an <input> inside it"
+ * @param part what the error names as missing
+ * @throws ElementError while rendering, once the parser has passed the widget and nothing is there.
+ */
+export function useServerChild<E extends Element = HTMLElement>(
+  selector: string,
+  expectation: string,
+  part = selector,
+): E | null {
   const { element } = useWidget();
-  const [part, setPart] = useState<HTMLElement | null>(() => findPart(element, name) ?? null);
+  const [child, setChild] = useState<E | null>(() => findChild<E>(element, selector) ?? null);
   const [missing, setMissing] = useState(false);
+  const found = child !== null;
 
   useEffect(() => {
-    if (part) return;
+    if (found) return watchChild<E>(element, selector, setChild);
     const look = () => {
       const parsed = isParsed(element);
-      const found = findPart(element, name);
-      if (found) setPart(found);
+      const arrived = findChild<E>(element, selector);
+      if (arrived) setChild(arrived);
       else if (parsed) setMissing(true);
-      return found !== undefined || parsed;
+      return arrived !== undefined || parsed;
     };
     if (look()) return;
     const timer = setInterval(() => {
       if (look()) clearInterval(timer);
     }, lookAgainAfter);
     return () => clearInterval(timer);
-  }, [element, name, part]);
+  }, [element, selector, found]);
 
-  if (missing)
-    throw new ElementError(
-      `${element.localName}: a child with data-part="${name}" is required`,
-      name,
-    );
-  return part;
+  if (missing) throw new ElementError(`${element.localName}: ${expectation} is required`, part);
+  return child;
+}
+
+/** Tells when another element has taken the place of the one that was there. */
+function watchChild<E extends Element>(
+  widget: Element,
+  selector: string,
+  changed: (child: E) => void,
+): () => void {
+  const observer = new MutationObserver(() => {
+    const now = findChild<E>(widget, selector);
+    // Gone without another in its place: the widget rests until one comes.
+    if (now) changed(now);
+  });
+  observer.observe(widget, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function partSelector(name: string): string {
+  return `[data-part="${CSS.escape(name)}"]`;
 }

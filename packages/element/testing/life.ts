@@ -116,19 +116,36 @@ export function describeLife(stage: Stage): void {
       return { drawn, html: copy.outerHTML };
     }, tag);
     expect(clone.drawn).toEqual(["slot"]);
-    expect(clone.html).toBe(await normalised(page, markupOf(stage)));
+    if (!stage.example.borrowsMarkup)
+      expect(clone.html).toBe(await normalised(page, markupOf(stage)));
     await waitUntilMounted(page, tag);
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("leaves the light DOM as the server sent it", async () => {
-    const page = await openMounted(stage);
-    const html = await page.evaluate(
-      (selector) => document.querySelector(selector)?.outerHTML,
-      tag,
-    );
-    expect(html).toBe(await normalised(page, markupOf(stage)));
-  });
+  const whenItIsTheServers: Readonly<Record<string, (selector: string) => unknown>> = stage.example
+    .borrowsMarkup
+    ? {
+        "gives the light DOM back as the server sent it when it leaves": async (selector) => {
+          const element = document.querySelector(selector);
+          element?.remove();
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return element?.outerHTML;
+        },
+        "gives the light DOM back as the server sent it for a snapshot": (selector) => {
+          document.dispatchEvent(new Event("turbo:before-cache"));
+          return document.querySelector(selector)?.outerHTML;
+        },
+      }
+    : {
+        "leaves the light DOM as the server sent it": (selector) =>
+          document.querySelector(selector)?.outerHTML,
+      };
+  for (const [title, readMarkup] of Object.entries(whenItIsTheServers))
+    it(title, async () => {
+      const page = await openMounted(stage);
+      expect(await page.evaluate(readMarkup, tag)).toBe(await normalised(page, markupOf(stage)));
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
   it("keeps the first of two versions, with one warning that names both", async () => {
     const page = await openPage(stage, markupOf(stage));

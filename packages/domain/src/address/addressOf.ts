@@ -1,0 +1,45 @@
+/** What the zipcode lookup knows (spec 3, "Address"). */
+export interface ZipcodeAnswer {
+  readonly uf: string;
+  readonly city: string;
+  readonly kind?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly neighborhood?: string | null | undefined;
+  readonly latitude?: number | string | null | undefined;
+  readonly longitude?: number | string | null | undefined;
+}
+
+/** What a found zipcode fills in; "" where nothing is known. */
+export interface FoundAddress {
+  readonly state: string;
+  readonly city: string;
+  /** With its kind ("Avenida Paulista"); "" for a zipcode of a whole city. */
+  readonly street: string;
+  readonly neighborhood: string;
+  /** Degrees, with a decimal dot. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+export function addressOf(answer: ZipcodeAnswer): FoundAddress {
+  return {
+    state: textOf(answer.uf),
+    city: textOf(answer.city),
+    street: streetOf(answer),
+    neighborhood: textOf(answer.neighborhood),
+    latitude: textOf(answer.latitude),
+    longitude: textOf(answer.longitude),
+  };
+}
+
+/** An answer without street or kind, or with the city for a street, is about a whole city. */
+function streetOf(answer: ZipcodeAnswer): string {
+  const kind = textOf(answer.kind);
+  const street = textOf(answer.street);
+  const isCityWide = kind === "" || street === "" || street === textOf(answer.city);
+  return isCityWide ? "" : `${kind} ${street}`;
+}
+
+function textOf(value: string | number | null | undefined): string {
+  return String(value ?? "").trim();
+}

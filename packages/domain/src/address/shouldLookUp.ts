@@ -1,0 +1,15 @@
+/** `field` is the rule of the autofill widget, `form` that of the product's shared form (contract 2.3, `yy-zipcode-autofill`). */
+export type LookupRule = "field" | "form";
+
+const ZIPCODE_LENGTH = 8;
+const SHORTEST_OF_FORM = 4;
+
+/**
+ * Whether a cleaned zipcode is worth asking: it differs from the last one and has exactly 8 characters (`field`) or at least 4 (`form`).
+ *
+ * @param last - the cleaned value looked up or left before; undefined at first
+ */
+export function shouldLookUp(rule: LookupRule, cleaned: string, last: string | undefined): boolean {
+  if (cleaned === last) return false;
+  return rule === "field" ? cleaned.length === ZIPCODE_LENGTH : cleaned.length >= SHORTEST_OF_FORM;
+}

@@ -1,0 +1,48 @@
+import type * as cards from "./cards";
+
+/** What a rule sees of a field; no DOM. */
+export interface FieldFacts {
+  /** The text; "" when nothing is typed, chosen or checked; several choices joined by ",". */
+  readonly value: string;
+  /** How many options are chosen, or boxes of the name checked; undefined for a field of text. */
+  readonly items?: number | undefined;
+  /** Inside a money mask: amounts in messages are written in reais. */
+  readonly isMoney: boolean;
+  /** False while the field carries `data-remote-valid="false"`. */
+  readonly remoteValid: boolean;
+  /** The value of another field of the form; "" when there is none of the name. */
+  readonly valueOf: (name: string) => string;
+  /** Local time, for expiry dates. */
+  readonly now: Date;
+  /** The module `forms/cards`, loaded only where `needsCards`; until it is there, no card is refused. */
+  readonly cards: CardChecks | undefined;
+}
+
+export type CardChecks = Pick<typeof cards, "isCreditCard" | "isSecurityCode">;
+
+/** What stands behind the colon of a rule, by kind, once read. */
+export interface ParameterKinds {
+  none: undefined;
+  /** A whole number from 0. */
+  count: number;
+  /** Any number, decimals after a dot. */
+  amount: number;
+  /** A day, as `dd/mm/yyyy`. */
+  date: string;
+  /** The name of another field. */
+  field: string;
+  "optional field": string | undefined;
+}
+
+export type ParameterKind = keyof ParameterKinds;
+
+export interface RuleOf<Kind extends ParameterKind> {
+  readonly parameter: Kind;
+  /** Whether an empty or blank value is judged too; the other rules pass it. */
+  readonly judgesBlank: boolean;
+  readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
+  readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;
+}
+
+/** A rule of `data-patterns` (contract 2.3), whatever its parameter. */
+export type Rule = { [Kind in ParameterKind]: RuleOf<Kind> }[ParameterKind];

@@ -1,0 +1,14 @@
+/** The items between commas, without the blanks around them; an empty one is kept as "". */
+export function commaItems(text: string): string[] {
+  return text.split(",").map((item) => item.trim());
+}
+
+/** Whether no item between the commas is empty. */
+export function isCommaSeparatedList(text: string): boolean {
+  return commaItems(text).every((item) => item !== "");
+}
+
+/** Whether the comma list has so many items that are not empty. */
+export function minItems(text: string, minimum: number): boolean {
+  return commaItems(text).filter((item) => item !== "").length >= minimum;
+}

@@ -1,0 +1,45 @@
+import { commaItems } from "./commaList";
+
+/** The longest address that mail servers carry, in characters. */
+const LONGEST_EMAIL = 254;
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+
+/** An address whose domain has a dot; accents are for the domain alone (`.br` has such). */
+export function isValidEmail(text: string): boolean {
+  const address = text.trim();
+  if (address.length > LONGEST_EMAIL) return false;
+  const at = address.lastIndexOf("@");
+  const labels = address.slice(at + 1).split(".");
+  return (
+    localPart.test(address.slice(0, Math.max(at, 0))) &&
+    labels.length >= 2 &&
+    labels.every((label) => domainLabel.test(label))
+  );
+}
+
+/** A comma list of addresses, no item empty. */
+export function areValidEmails(text: string): boolean {
+  return commaItems(text).every(isValidEmail);
+}
+
+/** A 2-digit area code and 8 or 9 digits; punctuation does not matter, a country code does. */
+export function isValidPhone(text: string): boolean {
+  return /^\d{10,11}$/.test(text.replace(/[\s\p{P}]/gu, ""));
+}
+
+/** 9 digits, without the area code; dashes and spaces do not matter. */
+export function isValidCellphone(text: string): boolean {
+  return /^\d{9}$/.test(text.replace(/[\s-]/g, ""));
+}
+
+/** An absolute address of `http:` or `https:`. */
+export function isValidURL(text: string): boolean {
+  const address = text.trim();
+  if (!/^https?:\/\/[^\s/?#][^\s]*$/i.test(address)) return false;
+  try {
+    return new URL(address).host !== "";
+  } catch {
+    return false;
+  }
+}

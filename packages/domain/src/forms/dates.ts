@@ -1,0 +1,50 @@
+const datePattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const FEBRUARY = 2;
+
+/** dd/mm/yyyy, a day of the calendar from the year 1. */
+export function isValidDate(text: string): boolean {
+  return dayNumber(text) !== undefined;
+}
+
+/** hh:mm from 00:00 to 23:59. */
+export function isValidTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.trim());
+}
+
+/** dd/mm/yyyy hh:mm. */
+export function isValidDateTime(text: string): boolean {
+  const [date = "", time = "", ...rest] = text.trim().split(/\s+/);
+  return isValidDate(date) && isValidTime(time) && rest.length === 0;
+}
+
+/** Whether a date, or date and time, is on that day or before it; what is no date fails, on either side. */
+export function dateBefore(text: string, limit: string): boolean {
+  const day = dayNumber(dateOf(text));
+  const last = dayNumber(limit);
+  return day !== undefined && last !== undefined && day <= last;
+}
+
+/** Whether a date, or date and time, is on that day or after it; what is no date fails, on either side. */
+export function dateAfter(text: string, limit: string): boolean {
+  const day = dayNumber(dateOf(text));
+  const first = dayNumber(limit);
+  return day !== undefined && first !== undefined && day >= first;
+}
+
+/** The date of a date and time; any other text as it is. */
+function dateOf(text: string): string {
+  return isValidDateTime(text) ? text.trim().slice(0, "dd/mm/yyyy".length) : text;
+}
+
+/** A number that grows with the days (yyyymmdd); undefined for what is no day of the calendar. */
+function dayNumber(text: string): number | undefined {
+  const [, day, month, year] = (datePattern.exec(text.trim()) ?? []).map(Number);
+  if (!day || !month || !year || day > daysOf(month, year)) return undefined;
+  return (year * 100 + month) * 100 + day;
+}
+
+function daysOf(month: number, year: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return (DAYS_OF_MONTHS[month - 1] ?? 0) + (month === FEBRUARY && isLeap ? 1 : 0);
+}

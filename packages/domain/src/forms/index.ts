@@ -1,0 +1,23 @@
+/**
+ * Every rule of a form as a function of its texts (contract 2.6, `forms`). They judge the text alone: "" is no CPF.
+ * That a blank field passes most rules is the form's business.
+ */
+export { isCreditCard, isSecurityCode } from "./cards";
+export { isCommaSeparatedList, minItems } from "./commaList";
+export { isEqualsTo } from "./comparison";
+export {
+  areValidEmails,
+  isValidCellphone,
+  isValidEmail,
+  isValidPhone,
+  isValidURL,
+} from "./contact";
+export { dateAfter, dateBefore, isValidDate, isValidDateTime, isValidTime } from "./dates";
+export { isValidCep, isValidCpf, isValidMoipCode } from "./documents";
+export { isValidExpiry } from "./expiry";
+export { exactLength, maxLength, minLength, minWords } from "./lengths";
+export { type LetterCount, letterCount } from "./letterCount";
+export { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
+export { type PasswordStrength, passwordStrength } from "./passwordStrength";
+export { isChecked, isNonEmpty, isSelected } from "./presence";
+export { isAscii, isFullName, isValidColor } from "./text";

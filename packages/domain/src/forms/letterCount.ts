@@ -1,0 +1,24 @@
+import { graphemes } from "../text/graphemes";
+
+export interface LetterCount {
+  /** Characters as a reader sees them. */
+  readonly count: number;
+  /** What the limit still allows, below zero when over; undefined without a limit. */
+  readonly left: number | undefined;
+  /** `close` is above 90 % of the limit and below it; undefined further away, or without a limit. */
+  readonly state: "close" | "equal" | "over" | undefined;
+}
+
+/** Counts a text against its limit (contract 2.3, `yy-letter-counter`). 0 is a limit like any other: nothing may be written. */
+export function letterCount(text: string, limit?: number): LetterCount {
+  const count = graphemes(text).length;
+  if (limit === undefined) return { count, left: undefined, state: undefined };
+  return { count, left: limit - count, state: stateOf(count, limit) };
+}
+
+function stateOf(count: number, limit: number): LetterCount["state"] {
+  if (count > limit) return "over";
+  if (count === limit) return "equal";
+  // In whole numbers: 0.9 * limit would be a little off.
+  return count * 10 > limit * 9 ? "close" : undefined;
+}

@@ -1,0 +1,36 @@
+import { amountDigits } from "./money";
+
+export type MaskName =
+  | "zipcode"
+  | "cpf"
+  | "date"
+  | "phone"
+  | "money"
+  | "card-number"
+  | "card-expiry"
+  | "card-code";
+
+export interface Mask {
+  /** In IMask's notation: `0` is a digit, `[0]` one that may be left out, `num` the amount. */
+  readonly pattern: string;
+  /** Shown in an empty field that has no placeholder of its own; never a value. */
+  readonly placeholder?: string;
+  readonly inputMode: "numeric" | "tel" | "decimal";
+}
+
+/** The masks of `yy-mask` (spec 5, "Input masks"). The phone's pattern depends on its digits: `phonePattern`. */
+export const masks: Readonly<Record<MaskName, Mask>> = {
+  zipcode: { pattern: "00000-000", placeholder: "_____-___", inputMode: "numeric" },
+  cpf: { pattern: "000.000.000-00", inputMode: "numeric" },
+  date: { pattern: "00/00/0000", inputMode: "numeric" },
+  phone: { pattern: "(00) 0000-0000[0]", inputMode: "tel" },
+  money: { pattern: "R$ num", inputMode: "decimal" },
+  "card-number": { pattern: "0000 0000 0000 0000", inputMode: "numeric" },
+  "card-expiry": { pattern: "00/00", placeholder: "mm/aa", inputMode: "numeric" },
+  "card-code": { pattern: "000[0]", inputMode: "numeric" },
+};
+
+/** What the server wants of a masked field: digits, or for money the amount with a decimal dot ("1234.56"); "" when empty. */
+export function rawValue(mask: MaskName, shown: string): string {
+  return mask === "money" ? amountDigits(shown) : shown.replace(/\D/g, "");
+}

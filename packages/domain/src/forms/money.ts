@@ -1,0 +1,21 @@
+import { formatMoney } from "../format/formatMoney";
+import { unmoney } from "../format/unmoney";
+
+/** Reais above which a number could lose cents. */
+const MOST = Number.MAX_SAFE_INTEGER / 100;
+
+/**
+ * The amount as a money field shows it once left: "R$ 1.234,5", "1234,5" and "1234.50" are "R$ 1.234,50"; nothing but `R$` is "".
+ * Text that is no amount stays as it is.
+ */
+export function completeCents(text: string): string {
+  if (text.trim() === "" || text.trim() === "R$") return "";
+  const amount = unmoney(text);
+  return Math.abs(amount) <= MOST ? formatMoney(amount, { symbol: true }) : text;
+}
+
+/** The amount in digits with a decimal dot ("1234.56"), as the server reads it; "" for what is no amount. */
+export function amountDigits(text: string): string {
+  const amount = unmoney(text);
+  return Number.isFinite(amount) ? amount.toFixed(2) : "";
+}

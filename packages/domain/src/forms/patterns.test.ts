@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ConfigError } from "../errors";
+import { firstFailure, messageAttribute, parsePatterns } from "./patterns";
+import type { FieldFacts, ParameterKind } from "./Rule";
+import { type RuleName, rules } from "./rules";
+
+const facts: FieldFacts = {
+  value: "abc",
+  isMoney: false,
+  remoteValid: true,
+  valueOf: () => "",
+  now: new Date(2026, 10, 21),
+  cards: undefined,
+};
+
+describe("parsePatterns", () => {
+  it("reads a comma list in its order", () => {
+    const names = parsePatterns("isNonEmpty, isValidEmail,\n minLength: 6 ,").map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(["isNonEmpty", "isValidEmail", "minLength"]);
+  });
+
+  it("reads nothing from an empty text", () => {
+    expect(parsePatterns(" , ")).toEqual([]);
+  });
+
+  it("names the other field of a rule that looks at one", () => {
+    const fields = parsePatterns(
+      "isEqualsTo:user[password],isSecurityCode:card,isValidExpiry:year,isValidExpiry,isNonEmpty",
+    ).map(({ field }) => field);
+    expect(fields).toEqual(["user[password]", "card", "year", undefined, undefined]);
+  });
+
+  it.each(["isEmpty", "IsNonEmpty", "constructor", "__proto__", "toString"])(
+    "knows no %s",
+    (name) => {
+      expect(() => parsePatterns(`isNonEmpty,${name}`)).toThrow(
+        new ConfigError(`No handler to validate ${name}`, "data-patterns"),
+      );
+    },
+  );
+
+  it("leaves the parameter out of the name of an unknown rule", () => {
+    expect(() => parsePatterns("between:1")).toThrow("No handler to validate between");
+  });
+
+  it.each([
+    ["isNonEmpty:1", 'isNonEmpty takes no parameter, but has "1"'],
+    ["isNonEmpty:", 'isNonEmpty takes no parameter, but has ""'],
+    ["minLength", "minLength takes a whole number from 0 behind a colon, but has none"],
+    ["minLength:-1", 'minLength takes a whole number from 0 behind a colon, but has "-1"'],
+    ["minLength:1.5", 'minLength takes a whole number from 0 behind a colon, but has "1.5"'],
+    ["maxLength:", 'maxLength takes a whole number from 0 behind a colon, but has ""'],
+    ["minValue:dez", 'minValue takes a number like 10 or 9.99 behind a colon, but has "dez"'],
+    ["minValue:1e3", 'minValue takes a number like 10 or 9.99 behind a colon, but has "1e3"'],
+    [
+      "dateBefore:31/02/2020",
+      'dateBefore takes a date like 31/12/2030 behind a colon, but has "31/02/2020"',
+    ],
+    ["dateAfter", "dateAfter takes a date like 31/12/2030 behind a colon, but has none"],
+    ["isEqualsTo", "isEqualsTo takes the name of a field behind a colon, but has none"],
+    ["isSecurityCode:", 'isSecurityCode takes the name of a field behind a colon, but has ""'],
+    ["isValidExpiry:", 'isValidExpiry takes the name of a field, or no colon, but has ""'],
+  ])("refuses %s", (patterns, message) => {
+    expect(() => parsePatterns(patterns)).toThrow(
+      new ConfigError(`data-patterns: ${message}`, "data-patterns"),
+    );
+  });
+
+  it("throws nothing but ConfigError, whatever the text", () => {
+    const item = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(rules)));
+    const patterns = fc.array(fc.tuple(item, fc.string()).map((parts) => parts.join(":")));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), patterns.map(String)), (text) => {
+        try {
+          parsePatterns(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigError);
+        }
+      }),
+    );
+  });
+
+  it("reads back every list of rules that it may be given", () => {
+    const parameters: Record<ParameterKind, fc.Arbitrary<string>> = {
+      none: fc.constant(""),
+      count: fc.nat().map((n) => `:${n}`),
+      amount: fc.integer().map((cents) => `:${cents / 100}`),
+      date: fc.constantFrom(":01/02/2020", ":29/02/2024"),
+      field: fc.constantFrom(":password", ":user[a][b]", ":a:b"),
+      "optional field": fc.constantFrom("", ":year"),
+    };
+    const call = fc
+      .constantFrom(...(Object.keys(rules) as RuleName[]))
+      .chain((name) => parameters[rules[name].parameter].map((parameter) => ({ name, parameter })));
+    fc.assert(
+      fc.property(fc.array(call), fc.constantFrom(",", " , ", ",\n"), (calls, comma) => {
+        const text = calls.map(({ name, parameter }) => name + parameter).join(comma);
+        expect(parsePatterns(text).map(({ name }) => name)).toEqual(calls.map(({ name }) => name));
+      }),
+    );
+  });
+});
+
+describe("firstFailure", () => {
+  it("is the first broken rule in the order of the list", () => {
+    expect(firstFailure(parsePatterns("isNonEmpty,minLength:6,isNumber"), facts)).toEqual({
+      name: "minLength",
+      message: "é muito curto (mínimo: 6 caracteres)",
+    });
+    expect(firstFailure(parsePatterns("isNumber,minLength:6"), facts)?.name).toBe("isNumber");
+  });
+
+  it("is nothing when all are kept", () => {
+    expect(firstFailure(parsePatterns("isNonEmpty,maxLength:3"), facts)).toBeUndefined();
+    expect(firstFailure([], facts)).toBeUndefined();
+  });
+});
+
+describe("messageAttribute", () => {
+  it.each([
+    ["isNonEmpty", "data-message-is-non-empty"],
+    ["isValidURL", "data-message-is-valid-url"],
+    ["isEqualsTo", "data-message-is-equals-to"],
+    ["minLength", "data-message-min-length"],
+  ] as const)("of %s is %s", (name, attribute) => {
+    expect(messageAttribute(name)).toBe(attribute);
+  });
+
+  it("is another one for every rule", () => {
+    const names = Object.keys(rules) as RuleName[];
+    expect(new Set(names.map(messageAttribute)).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,117 @@
+import { ConfigError } from "../errors";
+import { commaItems } from "./commaList";
+import { isValidDate } from "./dates";
+import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./Rule";
+import { isRuleName, type RuleName, rules } from "./rules";
+
+/** A rule with its parameter, as one item of `data-patterns` names it. */
+export interface RuleCall {
+  readonly name: RuleName;
+  /** The other field that the rule looks at: this field is judged again when that one changes. */
+  readonly field: string | undefined;
+  readonly isValid: (facts: FieldFacts) => boolean;
+  readonly message: (facts: FieldFacts) => string;
+}
+
+export interface Failure {
+  readonly name: RuleName;
+  /** The rule's own message; the field may have another (`messageAttribute`). */
+  readonly message: string;
+}
+
+/**
+ * Reads `data-patterns`: a comma list of rules, some with a parameter behind a colon (`isNonEmpty, minLength:6`). Blanks and empty items do not matter.
+ * Throws `ConfigError` "No handler to validate {rule}" for an unknown rule, and one that says what is expected for a parameter that is missing, malformed or too many.
+ */
+export function parsePatterns(text: string): RuleCall[] {
+  return commaItems(text)
+    .filter((item) => item !== "")
+    .map(parseRule);
+}
+
+/** The first rule in order that the field breaks; undefined when it keeps them all. */
+export function firstFailure(calls: readonly RuleCall[], facts: FieldFacts): Failure | undefined {
+  const broken = calls.find((call) => !call.isValid(facts));
+  return broken && { name: broken.name, message: broken.message(facts) };
+}
+
+/** Where a page writes its own text for a rule: `isValidURL` has `data-message-is-valid-url`. */
+export function messageAttribute(name: RuleName): string {
+  return `data-message-${name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}`;
+}
+
+function parseRule(item: string): RuleCall {
+  const colon = item.indexOf(":");
+  const name = (colon < 0 ? item : item.slice(0, colon)).trim();
+  const parameter = colon < 0 ? undefined : item.slice(colon + 1).trim();
+  if (!isRuleName(name)) {
+    throw new ConfigError(`No handler to validate ${name}`, "data-patterns");
+  }
+  return callOf(name, rules[name], parameter);
+}
+
+function callOf(name: RuleName, rule: Rule, text: string | undefined): RuleCall {
+  switch (rule.parameter) {
+    case "none":
+      if (text !== undefined) throw wrongParameter(name, "no parameter", text);
+      return bind(name, rule, undefined);
+    case "count":
+      return bind(name, rule, readNumber(name, text, /^\d+$/, "a whole number from 0"));
+    case "amount":
+      return bind(
+        name,
+        rule,
+        readNumber(name, text, /^-?\d+(?:\.\d+)?$/, "a number like 10 or 9.99"),
+      );
+    case "date":
+      if (text === undefined || !isValidDate(text)) {
+        throw wrongParameter(name, "a date like 31/12/2030", text);
+      }
+      return bind(name, rule, text);
+    case "field":
+      if (!text) throw wrongParameter(name, "the name of a field", text);
+      return bind(name, rule, text, text);
+    case "optional field":
+      if (text === "") throw wrongParameter(name, "the name of a field, or no colon", text);
+      return bind(name, rule, text, text);
+  }
+}
+
+function bind<Kind extends ParameterKind>(
+  name: RuleName,
+  rule: RuleOf<Kind>,
+  parameter: ParameterKinds[Kind],
+  field?: string,
+): RuleCall {
+  return {
+    name,
+    field,
+    isValid: (facts) => (!rule.judgesBlank && isBlank(facts)) || rule.isValid(facts, parameter),
+    message: (facts) => rule.message(parameter, facts),
+  };
+}
+
+function isBlank({ value }: FieldFacts): boolean {
+  return value.trim() === "";
+}
+
+function readNumber(
+  name: RuleName,
+  text: string | undefined,
+  pattern: RegExp,
+  expected: string,
+): number {
+  const value = Number(text);
+  if (text === undefined || !pattern.test(text) || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    throw wrongParameter(name, expected, text);
+  }
+  return value;
+}
+
+function wrongParameter(name: RuleName, expected: string, text: string | undefined): ConfigError {
+  const got = text === undefined ? "has none" : `has "${text}"`;
+  return new ConfigError(
+    `data-patterns: ${name} takes ${expected} behind a colon, but ${got}`,
+    "data-patterns",
+  );
+}

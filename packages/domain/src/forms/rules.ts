@@ -1,0 +1,156 @@
+import { formatMoney } from "../format/formatMoney";
+import { pluralForm } from "../format/pluralize";
+import { isCommaSeparatedList, minItems } from "./commaList";
+import { isEqualsTo } from "./comparison";
+import {
+  areValidEmails,
+  isValidCellphone,
+  isValidEmail,
+  isValidPhone,
+  isValidURL,
+} from "./contact";
+import { dateAfter, dateBefore, isValidDate, isValidDateTime, isValidTime } from "./dates";
+import { isValidCep, isValidCpf, isValidMoipCode } from "./documents";
+import { isValidExpiry, joinExpiry } from "./expiry";
+import { exactLength, maxLength, minLength, minWords } from "./lengths";
+import { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
+import { isChecked, isNonEmpty, isSelected } from "./presence";
+import type { FieldFacts, ParameterKind, RuleOf } from "./Rule";
+import { isAscii, isFullName, isValidColor } from "./text";
+
+/** Every rule of `data-patterns`, with its message (spec 5, contract 2.3). */
+export const rules = {
+  isNonEmpty: judgingBlank(plain(isNonEmpty, "não pode ficar em branco")),
+  isSelected: judgingBlank(plain(isSelected, "não pode ficar em branco")),
+  isChecked: judgingBlank(
+    ofField(({ value, items }) => isChecked(value, items), "não pode ficar em branco"),
+  ),
+  isValidEmail: plain(isValidEmail, "não é um email válido"),
+  areValidEmails: plain(areValidEmails, "nem todos são emails válidos"),
+  isValidCpf: plain(isValidCpf, "não é um cpf válido"),
+  isValidCep: plain(isValidCep, "não é um cep válido"),
+  isValidDate: plain(isValidDate, "não é uma data válida"),
+  isValidDateTime: plain(isValidDateTime, "não é uma data e hora válida"),
+  isValidTime: plain(isValidTime, "não é um horário válido"),
+  isValidPhone: plain(isValidPhone, "não é um telefone válido"),
+  isValidCellphone: plain(isValidCellphone, "não é um celular válido"),
+  isNumber: plain(isNumber, "não é um número válido"),
+  isNumberWithDigits: plain(isNumberWithDigits, "não é um número válido"),
+  isValidColor: plain(isValidColor, "não é uma cor válida"),
+  isValidURL: plain(isValidURL, "não é uma url válida"),
+  isValidMoipCode: plain(isValidMoipCode, "não é um formato válido"),
+  isFullName: plain(isFullName, "não é um nome válido"),
+  isAscii: plain(isAscii, "existem caracteres inválidos"),
+  isCommaSeparatedList: plain(isCommaSeparatedList, "não é uma lista válida"),
+  minItems: judgingBlank(
+    withParameter(
+      "count",
+      ({ value, items }, n) => (items === undefined ? minItems(value, n) : items >= n),
+      (n) => `deve ter pelo menos ${n} ${pluralForm(n, "item", "itens")}`,
+    ),
+  ),
+  minWords: judgingBlank(
+    withParameter(
+      "count",
+      ({ value }, n) => minWords(value, n),
+      (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "palavra", "palavras")})`,
+    ),
+  ),
+  minLength: judgingBlank(
+    withParameter(
+      "count",
+      ({ value }, n) => minLength(value, n),
+      (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "caractere", "caracteres")})`,
+    ),
+  ),
+  maxLength: withParameter(
+    "count",
+    ({ value }, n) => maxLength(value, n),
+    (n) => `é muito longo (máximo: ${n} ${pluralForm(n, "caractere", "caracteres")})`,
+  ),
+  exactLength: judgingBlank(
+    withParameter(
+      "count",
+      ({ value }, n) => exactLength(value, n),
+      (n) => `deve conter ${n} ${pluralForm(n, "caractere", "caracteres")}`,
+    ),
+  ),
+  minValue: withParameter(
+    "amount",
+    ({ value }, n) => minValue(value, n),
+    (n, facts) => `deve ser maior do que ${amountText(n, facts)}`,
+  ),
+  maxValue: withParameter(
+    "amount",
+    ({ value }, n) => maxValue(value, n),
+    (n, facts) => `deve ser menor do que ${amountText(n, facts)}`,
+  ),
+  dateBefore: withParameter(
+    "date",
+    ({ value }, date) => dateBefore(value, date),
+    (date) => `deve ser anterior a ${date}`,
+  ),
+  dateAfter: withParameter(
+    "date",
+    ({ value }, date) => dateAfter(value, date),
+    (date) => `deve ser posterior a ${date}`,
+  ),
+  isEqualsTo: withParameter(
+    "field",
+    (facts, name) => isEqualsTo(facts.value, facts.valueOf(name)),
+    () => "os campos não são iguais",
+  ),
+  isRemoteValid: ofField(({ remoteValid }) => remoteValid, "não é válido"),
+  isCreditCard: ofField(
+    ({ value, cards }) => cards?.isCreditCard(value) ?? true,
+    "não é um número de cartão válido",
+  ),
+  isSecurityCode: withParameter(
+    "field",
+    (facts, name) => facts.cards?.isSecurityCode(facts.value, facts.valueOf(name)) ?? true,
+    () => "não é um código válido",
+  ),
+  isValidExpiry: withParameter("optional field", isExpiryField, () => "não é uma data válida"),
+};
+
+export type RuleName = keyof typeof rules;
+
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(rules, name);
+}
+
+/** Whether a field of these patterns is judged by the module `forms/cards`, which is loaded on demand. */
+export function needsCards(names: Iterable<RuleName>): boolean {
+  return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
+}
+
+/** While the year is still to be chosen the month alone is not wrong. */
+function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
+  if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
+  const year = facts.valueOf(yearField);
+  return !isNonEmpty(year) || isValidExpiry(joinExpiry(facts.value, year), facts.now);
+}
+
+function amountText(amount: number, { isMoney }: FieldFacts): string {
+  return isMoney ? formatMoney(amount, { symbol: true }) : String(amount).replace(".", ",");
+}
+
+function plain(isValid: (text: string) => boolean, message: string): RuleOf<"none"> {
+  return ofField(({ value }) => isValid(value), message);
+}
+
+function ofField(isValid: (facts: FieldFacts) => boolean, message: string): RuleOf<"none"> {
+  return withParameter("none", isValid, () => message);
+}
+
+function withParameter<Kind extends ParameterKind>(
+  parameter: Kind,
+  isValid: RuleOf<Kind>["isValid"],
+  message: RuleOf<Kind>["message"],
+): RuleOf<Kind> {
+  return { parameter, judgesBlank: false, isValid, message };
+}
+
+function judgingBlank<Kind extends ParameterKind>(rule: RuleOf<Kind>): RuleOf<Kind> {
+  return { ...rule, judgesBlank: true };
+}

@@ -1,0 +1,29 @@
+/**
+ * The messages of a refused form (contract 2.3): a JSON object of field to message, or to a list of messages, which are joined with ", ".
+ * Anything else gives none, and so does a field without a message.
+ */
+export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return errors;
+  for (const [field, answer] of Object.entries(body)) {
+    const message = messageOf(answer);
+    if (message !== "") errors.set(field, message);
+  }
+  return errors;
+}
+
+/** The field that a server's key means: the one of this name, else the first whose last bracket holds it (`email` is `user[email]`). */
+export function fieldFor(key: string, names: Iterable<string>): string | undefined {
+  const known = Array.from(names);
+  return known.find((name) => name === key) ?? known.find((name) => lastBracket(name) === key);
+}
+
+function messageOf(answer: unknown): string {
+  const messages: unknown[] = Array.isArray(answer) ? answer : [answer];
+  return messages.filter((text) => typeof text === "string" && text.trim() !== "").join(", ");
+}
+
+/** What Rails calls the field: `c` of `a[b][c]`, and of `a[c][]`, which has several values. */
+function lastBracket(name: string): string | undefined {
+  return /\[([^\][]+)\](?:\[\])?$/.exec(name)?.[1];
+}

@@ -1,0 +1,15 @@
+import { words } from "../text/words";
+
+/** At least two words. */
+export function isFullName(text: string): boolean {
+  return words(text).length >= 2;
+}
+
+export function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
+}
+
+/** `#` and 3 or 6 hexadecimal digits. */
+export function isValidColor(text: string): boolean {
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text.trim());
+}

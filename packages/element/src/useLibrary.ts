@@ -1,0 +1,55 @@
+import { RequestError } from "@yy/domain/errors";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useWidget } from "./useWidget";
+
+type Load<T> = () => Promise<T>;
+
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+/**
+ * Code in a chunk of its own: `useLibrary(loadTomSelect)` with a module's `const loadTomSelect = () => import("./tomSelect")`.
+ * Undefined while it is on its way; the widget counts as mounted once it is there (contract 1.1). Every element shares
+ * one load.
+ * @throws RequestError while rendering, with status 0, when it did not come at the second attempt either (contract 1.6):
+ * the server's markup stays. The next element to ask tries again.
+ */
+export function useLibrary<T>(load: Load<T>): T | undefined {
+  const [library, setLibrary] = useState<T>();
+  const [failure, setFailure] = useState<unknown>();
+  useMountedWhen(library !== undefined);
+
+  useEffect(() => {
+    let over = false;
+    loadOnce(load).then(
+      (loaded) => over || setLibrary(() => loaded),
+      (cause) => over || setFailure(cause),
+    );
+    return () => {
+      over = true;
+    };
+  }, [load]);
+
+  if (failure !== undefined)
+    throw new RequestError("a part of the widget could not be loaded", {
+      status: 0,
+      url: document.baseURI,
+      body: null,
+      cause: failure,
+    });
+  return library;
+}
+
+/** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
+export function useMountedWhen(ready: boolean): void {
+  const widget = useWidget();
+  useLayoutEffect(() => widget.setReady(ready), [widget, ready]);
+}
+
+function loadOnce<T>(load: Load<T>): Promise<T> {
+  const known = loads.get(load) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = load().catch(load);
+  loads.set(load, loading);
+  loading.catch(() => loads.delete(load));
+  return loading;
+}

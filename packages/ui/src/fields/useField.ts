@@ -1,0 +1,42 @@
+import { useServerChild } from "@yy/element/serverParts";
+import { useEffect, useReducer } from "react";
+import { onDisabled } from "./disabled";
+import { type Field, onFieldValue } from "./field";
+
+/** Inputs that hold a line of text: what a visitor types into. */
+export const textInput =
+  'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=email], [type=url], [type=search], [type=password])';
+
+/**
+ * The server's field the widget is around; null while the parser may still bring it.
+ * @param expectation in words, for the error: "an <input> inside it"
+ * @throws ElementError while rendering, once it cannot come any more.
+ */
+export function useField<F extends Field = HTMLInputElement>(
+  selector: string,
+  expectation: string,
+): F | null {
+  return useServerChild<F>(selector, expectation, "input");
+}
+
+/** The field's value, kept in step with whatever changes it (contract 2). */
+export function useFieldValue(field: Field | null): string {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!field) return;
+    look();
+    return onFieldValue(field, look);
+  }, [field]);
+  return field?.value ?? "";
+}
+
+/** Whether the field is disabled, by itself or by a `<fieldset>`. */
+export function useFieldDisabled(field: Field | null): boolean {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!field) return;
+    look();
+    return onDisabled(field, look);
+  }, [field]);
+  return field?.matches(":disabled") ?? false;
+}
