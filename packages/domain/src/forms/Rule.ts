@@ -11,7 +11,7 @@ export interface FieldFacts {
   /** False while the field carries `data-remote-valid="false"`. */
   readonly remoteValid: boolean;
   /** The value of another field of the form; "" when there is none of the name. */
-  readonly valueOf: (name: string) => string;
+  readonly otherValue: (name: string) => string;
   /** Local time, for expiry dates. */
   readonly now: Date;
   /** The module `forms/cards`, loaded only where `needsCards`; until it is there, no card is refused. */

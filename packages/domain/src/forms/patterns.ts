@@ -72,7 +72,7 @@ function callOf(name: RuleName, rule: Rule, text: string | undefined): RuleCall 
       if (!text) throw wrongParameter(name, "the name of a field", text);
       return bind(name, rule, text, text);
     case "optional field":
-      if (text === "") throw wrongParameter(name, "the name of a field, or no colon", text);
+      if (text === "") throw wrongParameter(name, "the name of a field, or no colon at all", text);
       return bind(name, rule, text, text);
   }
 }
@@ -110,8 +110,5 @@ function readNumber(
 
 function wrongParameter(name: RuleName, expected: string, text: string | undefined): ConfigError {
   const got = text === undefined ? "has none" : `has "${text}"`;
-  return new ConfigError(
-    `data-patterns: ${name} takes ${expected} behind a colon, but ${got}`,
-    "data-patterns",
-  );
+  return new ConfigError(`data-patterns: ${name} takes ${expected}, but ${got}`, "data-patterns");
 }

@@ -8,7 +8,7 @@ const field = (facts: Partial<FieldFacts>): FieldFacts => ({
   value: "",
   isMoney: false,
   remoteValid: true,
-  valueOf: () => "",
+  otherValue: () => "",
   now: new Date(2026, 10, 21),
   cards,
   ...facts,
@@ -126,7 +126,7 @@ describe("the rules", () => {
     for (const [name, rule] of Object.entries(rules)) {
       const parameter = rule.parameter === "optional field" ? "" : parameters[rule.parameter];
       for (const value of ["", " \n"]) {
-        const passes = judge(`${name}${parameter}`, { value, valueOf: () => "x" }) === undefined;
+        const passes = judge(`${name}${parameter}`, { value, otherValue: () => "x" }) === undefined;
         // Two blanks are a value of two characters.
         if (value !== "" && name.endsWith("Length")) continue;
         expect(passes, `${name} ${JSON.stringify(value)}`).toBe(!judgesBlank.has(name));
@@ -151,9 +151,9 @@ describe("the rules", () => {
   });
 
   it("isEqualsTo compares with the other field", () => {
-    const valueOf = (name: string) => (name === "user[password]" ? "segredo" : "");
-    expect(judge("isEqualsTo:user[password]", { value: "segredo", valueOf })).toBeUndefined();
-    expect(judge("isEqualsTo:user[password]", { value: "Segredo", valueOf })).toBe(
+    const otherValue = (name: string) => (name === "user[password]" ? "segredo" : "");
+    expect(judge("isEqualsTo:user[password]", { value: "segredo", otherValue })).toBeUndefined();
+    expect(judge("isEqualsTo:user[password]", { value: "Segredo", otherValue })).toBe(
       "os campos não são iguais",
     );
   });
@@ -164,13 +164,13 @@ describe("the rules", () => {
   });
 
   it("isSecurityCode looks at the card's number", () => {
-    const amex = { valueOf: () => "3782 822463 10005" };
+    const amex = { otherValue: () => "3782 822463 10005" };
     expect(judge("isSecurityCode:card", { value: "1234", ...amex })).toBeUndefined();
     expect(judge("isSecurityCode:card", { value: "123", ...amex })).toBe("não é um código válido");
   });
 
   it("isValidExpiry takes the year from another field, and waits for it", () => {
-    const year = (text: string) => ({ value: "1", valueOf: () => text });
+    const year = (text: string) => ({ value: "1", otherValue: () => text });
     expect(judge("isValidExpiry:year", year("2027"))).toBeUndefined();
     expect(judge("isValidExpiry:year", year(""))).toBeUndefined();
     expect(judge("isValidExpiry:year", year("26"))).toBe("não é uma data válida");

@@ -97,7 +97,7 @@ export const rules = {
   ),
   isEqualsTo: withParameter(
     "field",
-    (facts, name) => isEqualsTo(facts.value, facts.valueOf(name)),
+    (facts, name) => isEqualsTo(facts.value, facts.otherValue(name)),
     () => "os campos não são iguais",
   ),
   isRemoteValid: ofField(({ remoteValid }) => remoteValid, "não é válido"),
@@ -107,7 +107,7 @@ export const rules = {
   ),
   isSecurityCode: withParameter(
     "field",
-    (facts, name) => facts.cards?.isSecurityCode(facts.value, facts.valueOf(name)) ?? true,
+    (facts, name) => facts.cards?.isSecurityCode(facts.value, facts.otherValue(name)) ?? true,
     () => "não é um código válido",
   ),
   isValidExpiry: withParameter("optional field", isExpiryField, () => "não é uma data válida"),
@@ -127,7 +127,7 @@ export function needsCards(names: Iterable<RuleName>): boolean {
 /** While the year is still to be chosen the month alone is not wrong. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
-  const year = facts.valueOf(yearField);
+  const year = facts.otherValue(yearField);
   return !isNonEmpty(year) || isValidExpiry(joinExpiry(facts.value, year), facts.now);
 }
 
