@@ -4,7 +4,7 @@ import type * as cards from "./cards";
 export interface FieldFacts {
   /** The text; "" when nothing is typed, chosen or checked; several choices joined by ",". */
   readonly value: string;
-  /** How many options are chosen, or boxes of the name checked; undefined for a field of text. */
+  /** How many options with a value are chosen, or boxes of the name checked; undefined for a field of text. */
   readonly items?: number | undefined;
   /** Inside a money mask: amounts in messages are written in reais. */
   readonly isMoney: boolean;

@@ -6,16 +6,20 @@ const MOST = Number.MAX_SAFE_INTEGER / 100;
 
 /**
  * The amount as a money field shows it once left: "R$ 1.234,5", "1234,5" and "1234.50" are "R$ 1.234,50"; nothing but `R$` is "".
- * Text that is no amount stays as it is.
+ * Text that is no amount stays as it is, and so does one above 90 trillion reais.
  */
 export function completeCents(text: string): string {
   if (text.trim() === "" || text.trim() === "R$") return "";
-  const amount = unmoney(text);
-  return Math.abs(amount) <= MOST ? formatMoney(amount, { symbol: true }) : text;
+  const amount = amountOf(text);
+  return amount === undefined ? text : formatMoney(amount, { symbol: true });
 }
 
-/** The amount in digits with a decimal dot ("1234.56"), as the server reads it; "" for what is no amount. */
+/** The amount in digits with a decimal dot ("1234.56"), as the server reads it; "" for what `completeCents` leaves alone. */
 export function amountDigits(text: string): string {
+  return amountOf(text)?.toFixed(2) ?? "";
+}
+
+function amountOf(text: string): number | undefined {
   const amount = unmoney(text);
-  return Number.isFinite(amount) ? amount.toFixed(2) : "";
+  return Math.abs(amount) <= MOST ? amount : undefined;
 }

@@ -119,11 +119,6 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
-/** Whether a field of these patterns is judged by the module `forms/cards`, which is loaded on demand. */
-export function needsCards(names: Iterable<RuleName>): boolean {
-  return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
-}
-
 /** While the year is still to be chosen the month alone is not wrong. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   if (yearField === undefined) return isValidExpiry(facts.value, facts.now);

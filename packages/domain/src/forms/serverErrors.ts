@@ -12,10 +12,13 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   return errors;
 }
 
-/** The field that a server's key means: the one of this name, else the first whose last bracket holds it (`email` is `user[email]`). */
+/**
+ * The field that a server's key means: the one of this name, else the first whose last bracket holds it (`email` is `user[email]`).
+ * The empty brackets of a field with several values do not count (`tags` is `tags[]` or `product[tags][]`).
+ */
 export function fieldFor(key: string, names: Iterable<string>): string | undefined {
   const known = Array.from(names);
-  return known.find((name) => name === key) ?? known.find((name) => lastBracket(name) === key);
+  return known.find((name) => name === key) ?? known.find((name) => attributeOf(name) === key);
 }
 
 function messageOf(answer: unknown): string {
@@ -23,7 +26,7 @@ function messageOf(answer: unknown): string {
   return messages.filter((text) => typeof text === "string" && text.trim() !== "").join(", ");
 }
 
-/** What Rails calls the field: `c` of `a[b][c]`, and of `a[c][]`, which has several values. */
-function lastBracket(name: string): string | undefined {
-  return /\[([^\][]+)\](?:\[\])?$/.exec(name)?.[1];
+function attributeOf(name: string): string {
+  const single = name.replace(/\[\]$/, "");
+  return /\[([^\][]+)\]$/.exec(single)?.[1] ?? single;
 }
