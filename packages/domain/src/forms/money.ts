@@ -1,12 +1,12 @@
 import { formatMoney } from "../format/formatMoney";
 import { unmoney } from "../format/unmoney";
 
-/** Reais above which a number could lose cents. */
-const MOST = Number.MAX_SAFE_INTEGER / 100;
+/** Reais from which a number could lose cents: it keeps 15 digits for sure. */
+const TOO_MUCH = 1e13;
 
 /**
  * The amount as a money field shows it once left: "R$ 1.234,5", "1234,5" and "1234.50" are "R$ 1.234,50"; nothing but `R$` is "".
- * Text that is no amount stays as it is, and so does one above 90 trillion reais.
+ * Text that is no amount stays as it is, and so does one of ten trillion reais or more.
  */
 export function completeCents(text: string): string {
   if (text.trim() === "" || text.trim() === "R$") return "";
@@ -21,5 +21,5 @@ export function amountDigits(text: string): string {
 
 function amountOf(text: string): number | undefined {
   const amount = unmoney(text);
-  return Math.abs(amount) <= MOST ? amount : undefined;
+  return Math.abs(amount) < TOO_MUCH ? amount : undefined;
 }

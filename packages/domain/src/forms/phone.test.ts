@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { phonePattern, withoutCountryCode } from "./phone";
+
+describe("phonePattern", () => {
+  it.each([
+    ["", "(00) 0000-0000[0]"],
+    ["1134567890", "(00) 0000-0000[0]"],
+    ["11987654321", "(00) 00000-0000"],
+    ["(11) 98765-4321", "(00) 00000-0000"],
+    ["119876543210", "(00) 0000-0000[0]"],
+  ])("of %j is %s", (digits, pattern) => {
+    expect(phonePattern(digits)).toBe(pattern);
+  });
+});
+
+describe("withoutCountryCode", () => {
+  it.each([
+    ["+55 (11) 98765-4321", "11987654321"],
+    ["+5511987654321", "11987654321"],
+    [" + 55 11 3456-7890", "1134567890"],
+    ["5511987654321", "11987654321"],
+    ["551134567890", "1134567890"],
+    ["005511987654321", "11987654321"],
+    ["00 55 11 3456-7890", "1134567890"],
+    ["+55 (55) 99999-9999", "55999999999"],
+    ["5555999999999", "55999999999"],
+    ["+55 11", "11"],
+  ])("%s becomes %s", (text, national) => {
+    expect(withoutCountryCode(text)).toBe(national);
+  });
+
+  it.each([
+    "",
+    "(55) 99999-9999",
+    "55999999999",
+    "(55) 3222-1111",
+    "5532221111",
+    "(11) 98765-4321",
+    "55",
+    "55119",
+    "+1 212 555 1234",
+    "+351 912 345 678",
+    "559999999999999",
+  ])("%j stays as it is", (text) => {
+    expect(withoutCountryCode(text)).toBe(text);
+  });
+
+  it("leaves every national number alone, and finds it behind every form of the country code", () => {
+    const national = fc
+      .tuple(fc.integer({ min: 11, max: 99 }), fc.integer({ min: 20_000_000, max: 999_999_999 }))
+      .map(([area, number]) => `${area}${number}`);
+    const code = fc.constantFrom("55", "+55", "0055", "+55 ", "00 55 ");
+    fc.assert(
+      fc.property(national, code, (number, prefix) => {
+        expect(withoutCountryCode(number)).toBe(number);
+        const stripped = withoutCountryCode(prefix + number);
+        expect(stripped).toBe(number);
+        expect(withoutCountryCode(stripped)).toBe(stripped);
+      }),
+    );
+  });
+
+  it("never throws", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typeof withoutCountryCode(text)).toBe("string");
+      }),
+    );
+  });
+});
