@@ -1,0 +1,20 @@
+import { useMarkupLoan, useServerChild, useServerPart, useWidget } from "@yy/element";
+import { revealByOption } from "./revealByOption";
+import type { schema } from "./schema";
+
+/** The server's own radios and fields, of which those for another option are put away. */
+export function VoucherOptions() {
+  const { element } = useWidget<typeof schema>();
+  const option = useServerChild(
+    'input[data-part="option"]',
+    'a radio with data-part="option"',
+    "option",
+  );
+  const price = useServerPart("counter-price");
+  const complete = option !== null && price !== null;
+  useMarkupLoan(
+    (loan) => (complete ? revealByOption(element, loan) : undefined),
+    [element, complete],
+  );
+  return <slot />;
+}

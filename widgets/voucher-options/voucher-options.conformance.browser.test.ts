@@ -1,0 +1,22 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema: {
+    ...schema,
+    // It has none of its own; the one that every widget has is put through the paces.
+    attributes: {
+      mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
+    },
+  },
+  example: {
+    attributes: {},
+    children: `<fieldset><legend>o que você quer fazer?</legend>
+      <label><input type="radio" name="voucher" value="accept" data-part="option" checked> aceitar</label>
+      <label><input type="radio" name="voucher" value="counter" data-part="option"> fazer contraproposta</label>
+      <p data-part="counter-price"><label>seu preço <input name="price"></label></p>
+      </fieldset>`,
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});
