@@ -16,10 +16,12 @@ import { sellerToolsApi } from "./api/sellerTools";
 import { type ControlledDemo, control } from "./control";
 import { requireCsrfToken } from "./csrf";
 import type { DemoEnv } from "./environment";
-import { type PageOptions, pages } from "./pages";
+import { formPages, formPaths } from "./forms/formPages";
+import { pages } from "./pages";
 import { readPayload } from "./payload";
 import { photos } from "./photos";
 import { type RecordedRequest, recordCalls } from "./recording";
+import { type PageOptions, pageRenderer } from "./renderPage";
 import type { Sessions } from "./sessions";
 import { signIn } from "./signIn";
 import { staticFiles } from "./staticFiles";
@@ -49,6 +51,7 @@ export interface DemoParts extends ControlledDemo, PageOptions, AdHocOptions {
 export function createApp(demo: DemoParts): Hono<DemoEnv> {
   const { state } = demo;
   const app = new Hono<DemoEnv>();
+  const page = pageRenderer(demo);
   app.use(async (request, next) => {
     request.set("payload", await readPayload(request.req.raw));
     await next();
@@ -59,7 +62,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", photos());
   app.use(demo.sessions.middleware);
   app.route("/", control(demo));
-  app.use(requireCsrfToken);
+  app.use(requireCsrfToken(formPaths));
   app.use(adHocPages(demo));
   app.route("/", signIn(state, demo.sessions));
   for (const api of productApis) {
@@ -67,7 +70,8 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   }
   app.route("/", addressApi());
   app.route("/", fragmentsApi(state, demo.templates));
-  app.route("/", pages(demo));
+  app.route("/", formPages(state, page));
+  app.route("/", pages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;
 }

@@ -1,21 +1,27 @@
 import type { MiddlewareHandler } from "hono";
-import type { DemoEnv } from "./environment";
+import type { DemoEnv, DemoRequest } from "./environment";
 import { textField } from "./payload";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses an unsafe request that does not bring the session's token, in the `X-CSRF-Token` header or as the form's
- * `authenticity_token`: 422 `{"error": "csrf"}`, the status Rails answers.
- */
-export const requireCsrfToken: MiddlewareHandler<DemoEnv> = async (request, next) => {
-  if (safeMethods.has(request.req.method)) {
-    return next();
-  }
+/** Whether a request brings the session's token, in the `X-CSRF-Token` header or as the form's `authenticity_token`. */
+export function hasCsrfToken(request: DemoRequest): boolean {
   const token =
     request.req.header("X-CSRF-Token") ?? textField(request.get("payload"), "authenticity_token");
-  if (token !== request.get("session").csrfToken) {
+  return token === request.get("session").csrfToken;
+}
+
+/**
+ * Refuses an unsafe request without the session's token: 422 `{"error": "csrf"}`, the status Rails answers.
+ *
+ * @param except - paths that look at the token themselves, to say it in their own words
+ */
+export function requireCsrfToken(except: readonly string[]): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const { method, path } = request.req;
+    if (safeMethods.has(method) || except.includes(path) || hasCsrfToken(request)) {
+      return next();
+    }
     return request.json({ error: "csrf" }, 422);
-  }
-  return next();
-};
+  };
+}

@@ -11,6 +11,14 @@ export interface Session {
   csrfToken: string;
   /** The signed-in user, or null. */
   userId: number | null;
+  /** What the next page says once, or null. */
+  flash: Flash | null;
+}
+
+/** A message from one request to the page after it. */
+export interface Flash {
+  readonly kind: "notice" | "success" | "alert" | "error";
+  readonly text: string;
 }
 
 /** The sessions of one server, in memory, kept by a cookie out of reach of scripts. */
@@ -36,7 +44,7 @@ export class Sessions {
   }
 
   #begin(request: DemoRequest, userId: number | null): Session {
-    const session = { id: randomToken(), csrfToken: randomToken(), userId };
+    const session = { id: randomToken(), csrfToken: randomToken(), userId, flash: null };
     this.#byId.set(session.id, session);
     setCookie(request, cookieName, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
     return session;

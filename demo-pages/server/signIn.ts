@@ -25,6 +25,11 @@ export function signIn(state: DemoState, sessions: Sessions): Hono<DemoEnv> {
     });
 }
 
+/** The sign-in page that leads to this address afterwards. */
+export function signInPath(address: string): string {
+  return `/entrar?redirect_to=${encodeURIComponent(address)}`;
+}
+
 /** The address if it is of this origin, else the home page: a link to the sign-in page must not lead elsewhere. */
 export function ownAddress(request: DemoRequest, address: string): string {
   const here = new URL(request.req.url);

@@ -26,6 +26,9 @@ export function seedState(): DemoState {
     }),
     outpostProducts: [],
     ratings: [],
+    addresses: {},
+    orders: [],
+    voucherAnswers: [],
     tags: "vintage, algodão, pouco uso",
     lastId: 1000,
   };

@@ -5,6 +5,8 @@ export interface User {
   nickname: string;
   gender: "M" | "F";
   email: string;
+  /** Digits only; null for a member who never told it. */
+  cpf: string | null;
   location: string;
   /** The photo's id, null for a member without one. */
   image_public_id: string | null;
@@ -120,6 +122,35 @@ export interface Rating {
   readonly value: number;
 }
 
+/** Where a member's purchases go, as typed. */
+export interface Address {
+  readonly zipcode: string;
+  readonly state: string;
+  readonly city: string;
+  readonly street: string;
+  readonly number: string;
+  readonly complement: string;
+  readonly neighborhood: string;
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** A purchase. Of the card only its last four digits are kept. */
+export interface Order {
+  readonly id: number;
+  readonly productId: number;
+  readonly installments: number;
+  readonly lastDigits: string;
+}
+
+/** What a seller answered to an offer. */
+export interface VoucherAnswer {
+  readonly answer: string;
+  /** The seller's own price, `1234.56`; null unless the answer is a counter-offer. */
+  readonly price: string | null;
+  readonly boost: boolean;
+}
+
 /** Everything the demo remembers; plain data, so that `GET /_demo/state` can show it. */
 export interface DemoState {
   users: User[];
@@ -131,6 +162,10 @@ export interface DemoState {
   unpricedItems: UnpricedItem[];
   outpostProducts: OutpostProduct[];
   ratings: Rating[];
+  /** By the member's id. */
+  addresses: Record<number, Address>;
+  orders: Order[];
+  voucherAnswers: VoucherAnswer[];
   /** The comma list the tag editor reloads. */
   tags: string;
   /** Grows with every message, product and photo made. */

@@ -32,6 +32,7 @@ const members: readonly Member[] = [
     id: 4,
     name: "Rafael Monteiro",
     nickname: "rafamonteiro",
+    cpf: "11144477735",
     gender: "M",
     location: "Curitiba, PR",
   },
@@ -99,10 +100,16 @@ const members: readonly Member[] = [
   },
 ];
 
-/** Twelve members: 1 the usual sign-in, 2, 5 and 10 pro sellers, 6 and 9 without a photo, 7 on vacation, 12 staff. */
+/** Twelve members: 1 the usual sign-in, 2, 5 and 10 pro sellers, 4 with a CPF, 6 and 9 without a photo, 7 on vacation, 12 staff. */
 export function seedUsers(): User[] {
-  return members.map((member) => ({
+  return members.map(newUser);
+}
+
+/** A member of whom little is known yet. */
+export function newUser(member: Member): User {
+  return {
     email: `${member.nickname}@exemplo.com.br`,
+    cpf: null,
     image_public_id: `avatar-${member.nickname}`,
     header_public_id: `capa-${member.nickname}`,
     pro_seller: false,
@@ -115,5 +122,5 @@ export function seedUsers(): User[] {
     whatsapp_number: null,
     whatsapp_message: null,
     ...member,
-  }));
+  };
 }

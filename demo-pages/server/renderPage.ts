@@ -1,0 +1,63 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type AdHocPage, renderAdHocPage } from "./adHocPage";
+import { nonceOf, pageHeaders } from "./contentSecurityPolicy";
+import type { DemoRequest } from "./environment";
+import { escapeHtml } from "./escapeHtml";
+import type { DemoState } from "./state/types";
+import type { Switches } from "./switches";
+import type { Templates } from "./templates";
+import { commonView, documentFacts } from "./views";
+
+/** What the pages are made of. */
+export interface PageOptions {
+  readonly state: DemoState;
+  readonly templates: Templates;
+  readonly distFolder: string;
+  /** Whether pages carry their Content-Security-Policy. */
+  readonly csp: boolean;
+}
+
+/** How one answer differs from a plain page. */
+export interface PageAnswer {
+  /** 200. */
+  readonly status?: ContentfulStatusCode;
+  /** What the page loads where neither its address nor the panel says. */
+  readonly own?: Partial<Switches>;
+}
+
+/** Writes the page of a template; whoever sees it has seen the flash that waited in their session. */
+export type RenderPage = (
+  request: DemoRequest,
+  name: string,
+  view?: object,
+  answer?: PageAnswer,
+) => Response;
+
+export function pageRenderer({ state, templates, distFolder, csp }: PageOptions): RenderPage {
+  return (request, name, view = {}, { status = 200, own } = {}) => {
+    const nonce = nonceOf(request);
+    const facts = documentFacts(request, nonce, distFolder, own);
+    const session = request.get("session");
+    const whole = {
+      ...commonView(state, request, facts, templates),
+      flash: session.flash,
+      ...view,
+    };
+    session.flash = null;
+    const html = templates.has(name)
+      ? templates.render(name, whole)
+      : renderAdHocPage(withoutTemplate(name), facts);
+    return request.html(html, status, pageHeaders(nonce, csp));
+  };
+}
+
+/** A stand-in for a page whose template is not there, with the sign-in form where it is the sign-in page. */
+function withoutTemplate(name: string): AdHocPage {
+  const form = `<form method="post" action="/entrar">
+<input type="hidden" name="authenticity_token" value="{{csrf}}">
+<label>usuário <input name="user_id" value="1"></label>
+<button>entrar</button>
+</form>`;
+  const title = escapeHtml(name === "404" ? "página não encontrada" : name);
+  return { title, body: `<h1>${title}</h1>${name === "sign-in" ? form : ""}`, script: "none" };
+}
