@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { isValidExpiry, joinExpiry } from "./expiry";
 
 const november = new Date(2026, 10, 21);
 const two = (n: number) => String(n % 100).padStart(2, "0");
 
 describe("isValidExpiry", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   it.each([
     ["11/26", true],
     ["10/26", false],
@@ -24,6 +28,14 @@ describe("isValidExpiry", () => {
   it("lasts to the end of its month, in local time", () => {
     expect(isValidExpiry("11/26", new Date(2026, 10, 30, 23, 59, 59, 999))).toBe(true);
     expect(isValidExpiry("11/26", new Date(2026, 11, 1))).toBe(false);
+  });
+
+  it("lasts through a last evening that is already next year in Greenwich", () => {
+    vi.stubEnv("TZ", "America/Sao_Paulo");
+    const evening = new Date("2027-01-01T01:00:00Z");
+    expect(evening.getFullYear()).toBe(2026);
+    expect(isValidExpiry("12/26", evening)).toBe(true);
+    expect(isValidExpiry("12/26", new Date("2027-01-01T04:00:00Z"))).toBe(false);
   });
 
   it.each([

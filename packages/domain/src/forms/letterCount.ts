@@ -1,5 +1,7 @@
 import { graphemes } from "../text/graphemes";
 
+const CLOSE = 0.9;
+
 export interface LetterCount {
   /** Characters as a reader sees them. */
   readonly count: number;
@@ -19,6 +21,5 @@ export function letterCount(text: string, limit?: number): LetterCount {
 function stateOf(count: number, limit: number): LetterCount["state"] {
   if (count > limit) return "over";
   if (count === limit) return "equal";
-  // In whole numbers: 0.9 * limit would be a little off.
-  return count * 10 > limit * 9 ? "close" : undefined;
+  return count > limit * CLOSE ? "close" : undefined;
 }

@@ -53,6 +53,10 @@ describe("parsePatterns", () => {
     ["minLength:-1", 'minLength takes a whole number from 0, but has "-1"'],
     ["minLength:1.5", 'minLength takes a whole number from 0, but has "1.5"'],
     ["maxLength:", 'maxLength takes a whole number from 0, but has ""'],
+    [
+      "maxLength:99999999999999999999",
+      'maxLength takes a whole number from 0, but has "99999999999999999999"',
+    ],
     ["minValue:dez", 'minValue takes a number like 10 or 9.99, but has "dez"'],
     ["minValue:1e3", 'minValue takes a number like 10 or 9.99, but has "1e3"'],
     ["dateBefore:31/02/2020", 'dateBefore takes a date like 31/12/2030, but has "31/02/2020"'],

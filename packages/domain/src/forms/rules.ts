@@ -15,7 +15,7 @@ import { isValidExpiry, joinExpiry } from "./expiry";
 import { exactLength, maxLength, minLength, minWords } from "./lengths";
 import { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
 import { isChecked, isNonEmpty, isSelected } from "./presence";
-import type { FieldFacts, ParameterKind, RuleOf } from "./Rule";
+import type { FieldFacts, ParameterKind, ParameterKinds, RuleOf } from "./Rule";
 import { isAscii, isFullName, isValidColor } from "./text";
 
 /** Every rule of `data-patterns`, with its message (spec 5, contract 2.3). */
@@ -50,51 +50,29 @@ export const rules = {
     ),
   ),
   minWords: judgingBlank(
-    withParameter(
+    comparing(
       "count",
-      ({ value }, n) => minWords(value, n),
+      minWords,
       (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "palavra", "palavras")})`,
     ),
   ),
   minLength: judgingBlank(
-    withParameter(
-      "count",
-      ({ value }, n) => minLength(value, n),
-      (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "caractere", "caracteres")})`,
-    ),
+    comparing("count", minLength, (n) => `é muito curto (mínimo: ${characters(n)})`),
   ),
-  maxLength: withParameter(
-    "count",
-    ({ value }, n) => maxLength(value, n),
-    (n) => `é muito longo (máximo: ${n} ${pluralForm(n, "caractere", "caracteres")})`,
-  ),
-  exactLength: judgingBlank(
-    withParameter(
-      "count",
-      ({ value }, n) => exactLength(value, n),
-      (n) => `deve conter ${n} ${pluralForm(n, "caractere", "caracteres")}`,
-    ),
-  ),
-  minValue: withParameter(
+  maxLength: comparing("count", maxLength, (n) => `é muito longo (máximo: ${characters(n)})`),
+  exactLength: judgingBlank(comparing("count", exactLength, (n) => `deve conter ${characters(n)}`)),
+  minValue: comparing(
     "amount",
-    ({ value }, n) => minValue(value, n),
-    (n, facts) => `deve ser maior do que ${amountText(n, facts)}`,
+    minValue,
+    (n, field) => `deve ser maior do que ${amount(n, field)}`,
   ),
-  maxValue: withParameter(
+  maxValue: comparing(
     "amount",
-    ({ value }, n) => maxValue(value, n),
-    (n, facts) => `deve ser menor do que ${amountText(n, facts)}`,
+    maxValue,
+    (n, field) => `deve ser menor do que ${amount(n, field)}`,
   ),
-  dateBefore: withParameter(
-    "date",
-    ({ value }, date) => dateBefore(value, date),
-    (date) => `deve ser anterior a ${date}`,
-  ),
-  dateAfter: withParameter(
-    "date",
-    ({ value }, date) => dateAfter(value, date),
-    (date) => `deve ser posterior a ${date}`,
-  ),
+  dateBefore: comparing("date", dateBefore, (date) => `deve ser anterior a ${date}`),
+  dateAfter: comparing("date", dateAfter, (date) => `deve ser posterior a ${date}`),
   isEqualsTo: withParameter(
     "field",
     (facts, name) => isEqualsTo(facts.value, facts.otherValue(name)),
@@ -126,8 +104,12 @@ function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolea
   return !isNonEmpty(year) || isValidExpiry(joinExpiry(facts.value, year), facts.now);
 }
 
-function amountText(amount: number, { isMoney }: FieldFacts): string {
-  return isMoney ? formatMoney(amount, { symbol: true }) : String(amount).replace(".", ",");
+function characters(count: number): string {
+  return `${count} ${pluralForm(count, "caractere", "caracteres")}`;
+}
+
+function amount(value: number, { isMoney }: FieldFacts): string {
+  return isMoney ? formatMoney(value, { symbol: true }) : String(value).replace(".", ",");
 }
 
 function plain(isValid: (text: string) => boolean, message: string): RuleOf<"none"> {
@@ -136,6 +118,14 @@ function plain(isValid: (text: string) => boolean, message: string): RuleOf<"non
 
 function ofField(isValid: (facts: FieldFacts) => boolean, message: string): RuleOf<"none"> {
   return withParameter("none", isValid, () => message);
+}
+
+function comparing<Kind extends ParameterKind>(
+  kind: Kind,
+  isValid: (text: string, parameter: ParameterKinds[Kind]) => boolean,
+  message: RuleOf<Kind>["message"],
+): RuleOf<Kind> {
+  return withParameter(kind, ({ value }, parameter) => isValid(value, parameter), message);
 }
 
 function withParameter<Kind extends ParameterKind>(
