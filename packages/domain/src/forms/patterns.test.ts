@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../errors";
-import { firstFailure, messageAttribute, needsCards, parsePatterns } from "./patterns";
+import { firstFailure, messageAttribute, parsePatterns } from "./patterns";
 import type { FieldFacts, ParameterKind } from "./Rule";
 import { type RuleName, rules } from "./rules";
 
@@ -117,17 +117,6 @@ describe("firstFailure", () => {
   it("is nothing when all are kept", () => {
     expect(firstFailure(parsePatterns("isNonEmpty,maxLength:3"), facts)).toBeUndefined();
     expect(firstFailure([], facts)).toBeUndefined();
-  });
-});
-
-describe("needsCards", () => {
-  it.each([
-    ["isNonEmpty,isCreditCard", true],
-    ["isSecurityCode:card", true],
-    ["isNonEmpty,isValidExpiry:year", false],
-    ["", false],
-  ])("of %j is %s", (patterns, needed) => {
-    expect(needsCards(parsePatterns(patterns))).toBe(needed);
   });
 });
 

@@ -35,11 +35,6 @@ export function firstFailure(calls: readonly RuleCall[], facts: FieldFacts): Fai
   return broken && { name: broken.name, message: broken.message(facts) };
 }
 
-/** Whether the module `forms/cards` is wanted, which is loaded on demand, to judge the field. */
-export function needsCards(calls: readonly RuleCall[]): boolean {
-  return calls.some(({ name }) => name === "isCreditCard" || name === "isSecurityCode");
-}
-
 /** Where a page writes its own text for a rule: `isValidURL` has `data-message-is-valid-url`. */
 export function messageAttribute(name: RuleName): string {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as cards from "./cards";
 import { firstFailure, parsePatterns } from "./patterns";
 import type { FieldFacts } from "./Rule";
-import { rules } from "./rules";
+import { needsCards, type RuleName, rules } from "./rules";
 
 const field = (facts: Partial<FieldFacts>): FieldFacts => ({
   value: "",
@@ -179,5 +179,11 @@ describe("the rules", () => {
   it("refuse no card before the module that judges cards is there", () => {
     const calls = { value: "1", cards: undefined };
     expect(judge("isCreditCard, isSecurityCode:card", calls)).toBeUndefined();
+  });
+
+  it("say which need the module that judges cards", () => {
+    const names = Object.keys(rules) as RuleName[];
+    expect(names.filter((name) => needsCards([name]))).toEqual(["isCreditCard", "isSecurityCode"]);
+    expect(needsCards([])).toBe(false);
   });
 });

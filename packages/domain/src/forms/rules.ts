@@ -97,6 +97,11 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
+/** Whether the module `forms/cards`, which is loaded on demand, is wanted to judge a field of these rules. */
+export function needsCards(names: Iterable<RuleName>): boolean {
+  return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
+}
+
 /** While the year is still to be chosen the month alone is not wrong. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
