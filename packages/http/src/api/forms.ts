@@ -1,0 +1,44 @@
+import { bodyOf } from "../answer";
+import { request } from "../client";
+
+/** What came of a form that was sent. */
+export interface FormAnswer {
+  readonly status: number;
+  /** Parsed JSON, else the text; null when the answer is empty. */
+  readonly body: unknown;
+  /** Where the server sent the browser on to; undefined when the answer is that of the form's own address. */
+  readonly redirectedTo: string | undefined;
+}
+
+/** A form as the browser would send it. */
+export interface FormToSend {
+  /** Absolute or relative address. */
+  readonly action: string;
+  readonly method: "get" | "post";
+  readonly data: FormData;
+}
+
+/**
+ * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (contract 2.3).
+ *
+ * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
+ * @throws ConfigError for an address that the page may not write to
+ */
+export async function sendForm({ action, method, data }: FormToSend): Promise<FormAnswer> {
+  const asked = new URL(action, document.baseURI);
+  if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
+  const answer = await request(
+    method === "get" ? { url: asked.href } : { url: asked.href, method: "POST", body: data },
+  );
+  asked.hash = "";
+  return {
+    status: answer.status,
+    body: answer.text === "" ? null : bodyOf(answer.text),
+    redirectedTo: answer.url === asked.href ? undefined : answer.url,
+  };
+}
+
+/** A GET form sends the names of files, as the browser does. */
+function textOf(data: FormData): [string, string][] {
+  return [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+}

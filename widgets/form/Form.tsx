@@ -1,0 +1,28 @@
+import { type PropsOf, useCustomState, useMountedWhen, useServerChild } from "@yy/element";
+import type { schema } from "./schema";
+import { useFormWork } from "./useFormWork";
+
+/** The server's form, with what is said of it as a whole above it. */
+export function Form(props: PropsOf<typeof schema>) {
+  const form = useServerChild<HTMLFormElement>(
+    "form",
+    "a <form> inside it (the browser drops one that stands in another form)",
+  );
+  const { errors, announcement, isInvalid, isLoading, isReady } = useFormWork(form, props);
+  useMountedWhen(isReady);
+  useCustomState<typeof schema>("invalid", isInvalid);
+  useCustomState<typeof schema>("loading", isLoading);
+  return (
+    <>
+      <div part="errors" role="alert">
+        {errors.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <slot />
+      <span className="unseen" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { type Field, onReset } from "@yy/ui/fields/field";
+import { goToField } from "./attempt";
+import { FieldDisplay } from "./FieldDisplay";
+import type { FieldRecords } from "./FieldRecord";
+import { isField } from "./formFields";
+import { Judgement } from "./Judgement";
+import { loadCardChecks } from "./loadCardChecks";
+import { removeLeftovers } from "./MessageBoard";
+import { SubmitButtons } from "./SubmitButtons";
+import { watchMarkup } from "./watchMarkup";
+
+/** What the form's work tells its widget. */
+export interface FormSide {
+  /** All that the rules need is there. */
+  ready(): void;
+  /** After every validation. */
+  validated(errors: Record<string, string>): void;
+  /** To be said once. */
+  announce(text: string): void;
+  report(error: unknown): void;
+  /** Words for the disabled buttons; "" while the form can be sent. */
+  reason(invalidFields: number): string;
+  readonly scrollsToError: boolean;
+}
+
+/** Listens to a form and judges its fields at the moments the contract names (2.3). */
+export class FormWork {
+  readonly #form: HTMLFormElement;
+  readonly #widget: HTMLElement;
+  readonly #side: FormSide;
+  readonly #judgement: Judgement;
+  readonly #display: FieldDisplay;
+  readonly #buttons: SubmitButtons;
+  readonly #end = new AbortController();
+  /** Since the form was last sent. */
+  #hasTyped = false;
+
+  constructor(
+    form: HTMLFormElement,
+    widget: HTMLElement,
+    records: FieldRecords,
+    loan: MarkupLoan,
+    side: FormSide,
+  ) {
+    this.#form = form;
+    this.#widget = widget;
+    this.#side = side;
+    removeLeftovers(form);
+    // The browser's own bubbles would stand beside our messages; its constraints are judged all the same.
+    loan.set(form, "novalidate", "");
+    this.#judgement = new Judgement(form, records, side.report);
+    this.#display = new FieldDisplay(this.#judgement, loan, side.announce);
+    this.#buttons = new SubmitButtons(form, loan);
+  }
+
+  start(): void {
+    this.#listen();
+    this.judgeAll();
+    for (const field of this.#fields) this.#display.showAgain(field);
+    this.#loadCards();
+  }
+
+  end(): void {
+    this.#end.abort();
+    this.#judgement.end();
+  }
+
+  get isValid(): boolean {
+    return this.#judgement.failures.size === 0;
+  }
+
+  judgeAll(): void {
+    this.#judgement.judgeAll();
+    for (const field of this.#fields) this.#display.mend(field);
+    this.#validated();
+  }
+
+  /** An attempt to send: true when nothing is in its way; otherwise every error is shown and the first has the focus. */
+  attempt(): boolean {
+    this.judgeAll();
+    const first = this.#judgement.firstInvalid;
+    if (!first) return true;
+    for (const field of this.#judgement.failures.keys()) this.#display.reveal(field);
+    goToField(first, this.#side.scrollsToError);
+    return false;
+  }
+
+  /**
+   * Shows what the server said of what it was sent, next to the fields.
+   *
+   * @param nameFor the field's name that a key of the server means
+   * @returns the messages that belong to no field
+   */
+  showRefusals(
+    messages: ReadonlyMap<string, string>,
+    nameFor: (key: string, names: Iterable<string>) => string | undefined,
+  ): string[] {
+    const rest: string[] = [];
+    const refused = new Set<Field>();
+    for (const [key, message] of messages) {
+      const name = nameFor(key, this.#judgement.fields.names);
+      const field = name === undefined ? undefined : this.#judgement.fields.called(name);
+      if (!field) {
+        rest.push(message);
+        continue;
+      }
+      this.#judgement.record(field).refusal = message;
+      refused.add(field);
+    }
+    this.judgeAll();
+    for (const field of refused) this.#display.reveal(field);
+    const first = this.#fields.find((field) => refused.has(field));
+    // Who has gone on typing meanwhile is not taken away from it.
+    if (first && !this.#hasTyped) goToField(first, this.#side.scrollsToError);
+    return rest;
+  }
+
+  /** Before the form is sent again: the server will speak anew. */
+  forgetRefusals(): void {
+    this.#hasTyped = false;
+    for (const field of this.#fields) this.#display.forgetRefusal(field);
+  }
+
+  updateButtons(): void {
+    this.#buttons.update(this.#side.reason(this.#judgement.failures.size));
+  }
+
+  get #fields(): readonly Field[] {
+    return this.#judgement.fields.judged;
+  }
+
+  #listen(): void {
+    const { signal } = this.#end;
+    // Fields outside the form that name it with `form=` are heard here too.
+    const root = this.#form.getRootNode();
+    const inCapture = { signal, capture: true };
+    root.addEventListener("input", (event) => this.#typed(event), inCapture);
+    root.addEventListener("compositionend", (event) => this.#typed(event), inCapture);
+    root.addEventListener("change", (event) => this.#changed(event), inCapture);
+    // Browsers and password managers may fill fields in without a word.
+    root.addEventListener("focusin", () => this.#lookAround(), inCapture);
+    root.addEventListener("pointerdown", () => this.#lookAround(), inCapture);
+    root.addEventListener("keydown", (event) => this.#pressed(event as KeyboardEvent), { signal });
+    window.addEventListener("pageshow", () => this.judgeAll(), { signal });
+    const ends = [
+      onReset(
+        () => this.#form,
+        () => this.#reset(),
+      ),
+      watchMarkup(this.#widget, (lookedUp) => this.#markupChanged(lookedUp)),
+    ];
+    signal.addEventListener("abort", () => {
+      for (const end of ends) end();
+    });
+  }
+
+  #typed(event: Event): void {
+    const field = this.#fieldOf(event);
+    if (!field) return;
+    this.#hasTyped = true;
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    for (const judged of this.#touch(field, event)) {
+      this.#display.mend(judged);
+      if (!isComposing) this.#display.revealLater(judged);
+    }
+    this.#validated();
+  }
+
+  #changed(event: Event): void {
+    const field = this.#fieldOf(event);
+    if (!field) return;
+    for (const judged of this.#touch(field, event)) {
+      this.#display.mend(judged);
+      if (this.#judgement.record(judged).isDirty) this.#display.revealAndSay(judged);
+    }
+    this.#validated();
+  }
+
+  #touch(field: Field, { isTrusted }: Event): readonly Field[] {
+    const record = this.#judgement.record(field);
+    this.#display.forgetRefusal(field);
+    const judged = this.#judgement.judge(field);
+    // A script that empties a field nobody has touched is not the visitor leaving it blank.
+    if (isTrusted || record.judgedValue !== "") record.isDirty = true;
+    return judged;
+  }
+
+  /** Enter in a field would send the form; with disabled buttons it would do nothing at all, without a word. */
+  #pressed({ key, target, isComposing, defaultPrevented }: KeyboardEvent): void {
+    if (key !== "Enter" || isComposing || defaultPrevented || !this.#buttons.areDisabled) return;
+    if (target instanceof HTMLInputElement && target.form === this.#form && isField(target))
+      this.attempt();
+  }
+
+  #lookAround(): void {
+    if (this.#judgement.isOutdated) this.judgeAll();
+    const changed = this.#judgement.silentlyChanged();
+    if (changed.length === 0) return;
+    for (const field of changed)
+      for (const judged of this.#judgement.judge(field)) this.#display.mend(judged);
+    this.#validated();
+  }
+
+  #markupChanged(lookedUp: readonly Field[]): void {
+    this.judgeAll();
+    for (const field of lookedUp) this.#display.revealAndSay(field);
+    this.#loadCards();
+  }
+
+  #reset(): void {
+    for (const field of this.#fields) {
+      const record = this.#judgement.record(field);
+      record.isDirty = false;
+      record.refusal = "";
+      this.#display.hide(field);
+    }
+    this.judgeAll();
+  }
+
+  #loadCards(): void {
+    const { ready, report } = this.#side;
+    if (this.#judgement.cards || !this.#judgement.needsCards) {
+      ready();
+      return;
+    }
+    loadCardChecks()
+      .then((cards) => {
+        if (this.#end.signal.aborted) return;
+        this.#judgement.cards = cards;
+        this.judgeAll();
+      })
+      // The server judges cards anyway: the visitor is not kept from sending.
+      .catch(report)
+      .finally(ready);
+  }
+
+  #validated(): void {
+    this.updateButtons();
+    this.#side.validated(this.#judgement.errors);
+  }
+
+  #fieldOf({ target }: Event): Field | undefined {
+    if (!isField(target) || target.form !== this.#form) return undefined;
+    if (this.#judgement.isOutdated) this.#judgement.judgeAll();
+    return this.#judgement.fields.speakerFor(target);
+  }
+}

@@ -1,0 +1,66 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { ours } from "./MessageBoard";
+
+export type SubmitButton = HTMLButtonElement | HTMLInputElement;
+
+let reasons = 0;
+
+/** The buttons that send a form: disabled while it cannot be sent, and saying why (contract 2.3). */
+export class SubmitButtons {
+  readonly #form: HTMLFormElement;
+  readonly #loan: MarkupLoan;
+  #reason: HTMLElement | undefined;
+  #disabled = false;
+
+  constructor(form: HTMLFormElement, loan: MarkupLoan) {
+    this.#form = form;
+    this.#loan = loan;
+  }
+
+  /** Whether what would send the form on Enter is one of ours and disabled now. */
+  get areDisabled(): boolean {
+    return this.#disabled;
+  }
+
+  /** @param reason why they are disabled; "" enables them */
+  update(reason: string): void {
+    this.#disabled = reason !== "";
+    if (reason !== "" || this.#reason) this.#say(reason);
+    for (const button of submitButtons(this.#form)) {
+      if (reason === "") this.#loan.unset(button, "disabled");
+      else this.#loan.set(button, "disabled", "");
+    }
+  }
+
+  #say(reason: string): void {
+    const node = this.#reason ?? this.#addReason();
+    if (node.textContent !== reason) node.textContent = reason;
+    for (const button of submitButtons(this.#form))
+      this.#loan.addToken(button, "aria-describedby", node.id);
+  }
+
+  #addReason(): HTMLElement {
+    const node = document.createElement("span");
+    reasons += 1;
+    node.id = `yy-form-reason-${reasons}`;
+    node.setAttribute(ours, "reason");
+    this.#loan.insert(node, () => this.#form.append(node));
+    this.#reason = node;
+    return node;
+  }
+}
+
+/** Buttons that send the form with its rules: those with `formnovalidate` are left alone. */
+function submitButtons(form: HTMLFormElement): SubmitButton[] {
+  const images = form.querySelectorAll<HTMLInputElement>("input[type=image]");
+  return [...form.elements, ...images].filter(
+    (element): element is SubmitButton => isSubmitButton(element) && !element.formNoValidate,
+  );
+}
+
+function isSubmitButton(element: Element): element is SubmitButton {
+  if (element instanceof HTMLButtonElement) return element.type === "submit";
+  return (
+    element instanceof HTMLInputElement && (element.type === "submit" || element.type === "image")
+  );
+}

@@ -1,0 +1,25 @@
+import type { Field } from "@yy/ui/fields/field";
+import { visibleBox } from "./fieldAnchor";
+
+/** How far below the viewport's top the first invalid field comes, in px (spec 9). */
+const errorMargin = 120;
+
+/** Brings the visitor to the first invalid field of a refused attempt. */
+export function goToField(field: Field, scrolls: boolean): void {
+  openAround(field);
+  field.focus({ preventScroll: scrolls });
+  if (!scrolls) return;
+  const top = visibleBox(field).getBoundingClientRect().top + window.scrollY - errorMargin;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top, behavior: isCalm ? "instant" : "smooth" });
+}
+
+/** A field in a closed `<details>` cannot take the focus. */
+function openAround(field: Field): void {
+  for (
+    let node = field.closest("details");
+    node;
+    node = node.parentElement?.closest("details") ?? null
+  )
+    node.open = true;
+}

@@ -1,0 +1,37 @@
+import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
+import type { Field } from "@yy/ui/fields/field";
+import { type FormFields, isCheckable } from "./formFields";
+
+/** What the rules see of a field. */
+export function fieldFacts(
+  field: Field,
+  fields: FormFields,
+  cards: CardChecks | undefined,
+): FieldFacts {
+  const choices = choicesOf(fields.groupOf(field));
+  return {
+    value: choices?.join() ?? field.value,
+    items: choices?.length,
+    isMoney: field.closest<HTMLElement>("yy-mask")?.dataset.mask === "money",
+    remoteValid: field.dataset.remoteValid !== "false",
+    otherValue: (name) => valueOfName(fields.named(name)),
+    now: new Date(),
+    cards,
+  };
+}
+
+/** The values chosen among options, radios or boxes; undefined for a field of text. */
+function choicesOf(group: readonly Field[]): string[] | undefined {
+  const [field] = group;
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions].map(({ value }) => value).filter((value) => value !== "");
+  if (field === undefined || !isCheckable(field)) return undefined;
+  return group.filter((box) => isCheckable(box) && box.checked).map(({ value }) => value);
+}
+
+function valueOfName(named: readonly Field[]): string {
+  // Rails puts a hidden field of the same name before each box; the box is the one meant.
+  const speaking = named.filter((field) => field.type !== "hidden");
+  const group = speaking.length > 0 ? speaking : named;
+  return choicesOf(group)?.join() ?? group[0]?.value ?? "";
+}

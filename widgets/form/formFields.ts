@@ -1,0 +1,70 @@
+import type { Field } from "@yy/ui/fields/field";
+
+/** Inputs that hold no value of the visitor's. */
+const buttonTypes = new Set(["submit", "reset", "button", "image"]);
+
+/** The fields of a form, as they are now: in document order, those outside it that name it with `form=` too. */
+export class FormFields {
+  /** Every field that can be judged; of radios and boxes of one name only the one that speaks for them. */
+  readonly judged: readonly Field[];
+  /** How many elements the form had. */
+  readonly size: number;
+  readonly #byName = new Map<string, Field[]>();
+  readonly #speakers = new Map<Field, Field>();
+
+  constructor(form: HTMLFormElement) {
+    const fields = [...form.elements].filter(isField);
+    this.size = form.elements.length;
+    for (const field of fields) {
+      const known = this.#byName.get(field.name);
+      if (known) known.push(field);
+      else this.#byName.set(field.name, [field]);
+    }
+    for (const field of fields) this.#speakers.set(field, speakerOf(this.groupOf(field)));
+    this.judged = fields.filter((field) => this.#speakers.get(field) === field);
+  }
+
+  /** The field that is judged when this one changes. */
+  speakerFor(field: Field): Field | undefined {
+    return this.#speakers.get(field);
+  }
+
+  /** The radios or boxes of a name, which are one field to the visitor; a field of another kind alone. */
+  groupOf(field: Field): readonly Field[] {
+    if (!isCheckable(field) || field.name === "") return [field];
+    return this.named(field.name).filter((other) => other.type === field.type);
+  }
+
+  named(name: string): readonly Field[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  /** The field that a name means: Rails puts a hidden one of the same name before each box. */
+  called(name: string): Field | undefined {
+    const named = this.named(name);
+    const field = named.find(({ type }) => type !== "hidden") ?? named[0];
+    return field && this.#speakers.get(field);
+  }
+
+  get names(): Iterable<string> {
+    return this.#byName.keys();
+  }
+}
+
+export function isField(element: EventTarget | null): element is Field {
+  return (
+    (element instanceof HTMLInputElement && !buttonTypes.has(element.type)) ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+export function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === "radio" || field.type === "checkbox";
+}
+
+function speakerOf(group: readonly Field[]): Field {
+  const speaker = group.find((field) => field.dataset.patterns !== undefined) ?? group[0];
+  if (!speaker) throw new RangeError("a group has a field");
+  return speaker;
+}

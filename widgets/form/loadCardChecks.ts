@@ -1,0 +1,19 @@
+import { RequestError } from "@yy/domain/errors";
+import type { CardChecks } from "@yy/domain/forms/Rule";
+
+/**
+ * The checks of cards and their codes: a chunk of its own, for the few forms that take cards.
+ * @throws RequestError with status 0 when it does not come
+ */
+export async function loadCardChecks(): Promise<CardChecks> {
+  try {
+    return await import("@yy/domain/forms/cards");
+  } catch (cause) {
+    throw new RequestError("yy-form: the checks of cards could not be loaded", {
+      status: 0,
+      url: document.baseURI,
+      body: null,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+type Messages = Record<string, string>;
+
+export const schema = widgetSchema({
+  tag: "yy-form",
+  summary:
+    "Validates the fields of a form while they are filled in, and shows the server's answers on them.",
+  mount: "eager",
+  attributes: {
+    submit: {
+      kind: "choice",
+      options: ["native", "fetch"],
+      default: "native",
+      description:
+        "Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own.",
+    },
+    validateOnSubmit: {
+      kind: "boolean",
+      description:
+        "Leaves the submit buttons enabled; an attempt with errors sends nothing, shows them all and focuses the first.",
+    },
+    scrollToError: {
+      kind: "boolean",
+      description:
+        "On a refused attempt the first invalid field comes 120 px below the viewport's top.",
+    },
+    reasonText: {
+      kind: "string",
+      description:
+        'Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default.',
+    },
+    loadingText: {
+      kind: "string",
+      default: "enviando…",
+      description: "Stands in the same place while the form is on its way.",
+    },
+    errorText: {
+      kind: "string",
+      default: "não foi possível enviar. o que você escreveu continua aqui: tente de novo.",
+      description: "Shown when the server could not be reached or gave no field errors.",
+    },
+  },
+  events: {
+    "yy:form-validated": {
+      description: "After every validation.",
+      detail: eventDetail<{ valid: boolean; errors: Messages }>({
+        valid: "boolean",
+        errors: "{ [name]: message }",
+      }),
+    },
+    "yy:form-submitted": {
+      description: "The server took the form.",
+      detail: eventDetail<{ status: number; body: unknown }>({
+        status: "number",
+        body: "parsed JSON, else the text",
+      }),
+    },
+    "yy:form-failed": {
+      description: "The server refused the form, or was not reached (status 0).",
+      detail: eventDetail<{ status: number; errors: Messages }>({
+        status: "number",
+        errors: "{ [key of the answer]: message }",
+      }),
+    },
+  },
+  parts: { errors: "What the server says of the form as a whole (`role=alert`)." },
+  children: {
+    form: "The server's `<form>`. Fields carry `data-patterns`, and own texts in `data-message-<rule>`.",
+  },
+  states: {
+    invalid: "Some field fails its rules.",
+    loading: "The form is on its way to the server.",
+  },
+  tokens: {
+    "--yy-color-danger": "Messages next to fields.",
+    "--yy-color-muted": "Why the submit buttons are disabled.",
+    "--yy-form-message-space": "Room kept under a field for its message; 0 keeps none.",
+    "--yy-form-reason-space": "Room kept at the end of the form for the reason.",
+  },
+});

@@ -1,0 +1,134 @@
+import { fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { submitReason } from "@yy/domain/forms/submitReason";
+import { type PropsOf, useMarkupLoan, useWidget } from "@yy/element";
+import { navigate } from "@yy/http/navigate";
+import { useRef, useState } from "react";
+import type { FieldRecords } from "./FieldRecord";
+import { FormWork } from "./FormWork";
+import { followSending, type Outcome } from "./Sending";
+import type { schema } from "./schema";
+
+/** What is to be drawn of a form's work. */
+interface FormView {
+  /** What the server says of the form as a whole. */
+  readonly errors: readonly string[];
+  /** What a screen reader is to say once. */
+  readonly announcement: string;
+  readonly isInvalid: boolean;
+  readonly isLoading: boolean;
+  readonly isReady: boolean;
+}
+
+const nothing: FormView = {
+  errors: [],
+  announcement: "",
+  isInvalid: false,
+  isLoading: false,
+  isReady: false,
+};
+
+/** With these the server says what is wrong with which field; other refusals are not about what was typed. */
+const fieldErrorStatuses = [400, 422];
+
+/** Validates the form, follows it to the server, and shows the answer on it (contract 2.3). */
+export function useFormWork(
+  form: HTMLFormElement | null,
+  {
+    submit,
+    validateOnSubmit,
+    scrollToError,
+    reasonText,
+    loadingText,
+    errorText,
+  }: PropsOf<typeof schema>,
+): FormView {
+  const widget = useWidget<typeof schema>();
+  const [view, setView] = useState(nothing);
+  const records = useRef<FieldRecords>(new WeakMap()).current;
+
+  useMarkupLoan(
+    (loan) => {
+      if (!form) return;
+      let isLoading = false;
+      /** What had the focus when the form was sent: a button loses it by being disabled. */
+      let pressed: Element | null = null;
+      const show = (change: Partial<FormView>) =>
+        setView((before) => (isSame(before, change) ? before : { ...before, ...change }));
+
+      const work = new FormWork(form, widget.element, records, loan, {
+        scrollsToError: scrollToError,
+        report: widget.report,
+        ready: () => show({ isReady: true }),
+        announce: (announcement) => show({ announcement }),
+        validated(errors) {
+          show({ isInvalid: !work.isValid });
+          widget.emit("yy:form-validated", { valid: work.isValid, errors });
+        },
+        reason(invalidFields) {
+          if (isLoading) return loadingText;
+          if (validateOnSubmit || invalidFields === 0) return "";
+          return (
+            reasonText?.replaceAll("{count}", String(invalidFields)) ??
+            submitReason({ isLoading, invalidFields })
+          );
+        },
+      });
+
+      const setLoading = (on: boolean) => {
+        isLoading = on;
+        if (on) loan.set(form, "aria-busy", "true");
+        else loan.unset(form, "aria-busy");
+        work.updateButtons();
+        show({ isLoading: on });
+      };
+
+      const fail = ({ status, body, error }: Outcome) => {
+        const refusals = parseServerErrors(fieldErrorStatuses.includes(status) ? body : null);
+        const rest = work.showRefusals(refusals, fieldFor);
+        show({ errors: refusals.size > 0 ? rest : [errorText] });
+        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
+        if (error !== undefined && refusals.size === 0) widget.report(error);
+      };
+
+      const stopSending = followSending(form, submit, {
+        mayBegin() {
+          work.forgetRefusals();
+          return work.attempt();
+        },
+        began() {
+          pressed = document.activeElement;
+          show({ errors: [], announcement: "" });
+          setLoading(true);
+        },
+        ended(outcome) {
+          setLoading(false);
+          refocus(pressed);
+          if (!outcome) return;
+          if (!outcome.isSuccess) return fail(outcome);
+          widget.emit("yy:form-submitted", { status: outcome.status, body: outcome.body });
+          if (outcome.redirectedTo !== undefined) widget.handler(navigate)(outcome.redirectedTo);
+        },
+      });
+
+      const forgetErrors = () => show({ errors: [] });
+      form.addEventListener("input", forgetErrors);
+      work.start();
+      return () => {
+        form.removeEventListener("input", forgetErrors);
+        stopSending();
+        work.end();
+      };
+    },
+    [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText, errorText],
+  );
+  return form ? view : nothing;
+}
+
+function refocus(element: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+function isSame(view: FormView, change: Partial<FormView>): boolean {
+  return Object.entries(change).every(([name, value]) => view[name as keyof FormView] === value);
+}

@@ -1,0 +1,58 @@
+import type { Field } from "@yy/ui/fields/field";
+import { isField } from "./formFields";
+import { ours } from "./MessageBoard";
+
+/** Attributes of the server's that change what a field must hold. */
+const judgedAttributes = [
+  "data-patterns",
+  "data-remote-valid",
+  "disabled",
+  "form",
+  "name",
+  "type",
+  "required",
+  "readonly",
+  "pattern",
+  "min",
+  "max",
+  "step",
+  "minlength",
+  "maxlength",
+];
+
+/**
+ * Tells of fields that come, go or change their rules. Returns the end of it.
+ *
+ * @param changed with the fields whose `data-remote-valid` somebody wrote: a lookup has an answer
+ */
+export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const theirs = records.filter(isTheirs);
+    if (theirs.length === 0) return;
+    const lookedUp = theirs
+      .filter(({ attributeName }) => attributeName === "data-remote-valid")
+      .map(({ target }) => target);
+    changed(lookedUp.filter(isField));
+  });
+  observer.observe(widget, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: judgedAttributes,
+  });
+  return () => observer.disconnect();
+}
+
+/** Our own notes, and the buttons we disable ourselves, are no news. */
+function isTheirs(record: MutationRecord): boolean {
+  const { type, target, addedNodes, removedNodes, attributeName } = record;
+  if (type === "attributes") return attributeName !== "disabled" || !isButton(target);
+  if (target instanceof Element && target.hasAttribute(ours)) return false;
+  return [...addedNodes, ...removedNodes].some(
+    (node) => node instanceof Element && !node.hasAttribute(ours),
+  );
+}
+
+function isButton(node: Node): boolean {
+  return node instanceof HTMLButtonElement || (node instanceof HTMLInputElement && !isField(node));
+}
