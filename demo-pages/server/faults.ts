@@ -76,13 +76,13 @@ export class Faults {
   };
 
   #take(request: DemoRequest): Fault | undefined {
-    const { method, path, raw } = request.req;
+    const { method, path } = request.req;
     if (path.startsWith("/_demo/")) {
       return undefined;
     }
     const index = this.#waiting.findIndex(
       (fault) =>
-        (fault.path === undefined ? isCall(path, raw.headers) : path.startsWith(fault.path)) &&
+        (fault.path === undefined ? isCall(request.req) : path.startsWith(fault.path)) &&
         (fault.method === undefined || fault.method.toUpperCase() === method),
     );
     const fault = this.#waiting[index];

@@ -4,6 +4,7 @@ import { messageRows } from "./api/messageList";
 import { firstUnpriced, unpricedForms } from "./api/missingPrices";
 import { outpostProductItem } from "./api/proOutpost";
 import type { DemoEnv, DemoRequest } from "./environment";
+import { listingView } from "./listing/listingView";
 import type { PageOptions, RenderPage } from "./renderPage";
 import { ownAddress, signInPath } from "./signIn";
 import { inboxOf } from "./state/inbox";
@@ -45,6 +46,13 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
       const rows = messageRows(inboxOf(state, userId, request.req.query("type")));
       return page(request, "inbox", { messageRows: rows });
     })
+    .get("/busca", (request) => {
+      const address = new URL(request.req.url).searchParams;
+      return page(request, "listing", listingView(state, address));
+    })
+    .get("/busca/ordenar", (request) =>
+      request.redirect(ownAddress(request, request.req.query("para") ?? "/busca"), 303),
+    )
     .get("/comprar/obrigado", (request) => {
       const order = state.orders.find(({ id }) => String(id) === request.req.query("pedido"));
       const product = state.products.find(({ id }) => id === order?.productId);

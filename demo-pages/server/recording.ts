@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { DemoEnv, DemoRequest } from "./environment";
+import { formPaths } from "./forms/forms";
 import type { Payload } from "./payload";
 
 /** A call as the server saw it, for tests to look at. */
@@ -31,11 +32,13 @@ const calls = [
 
 const neverCalls = /^\/(_demo|dist|vendor|assets|photos)(\/|$)/;
 
-/** True for a request that a widget makes: a path of the product's API, or anything else asked for with `X-Requested-With`. */
-export function isCall(path: string, headers: Headers): boolean {
+/** True for what a widget sends: to a path of the product's API, a form of a page, or anything with `X-Requested-With`. */
+export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
   return (
     !neverCalls.test(path) &&
-    (calls.some((call) => call.test(path)) || headers.get("X-Requested-With") === "XMLHttpRequest")
+    (calls.some((call) => call.test(path)) ||
+      (method === "POST" && formPaths.includes(path)) ||
+      raw.headers.get("X-Requested-With") === "XMLHttpRequest")
   );
 }
 
@@ -43,7 +46,7 @@ export function isCall(path: string, headers: Headers): boolean {
 export function recordCalls(requests: RecordedRequest[]): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {
     const { method, path, raw } = request.req;
-    if (!isCall(path, raw.headers)) {
+    if (!isCall(request.req)) {
       return next();
     }
     const recorded: RecordedRequest = {

@@ -49,20 +49,12 @@ export function commonView(
     users: state.users.map((each) => userView(state, each)),
     sellers: others.slice(0, sellersOnHome).map((each) => userView(state, each)),
     followIds: others.map((each) => each.id).join(","),
-    products: productsFound(state, request.req.query("busca")).map((product) =>
-      productView(state, product),
-    ),
+    products: state.products.map((product) => productView(state, product)),
     heroProducts: state.products.slice(0, 3).map((product) => productView(state, product)),
     messages: user === undefined ? [] : inboxOf(state, user.id, type).map(messageView),
     unread: user === undefined ? null : inboxCounters(state, user.id),
     widgets: widgetsIn(templates),
   };
-}
-
-/** The products whose title has these words, capitals aside; all of them without words. */
-function productsFound(state: DemoState, words = ""): Product[] {
-  const wanted = words.trim().toLowerCase();
-  return state.products.filter(({ title }) => title.toLowerCase().includes(wanted));
 }
 
 /** A user with what templates cannot work out: the address of the photo and the widget's JSON. */

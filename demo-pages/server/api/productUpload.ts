@@ -80,6 +80,9 @@ function productFrom(payload: Payload, id: number, sellerId: number): Product {
     isProductLikedByUser: false,
     seller_id: sellerId,
     subcategory_id: subcategory,
+    brand: textField(payload, "brand") || null,
+    size: textField(payload, "size") || null,
+    color: textField(payload, "color") || null,
   };
 }
 

@@ -6,18 +6,10 @@ import { textField } from "../payload";
 import type { RenderPage } from "../renderPage";
 import { signInPath } from "../signIn";
 import type { DemoState } from "../state/types";
-import { addressForm } from "./addressForm";
-import { checkoutForm } from "./checkoutForm";
+import { forms } from "./forms";
 import { formView } from "./formView";
 import { errorBody, judgeForm } from "./judgeForm";
 import type { FormErrors, FormField, FormValues, FormVisit, PageForm } from "./PageForm";
-import { signUpForm } from "./signUpForm";
-import { voucherForm } from "./voucherForm";
-
-const forms: readonly PageForm[] = [signUpForm, addressForm, checkoutForm, voucherForm];
-
-/** Where a form is sent to. These say in the form's own words that a token is wrong. */
-export const formPaths: readonly string[] = forms.map(({ path }) => path);
 
 /**
  * The marketplace's forms. A refused one is answered 422: as JSON (field → message) to a script and to Turbo, else as the page

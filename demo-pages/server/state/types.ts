@@ -46,6 +46,9 @@ export interface Product {
   readonly isProductLikedByUser: boolean;
   readonly seller_id: number;
   readonly subcategory_id: number;
+  readonly brand: string | null;
+  readonly size: string | null;
+  readonly color: string | null;
 }
 
 /** Each has its own unread counter; the total is the sum of both. */
