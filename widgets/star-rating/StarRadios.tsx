@@ -1,0 +1,97 @@
+import { fieldLabel } from "@yy/ui/fields/labels";
+import { useFieldDisabled } from "@yy/ui/fields/useField";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { ratingForKey } from "./ratingForKey";
+import { fillOf, Star, starNumbers } from "./Star";
+import { useFieldAria } from "./useFieldAria";
+import { useFocusOfInput } from "./useFocusOfInput";
+
+interface Props {
+  readonly input: HTMLInputElement;
+  readonly stars: number;
+  readonly rating: number;
+  readonly label: string | undefined;
+  readonly nameOf: (count: number) => string;
+  readonly choose: (rating: number) => void;
+}
+
+/** Name of a group whose input has neither label nor placeholder. */
+const unnamed = "avaliação";
+
+/** One real radio for each star: the browser gives them one tab stop, and a screen reader its words. */
+export function StarRadios({ input, stars, rating, label, nameOf, choose }: Props) {
+  const disabled = useFieldDisabled(input);
+  const { invalid, required, description } = useFieldAria(input);
+  const group = useRef<HTMLDivElement>(null);
+  useFocusOfInput(input, group);
+
+  // Not by `checked` in the markup: a second choice of the same star unchecks it, which radios know nothing of.
+  useLayoutEffect(() => {
+    for (const radio of group.current?.querySelectorAll("input") ?? [])
+      radio.checked = Number(radio.value) === rating;
+  });
+
+  const clicked = ({ currentTarget: radio }: MouseEvent<HTMLInputElement>) => {
+    const star = Number(radio.value);
+    choose(star === rating ? 0 : star);
+  };
+
+  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, key, ctrlKey, altKey, metaKey } = event;
+    if (!(target instanceof HTMLInputElement) || ctrlKey || altKey || metaKey) return;
+    const at = Number(target.value);
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const asked = ratingForKey(key, { at, rating, stars, rightToLeft });
+    if (asked === undefined) return;
+    event.preventDefault();
+    choose(asked);
+    event.currentTarget.querySelectorAll("input")[(asked || at) - 1]?.focus();
+  };
+
+  // Browsers choose by Space when it is let go.
+  const released = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
+
+  return (
+    <div
+      ref={group}
+      part="stars"
+      role="radiogroup"
+      aria-label={label || fieldLabel(input) || unnamed}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={description ? "description" : undefined}
+      onKeyDown={pressed}
+      onKeyUp={released}
+      onInput={keepIn}
+    >
+      {starNumbers(stars).map((star) => (
+        <label key={star} part="star">
+          <input
+            type="radio"
+            className="unseen"
+            name="star"
+            value={star}
+            aria-label={nameOf(star)}
+            disabled={disabled}
+            onClick={clicked}
+          />
+          <Star fill={fillOf(star, rating)} />
+        </label>
+      ))}
+      <span id="description" hidden>
+        {description}
+      </span>
+    </div>
+  );
+}
+
+/** The radios' own `input` would cross the shadow root; what the page hears is the server's input. */
+function keepIn(event: FormEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from "@yy/domain/format/formatNumber";
+import { pluralForm } from "@yy/domain/format/pluralize";
+import { type PropsOf, useMarkupLoan, useWidget } from "@yy/element";
+import { enterValue } from "@yy/ui/fields/field";
+import { useField, useFieldValue } from "@yy/ui/fields/useField";
+import { ratingOf } from "./ratingOf";
+import { ShownStars } from "./ShownStars";
+import { StarRadios } from "./StarRadios";
+import type { schema } from "./schema";
+
+/** Stars over the page's own input, which keeps the rating and sends it. */
+export function StarRating(props: PropsOf<typeof schema>) {
+  const { stars, readonly, label, labelStar, labelStars, labelReadonly } = props;
+  const widget = useWidget<typeof schema>();
+  const input = useField("input", "an <input> inside it");
+  const rating = ratingOf(useFieldValue(input), stars);
+
+  // Out of sight by yy.css; the stars speak for it.
+  useMarkupLoan(
+    (loan) => {
+      if (!input) return undefined;
+      loan.set(input, "tabindex", "-1");
+      loan.set(input, "aria-hidden", "true");
+      return undefined;
+    },
+    [input],
+  );
+
+  const nameOf = (count: number) =>
+    pluralForm(count, labelStar, labelStars).replaceAll("{count}", String(count));
+  const choose = (value: number) => {
+    if (input && enterValue(input, String(value))) widget.emit("yy:rating-changed", { value });
+  };
+  return (
+    <>
+      <slot />
+      {input && readonly && (
+        <ShownStars
+          stars={stars}
+          rating={rating}
+          text={labelReadonly
+            .replaceAll("{value}", shown(rating))
+            .replaceAll("{stars}", nameOf(stars))}
+        />
+      )}
+      {input && !readonly && (
+        <StarRadios
+          input={input}
+          stars={stars}
+          rating={rating}
+          label={label}
+          nameOf={nameOf}
+          choose={widget.handler(choose)}
+        />
+      )}
+    </>
+  );
+}
+
+/** "4", "4,5": one decimal where there is one. */
+function shown(rating: number): string {
+  const rounded = Math.round(rating * 10) / 10;
+  return formatNumber(rounded, Number.isInteger(rounded) ? 0 : 1);
+}

@@ -1,0 +1,57 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-star-rating",
+  summary: "Rates with stars, kept in the page's own input, or shows a rating.",
+  mount: "visible",
+  attributes: {
+    stars: {
+      kind: "number",
+      default: 5,
+      min: 1,
+      max: 10,
+      integer: true,
+      description: "How many stars there are; the rating goes from 0 to this number.",
+    },
+    readonly: { kind: "boolean", description: "Shows the input's value, fractions too." },
+    label: {
+      kind: "string",
+      description: "Name of the group of stars; the input's label where it is absent.",
+    },
+    labelStar: {
+      kind: "string",
+      default: "{count} estrela",
+      description: "Name of one star.",
+    },
+    labelStars: {
+      kind: "string",
+      default: "{count} estrelas",
+      description: "Name of more stars.",
+    },
+    labelReadonly: {
+      kind: "string",
+      default: "{value} de {stars}",
+      description: "Text of a shown rating, `{stars}` being for example “5 estrelas”.",
+    },
+  },
+  events: {
+    "yy:rating-changed": {
+      description: "The visitor chose another rating, or cleared it (0).",
+      detail: eventDetail<{ value: number }>({ value: "number" }),
+    },
+  },
+  parts: {
+    stars: "The row of stars.",
+    star: "One star, with the room around it.",
+  },
+  children: {
+    "(default)":
+      "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
+  },
+  tokens: {
+    "--yy-color-accent": "Full stars.",
+    "--yy-color-line-strong": "Edges of empty stars.",
+    "--yy-color-danger": "Edges while the input is invalid.",
+    "--yy-rating-size": "Side of a star's box: the target's size, 24 px for a shown rating.",
+  },
+});

@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: {},
+    children:
+      '<label>sua nota <input type="number" name="rating" min="0" max="5" value="3"></label>',
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});
