@@ -3,3 +3,10 @@ document.addEventListener("yy:form-submitted", ({ detail: { body } }) => {
   if (typeof body?.location === "string") location.assign(body.location);
   else if (typeof body?.message === "string") window.YY.flash(body.message, "success");
 });
+
+/** What the server wrote under a field leaves once the visitor mends it; from then on the form says what it thinks. */
+for (const type of ["input", "change"]) {
+  document.addEventListener(type, ({ target }) => {
+    target.closest(".field, fieldset")?.querySelector(":scope > .field-message")?.remove();
+  });
+}

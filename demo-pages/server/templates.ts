@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import mustache from "mustache";
+import { readPageFacts } from "./pageFacts";
 
 /** Mustache templates of a folder, read again for every page, so that an edit shows at the next reload. */
 export class Templates {
@@ -19,7 +20,7 @@ export class Templates {
   }
 
   /**
-   * Writes a page. A partial that does not exist is empty.
+   * Writes a page; what it says of itself is `{{about.…}}`. A partial that does not exist is empty.
    * @throws {Error} when there is no such page.
    */
   render(page: string, view: object): string {
@@ -27,7 +28,8 @@ export class Templates {
     if (file === undefined) {
       throw new Error(`There is no page ${page}`);
     }
-    return mustache.render(readFileSync(file, "utf8"), view, (name) => this.#partial(name));
+    const { facts, template } = readPageFacts(readFileSync(file, "utf8"));
+    return mustache.render(template, { ...view, about: facts }, (name) => this.#partial(name));
   }
 
   /** Writes a partial alone, for a piece of a page; undefined when there is none of that name. */

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from "./adHocPage";
 import { currentUser } from "./api/membership";
 import type { DemoRequest } from "./environment";
+import { readPageFacts } from "./pageFacts";
 import { scriptsOf } from "./pageScripts";
 import { inboxCounters, inboxOf } from "./state/inbox";
 import type { DemoState, Message, Product, User } from "./state/types";
@@ -121,15 +122,12 @@ function switchesView(switches: Switches): Record<string, unknown> {
   return { ...switches, ...Object.fromEntries(chosen) };
 }
 
-/** The widgets that have a page; a page's description, else its lead, says what its widget is for. */
+/** The widgets that have a page; the page's summary, or its description, says what its widget is for. */
 function widgetsIn(templates: Templates): WidgetEntry[] {
   return templates.list("widgets").map((name) => {
-    const source = templates.source(`widgets/${name}`);
-    const [, summary = ""] =
-      /<meta name="description" content="([^"]*)"/.exec(source) ??
-      /<p class="lead">([^<]*)</.exec(source) ??
-      [];
-    return { tag: `yy-${name}`, name, summary };
+    const { facts, template } = readPageFacts(templates.source(`widgets/${name}`));
+    const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(template) ?? [];
+    return { tag: `yy-${name}`, name, summary: facts.summary ?? description };
   });
 }
 

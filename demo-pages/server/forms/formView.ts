@@ -18,7 +18,7 @@ export function formView(
       fields.map((field) => [keyOf(field.name), fieldView(field, values(field.name), errors)]),
     ),
     refused: errors.size > 0,
-    base: errors.get("base")?.join(", ") ?? null,
+    base: errors.get("base")?.[0] ?? null,
     toMend: count === 0 ? null : count === 1 ? "confira um campo" : `confira ${count} campos`,
   };
 }
@@ -35,6 +35,6 @@ function fieldView(field: FormField, value: string, errors: FormErrors): object 
     value: isSecret ? "" : value,
     checked: value !== "",
     options: options.map((option) => ({ ...option, selected: option.value === value })),
-    message: errors.get(name)?.join(", ") ?? null,
+    message: errors.get(name)?.[0] ?? null,
   };
 }
