@@ -1,0 +1,85 @@
+import { schema } from "@yy/widgets/mask/schema";
+import { expect, userEvent, within } from "storybook/test";
+import { inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const field = (label: string, input = "") =>
+  `<label>${label} <input name="field" ${input}></label>`;
+
+/** Types into the masked field, leaves it, and expects what it shows then. */
+const typed =
+  (keys: string, shown: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.type(input, keys);
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown);
+  };
+
+export default {
+  title: "widgets/yy-mask",
+  ...widgetMeta(schema, { args: { mask: "zipcode", children: field("cep") } }),
+};
+
+export const Empty: Story = {};
+
+export const Zipcode: Story = { play: typed("01310100", "01310-100") };
+
+export const Cpf: Story = {
+  args: { mask: "cpf", children: field("cpf", 'value="12345678909"') },
+};
+
+export const BirthDate: Story = {
+  args: { mask: "date", children: field("data de nascimento") },
+  play: typed("21111990", "21/11/1990"),
+};
+
+export const PhoneOf10Digits: Story = {
+  args: { mask: "phone", children: field("telefone") },
+  play: typed("1132654321", "(11) 3265-4321"),
+};
+
+export const PhoneOf11Digits: Story = {
+  args: { mask: "phone", children: field("celular") },
+  play: typed("11987654321", "(11) 98765-4321"),
+};
+
+export const Money: Story = {
+  args: { mask: "money", unmaskedName: "price_raw", children: field("preço") },
+  play: typed("1234,5", "R$ 1.234,50"),
+};
+
+export const CardNumber: Story = {
+  args: { mask: "card-number", children: field("número do cartão") },
+  play: typed("4111111111111111", "4111 1111 1111 1111"),
+};
+
+export const CardExpiry: Story = {
+  args: { mask: "card-expiry", children: field("validade") },
+};
+
+export const CardCode: Story = {
+  args: { mask: "card-code", children: field("código") },
+  play: typed("12345", "1234"),
+};
+
+export const OwnPlaceholder: Story = {
+  args: { children: field("cep", 'placeholder="só números"') },
+};
+
+export const Disabled: Story = {
+  args: { unmaskedName: "cep_digits", children: field("cep", 'value="01310100" disabled') },
+};
+
+export const UnknownMaskLeavesThePlainField: Story = {
+  args: { mask: "rg", children: field("rg") },
+  parameters: { endsIn: "failed" },
+};
+
+export const NumberFieldHoldsNoMask: Story = {
+  args: { children: field("cep", 'type="number"') },
+  parameters: { endsIn: "failed" },
+};

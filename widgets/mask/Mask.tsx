@@ -1,0 +1,32 @@
+import { masks } from "@yy/domain/forms/masks";
+import { type PropsOf, useLibrary, useMarkupLoan } from "@yy/element";
+import { useField } from "@yy/ui/fields/useField";
+import { lendAttributes } from "./lendAttributes";
+import { insertRawField } from "./rawField";
+import type { schema } from "./schema";
+
+/** The types in which the caret can be read and set; `number` cannot hold a mask, `email` tells no caret. */
+const maskable =
+  'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
+
+const loadMasking = () => import("./maskField");
+
+/** The server's field, which shows what is typed by the mask's pattern. It draws nothing of its own. */
+export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
+  const field = useField(maskable, "an <input> of type text, tel, search, url or password");
+  const masking = useLibrary(loadMasking);
+  useMarkupLoan(
+    (loan) => {
+      if (!field || !masking) return;
+      lendAttributes(loan, field, masks[mask]);
+      const raw = unmaskedName ? insertRawField(loan, field, mask, unmaskedName) : undefined;
+      const stopMasking = masking.maskField(field, mask, () => raw?.update());
+      return () => {
+        stopMasking();
+        raw?.end();
+      };
+    },
+    [field, masking, mask, unmaskedName],
+  );
+  return <slot />;
+}

@@ -1,0 +1,109 @@
+import type { MaskName } from "@yy/domain/forms/masks";
+import { completeCents } from "@yy/domain/forms/money";
+import { caretIn, typedCharacters } from "./caret";
+import { EditHistory } from "./editHistory";
+import { FieldMask } from "./fieldMask";
+import { incomingText } from "./incomingText";
+
+/** A field and its mask: what happens to the text when it is edited, written by somebody else, left, or taken back. */
+export class MaskedField {
+  readonly #field: HTMLInputElement;
+  readonly #name: MaskName;
+  readonly #shown: () => void;
+  readonly #mask: FieldMask;
+  readonly #history: EditHistory;
+
+  /** @param shown called whenever the field may show another text */
+  constructor(field: HTMLInputElement, name: MaskName, shown: () => void) {
+    this.#field = field;
+    this.#name = name;
+    this.#shown = shown;
+    const restoreCaret = this.#holdCaret();
+    this.#mask = new FieldMask(field, name, this.#incoming());
+    restoreCaret();
+    this.#history = new EditHistory(this.#showing());
+    shown();
+  }
+
+  /** Before the visitor's edit. */
+  expectEdit(): void {
+    this.takeWhole();
+    this.#mask.rememberSelection();
+  }
+
+  /** After the visitor's edit. */
+  takeEdit(event: Event): void {
+    this.#mask.takeEdit(event);
+    // What is left of the mask around nothing would count as a value.
+    if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
+    this.#history.note(this.#showing());
+    this.#shown();
+  }
+
+  /** A text that came as a whole: filled in, set by the page, put back by a reset. The caret keeps its place in it. */
+  takeWhole(): void {
+    if (this.#field.value !== this.#mask.text) {
+      const restoreCaret = this.#holdCaret();
+      this.#mask.write(this.#incoming());
+      restoreCaret();
+      this.#history.restart(this.#showing());
+    }
+    this.#shown();
+  }
+
+  /** The visitor is done with the field: an amount gets its cents. Returns whether the text is another one now. */
+  complete(): boolean {
+    const { value } = this.#field;
+    const complete = this.#name === "money" ? completeCents(value) : value;
+    const text = /\d/.test(complete) ? complete : "";
+    if (text === value) return false;
+    this.#mask.write(text);
+    this.#history.note(this.#showing());
+    this.#shown();
+    return true;
+  }
+
+  /** Takes back the visitor's last edit (-1), or makes it again (1), and tells the page. */
+  step(direction: -1 | 1): void {
+    if (this.#field.readOnly) return;
+    const step = this.#history.go(direction);
+    if (!step) return;
+    this.#mask.write(step.text);
+    this.#field.setSelectionRange(step.caret, step.caret);
+    this.#shown();
+    const inputType = direction < 0 ? "historyUndo" : "historyRedo";
+    this.#field.dispatchEvent(
+      new InputEvent("input", { inputType, bubbles: true, composed: true }),
+    );
+  }
+
+  end(): void {
+    this.#mask.end();
+  }
+
+  /** The field's text for the mask. While it is typed into, cents are still to come. */
+  #incoming(): string {
+    const text = incomingText(this.#name, this.#field.value);
+    return this.#name === "money" && !this.#isFocused ? completeCents(text) : text;
+  }
+
+  /** Call what it returns once the text is another one: the caret stands before as many typed characters as before. */
+  #holdCaret(): () => void {
+    if (!this.#isFocused) return () => {};
+    const field = this.#field;
+    const behind = typedCharacters(field.value.slice(field.selectionEnd ?? field.value.length));
+    return () => {
+      const caret = caretIn(field.value, behind);
+      field.setSelectionRange(caret, caret);
+    };
+  }
+
+  get #isFocused(): boolean {
+    return this.#field.matches(":focus");
+  }
+
+  #showing() {
+    const { value, selectionEnd } = this.#field;
+    return { text: value, caret: selectionEnd ?? value.length };
+  }
+}

@@ -1,0 +1,108 @@
+import { type MaskName, masks } from "@yy/domain/forms/masks";
+import { phonePattern } from "@yy/domain/forms/phone";
+import HTMLInputMaskElement from "imask/esm/controls/html-input-mask-element";
+import InputMask from "imask/esm/controls/input";
+import type { EventHandlers } from "imask/esm/controls/mask-element";
+import type { AppendFlags } from "imask/esm/masked/base";
+import MaskedDynamic from "imask/esm/masked/dynamic";
+import MaskedNumber from "imask/esm/masked/number";
+import MaskedPattern from "imask/esm/masked/pattern";
+import { incomingText } from "./incomingText";
+
+/** Reais up to which a number keeps its cents. */
+const mostMoney = 9_999_999_999_999;
+
+/**
+ * IMask on one field: its patterns, its text and its caret. This is the only file that knows IMask. It listens to
+ * nothing; `maskField` tells it what has happened.
+ */
+export class FieldMask {
+  readonly #view: FieldView;
+  readonly #mask: InputMask<MaskedPattern | MaskedDynamic>;
+
+  /** Shows the text, masked. */
+  constructor(field: HTMLInputElement, name: MaskName, text: string) {
+    if (field.value !== text) field.value = text;
+    this.#view = new FieldView(field);
+    this.#mask = new InputMask(this.#view, patternOf(name));
+  }
+
+  /** The text as IMask left it; the field shows another one only if somebody else has written into it. */
+  get text(): string {
+    return this.#mask.value;
+  }
+
+  /** Before the visitor's edit: what is selected. */
+  rememberSelection(): void {
+    this.#view.handlers?.selectionChange();
+  }
+
+  /** After the visitor's edit: masks the text, and puts the caret where the edit ended. */
+  takeEdit(event: Event): void {
+    this.#view.handlers?.input(event);
+  }
+
+  /** Shows a text as a whole, masked. */
+  write(text: string): void {
+    this.#mask.masked.value = text;
+    this.#mask.updateControl();
+  }
+
+  end(): void {
+    this.#mask.destroy();
+  }
+}
+
+/**
+ * The field as IMask sees it. Its own listeners would mistake what the page and the browser fill in for typing, handle
+ * undo without telling the page, and refuse text that is dropped.
+ */
+class FieldView extends HTMLInputMaskElement {
+  handlers: EventHandlers | undefined;
+
+  override bindEvents(handlers: EventHandlers): void {
+    this.handlers = handlers;
+  }
+
+  override unbindEvents(): void {
+    this.handlers = undefined;
+  }
+}
+
+function patternOf(name: MaskName): MaskedPattern | MaskedDynamic {
+  const prepare = (text: string, _: unknown, { input, raw, tail }: AppendFlags) =>
+    input && raw && !tail && text.length > 1 ? incomingText(name, text) : text;
+  if (name === "phone")
+    return new MaskedDynamic({
+      mask: phonePatterns.map((mask) => ({ mask })),
+      dispatch,
+      prepare,
+      eager,
+    });
+  const { pattern } = masks[name];
+  return new MaskedPattern({ mask: pattern, prepare, eager, ...(name === "money" && { blocks }) });
+}
+
+/** Backspace takes a digit over the mask's own characters, not only the caret. */
+const eager = "remove";
+
+const blocks = {
+  num: {
+    mask: MaskedNumber,
+    radix: ",",
+    thousandsSeparator: ".",
+    // A dot that is typed stands between thousands, where the mask has put it already.
+    mapToRadix: [],
+    scale: 2,
+    min: 0,
+    max: mostMoney,
+    normalizeZeros: false,
+  },
+};
+
+const phonePatterns = [phonePattern(""), phonePattern("0".repeat(11))];
+
+function dispatch(appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) {
+  const pattern = phonePattern(masked.rawInputValue + appended + String(tail));
+  return masked.compiledMasks.find(({ mask }) => mask === pattern);
+}

@@ -1,0 +1,48 @@
+import type { MaskName } from "@yy/domain/forms/masks";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { incomingText } from "./incomingText";
+
+it.each<[MaskName, string, string]>([
+  ["phone", "+55 (11) 98765-4321", "11987654321"],
+  ["phone", "(55) 99999-8888", "(55) 99999-8888"],
+  ["money", "1234.56", "1234,56"],
+  ["money", "R$ 1.234,56", "R$ 1234,56"],
+  ["money", "1.234", "1234"],
+  ["money", "12.5", "12,5"],
+  ["money", "0.125", "0,125"],
+  ["money", "12,", "12,"],
+  ["money", "-10,00", ""],
+  ["money", "R$", "R$"],
+  ["money", "1.2.3", "123"],
+  ["card-expiry", "12/2030", "12/30"],
+  ["card-expiry", "1/30", "01/30"],
+  ["card-expiry", "12 - 2030", "12/30"],
+  ["card-expiry", "1230", "1230"],
+  ["cpf", "123.456.789-09", "123.456.789-09"],
+])("%s: takes %s as %s", (mask, text, taken) => {
+  expect(incomingText(mask, text)).toBe(taken);
+});
+
+it("reads an amount the same, whether the server wrote it or a Brazilian", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      const raw = (cents / 100).toFixed(2);
+      const comma = raw.replace(".", ",");
+      const grouped = comma.replace(/\B(?=(\d{3})+(?!\d))/g, ".");
+      expect(incomingText("money", raw)).toBe(comma);
+      expect(incomingText("money", `R$ ${grouped}`)).toBe(`R$ ${comma}`);
+      expect(incomingText("money", comma)).toBe(comma);
+    }),
+  );
+});
+
+it("leaves alone what it has taken once", () => {
+  const mask = fc.constantFrom<MaskName>("zipcode", "cpf", "date", "money", "card-expiry");
+  fc.assert(
+    fc.property(mask, fc.string(), (name, text) => {
+      const once = incomingText(name, text);
+      expect(incomingText(name, once)).toBe(once);
+    }),
+  );
+});

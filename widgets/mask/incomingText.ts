@@ -1,0 +1,30 @@
+import { unmoney } from "@yy/domain/format/unmoney";
+import type { MaskName } from "@yy/domain/forms/masks";
+import { withoutCountryCode } from "@yy/domain/forms/phone";
+
+/**
+ * A text that comes as a whole (pasted, filled, set by the page or the server) as the mask can take it, character by
+ * character: a phone without +55, an amount with a decimal comma, an expiry date with two digits of the year.
+ */
+export function incomingText(mask: MaskName, text: string): string {
+  if (mask === "phone") return withoutCountryCode(text);
+  if (mask === "money") return withDecimalComma(text);
+  if (mask === "card-expiry") return withShortYear(text);
+  return text;
+}
+
+/** "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56"; a negative amount is refused as a whole: "". */
+function withDecimalComma(text: string): string {
+  const withoutDots = text.replaceAll(".", "");
+  const amount = unmoney(text);
+  if (amount < 0) return "";
+  // Dots between thousands mean nothing to the amount, and none stands behind a leading zero.
+  const dotIsDecimal = amount === 0 || (amount > 0 && amount !== unmoney(withoutDots));
+  return dotIsDecimal ? text.replace(".", ",") : withoutDots;
+}
+
+/** "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take "20" of "2030" for the year. */
+function withShortYear(text: string): string {
+  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2})?(\d{2})\s*$/.exec(text) ?? [];
+  return month && year ? `${month.padStart(2, "0")}/${year}` : text;
+}

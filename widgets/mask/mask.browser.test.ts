@@ -1,0 +1,640 @@
+import { collectProblems, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+declare global {
+  interface Window {
+    /** `input:text` and `change:text` as the page's own listener heard them. */
+    heard: string[];
+  }
+}
+
+const tag = "yy-mask";
+
+/** A masked field called "campo". */
+const masked = (mask: string, input = "", attributes = "") =>
+  `<${tag} data-mask="${mask}" ${attributes}><label>campo <input name="field" ${input}></label></${tag}>`;
+
+describe("yy-mask", () => {
+  const demo = useDemo();
+
+  async function openPage(body: string): Promise<Page> {
+    demo.server.addPage("/mask", {
+      body: `<main><form>${body}<button type="reset">limpar</button><button>enviar</button></form></main>`,
+    });
+    return demo.open("/mask", {
+      prepare: async (page) => {
+        await recordErrors(page);
+        await page.addInitScript(() => {
+          window.heard = [];
+          for (const type of ["input", "change"])
+            document.addEventListener(type, ({ target }) => {
+              window.heard.push(`${type}:${(target as HTMLInputElement).value}`);
+            });
+        });
+      },
+    });
+  }
+
+  async function openMasked(mask: string, input = "", attributes = ""): Promise<Page> {
+    const page = await openPage(masked(mask, input, attributes));
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  const field = (page: Page) => page.getByLabel("campo");
+  const shown = (page: Page) => field(page).inputValue();
+  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const caret = (page: Page) =>
+    field(page).evaluate(({ selectionStart }: HTMLInputElement) => selectionStart);
+  const placeCaret = (page: Page, at: number, end = at) =>
+    field(page).evaluate(
+      (input: HTMLInputElement, [from, to]) =>
+        input.setSelectionRange(from as number, to as number),
+      [at, end],
+    );
+  const raw = (page: Page) => page.locator("input[type=hidden]");
+  const type = async (page: Page, keys: string) => {
+    await field(page).focus();
+    await page.keyboard.type(keys);
+  };
+  const paste = async (page: Page, text: string) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page).focus();
+    await page.keyboard.press("Control+V");
+  };
+  /** What the page does when it fills a field, and the browser when it completes one. */
+  const setFromOutside = (page: Page, value: string, event = "input") =>
+    field(page).evaluate(
+      (input: HTMLInputElement, [text, name]) => {
+        input.value = text as string;
+        input.dispatchEvent(new Event(name as string, { bubbles: true }));
+      },
+      [value, event],
+    );
+
+  describe("patterns", () => {
+    for (const [mask, typed, expected, rawValue] of [
+      ["zipcode", "01310100", "01310-100", "01310100"],
+      ["cpf", "12345678909", "123.456.789-09", "12345678909"],
+      ["date", "21112026", "21/11/2026", "21112026"],
+      ["phone", "1132654321", "(11) 3265-4321", "1132654321"],
+      ["phone", "11987654321", "(11) 98765-4321", "11987654321"],
+      ["money", "1234,56", "R$ 1.234,56", "1234.56"],
+      ["card-number", "4111111111111111", "4111 1111 1111 1111", "4111111111111111"],
+      ["card-number", "378282246310005", "3782 8224 6310 005", "378282246310005"],
+      ["card-expiry", "1230", "12/30", "1230"],
+      ["card-code", "1234", "1234", "1234"],
+    ] as const) {
+      it(`${mask}: ${typed} is shown as ${expected}, and submitted raw as ${rawValue}`, async () => {
+        const page = await openMasked(mask, "", 'data-unmasked-name="raw"');
+        await type(page, typed);
+        expect(await shown(page)).toBe(expected);
+        expect(await raw(page).inputValue()).toBe(rawValue);
+        expect(await caret(page)).toBe(expected.length);
+      });
+
+      it(`${mask}: refuses letters and signs around ${typed}`, async () => {
+        const page = await openMasked(mask);
+        await type(page, `-a${typed}z`);
+        expect(await shown(page)).toBe(expected);
+      });
+    }
+
+    for (const [mask, value, most] of [
+      ["zipcode", "01310100", "01310-100"],
+      ["phone", "11987654321", "(11) 98765-4321"],
+      ["money", "1234.56", "R$ 1.234,56"],
+      ["card-number", "4111111111111111", "4111 1111 1111 1111"],
+      ["card-code", "1234", "1234"],
+    ] as const) {
+      it(`${mask}: refuses one digit more than ${most}`, async () => {
+        const page = await openMasked(mask, `value="${value}"`);
+        await type(page, "");
+        await page.keyboard.press("End");
+        await page.keyboard.type("9");
+        expect(await shown(page)).toBe(most);
+      });
+    }
+
+    it("masks the server's value at mount, and tells nobody", async () => {
+      const page = await openMasked("cpf", 'value="12345678909"');
+      expect(await shown(page)).toBe("123.456.789-09");
+      expect(await heard(page)).toEqual([]);
+    });
+
+    it("switches the phone's pattern at the eleventh digit, and back", async () => {
+      const page = await openMasked("phone");
+      await type(page, "1198765432");
+      expect(await shown(page)).toBe("(11) 9876-5432");
+      await page.keyboard.type("1");
+      expect(await shown(page)).toBe("(11) 98765-4321");
+      await page.keyboard.press("Backspace");
+      expect(await shown(page)).toBe("(11) 9876-5432");
+    });
+  });
+
+  describe("placeholder and attributes", () => {
+    for (const [mask, placeholder] of [
+      ["zipcode", "_____-___"],
+      ["card-expiry", "mm/aa"],
+    ] as const) {
+      it(`shows ${placeholder} as the placeholder of ${mask}, never as a value`, async () => {
+        const page = await openMasked(mask, "required");
+        expect(await field(page).getAttribute("placeholder")).toBe(placeholder);
+        await field(page).focus();
+        expect(await shown(page)).toBe("");
+        expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+          false,
+        );
+      });
+    }
+
+    it("keeps the author's placeholder and inputmode", async () => {
+      const page = await openMasked("zipcode", 'placeholder="seu cep" inputmode="text"');
+      expect(await field(page).getAttribute("placeholder")).toBe("seu cep");
+      expect(await field(page).getAttribute("inputmode")).toBe("text");
+    });
+
+    for (const [mask, inputMode] of [
+      ["cpf", "numeric"],
+      ["phone", "tel"],
+      ["money", "decimal"],
+    ]) {
+      it(`asks for the ${inputMode} keyboard for ${mask}`, async () => {
+        const page = await openMasked(mask as string);
+        expect(await field(page).getAttribute("inputmode")).toBe(inputMode);
+      });
+    }
+
+    it("lifts a maxlength that counts digits alone, and gives all back on leaving", async () => {
+      const page = await openMasked("cpf", 'maxlength="11"');
+      await type(page, "12345678909");
+      expect(await shown(page)).toBe("123.456.789-09");
+      const left = await page.evaluate(async (name) => {
+        const element = document.querySelector(name) as HTMLElement;
+        element.remove();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return element.outerHTML;
+      }, tag);
+      expect(left).toBe(masked("cpf", 'maxlength="11"').replace(" >", ">").replace(" ><", "><"));
+    });
+  });
+
+  describe("editing", () => {
+    it("keeps the caret where it was when typing and deleting in the middle", async () => {
+      const page = await openMasked("phone", 'value="1198765432"');
+      await field(page).focus();
+      await placeCaret(page, 7); // (11) 98|76-5432
+      await page.keyboard.type("0");
+      expect([await shown(page), await caret(page)]).toEqual(["(11) 98076-5432", 8]);
+      await page.keyboard.press("Backspace");
+      expect([await shown(page), await caret(page)]).toEqual(["(11) 9876-5432", 7]);
+      await page.keyboard.press("Delete");
+      expect([await shown(page), await caret(page)]).toEqual(["(11) 9865-432", 7]);
+    });
+
+    it("deletes the digit behind the mask's own character", async () => {
+      const page = await openMasked("zipcode", 'value="01310100"');
+      await field(page).focus();
+      await placeCaret(page, 6); // 01310-|100
+      await page.keyboard.press("Backspace");
+      expect([await shown(page), await caret(page)]).toEqual(["01311-00", 4]);
+      await placeCaret(page, 5); // 01311|-00
+      await page.keyboard.press("Delete");
+      expect([await shown(page), await caret(page)]).toEqual(["01311-0", 6]);
+    });
+
+    for (const [mask, value] of [
+      ["phone", "11987654321"],
+      ["cpf", "12345678909"],
+      ["money", "1234567.89"],
+      ["card-number", "4111111111111111"],
+    ] as const) {
+      it(`${mask}: loses one typed character at each Backspace`, async () => {
+        const page = await openMasked(mask, `value="${value}"`);
+        const typed = value.replace(".", ",");
+        await field(page).focus();
+        await page.keyboard.press("End");
+        for (let length = typed.length - 1; length >= 0; length -= 1) {
+          await page.keyboard.press("Backspace");
+          expect((await shown(page)).replace(/[^\d,]/g, "")).toBe(typed.slice(0, length));
+        }
+        expect(await shown(page)).toBe("");
+      });
+    }
+
+    it("deletes over the thousands' dot of an amount", async () => {
+      const page = await openMasked("money", 'value="1234.56"');
+      await field(page).focus();
+      await placeCaret(page, 5); // R$ 1.|234,56
+      await page.keyboard.press("Backspace");
+      expect([await shown(page), await caret(page)]).toEqual(["R$ 234,56", 3]);
+    });
+
+    it("keeps the caret when an amount gains and loses a thousands' dot", async () => {
+      const page = await openMasked("money", 'value="123.45"');
+      await field(page).focus();
+      await placeCaret(page, 4); // R$ 1|23,45
+      await page.keyboard.type("0");
+      expect([await shown(page), await caret(page)]).toEqual(["R$ 1.023,45", 6]);
+      await page.keyboard.press("Backspace");
+      expect([await shown(page), await caret(page)]).toEqual(["R$ 123,45", 4]);
+    });
+
+    it("refuses one digit too many in the middle, with the caret where it was", async () => {
+      const page = await openMasked("zipcode", 'value="01310100"');
+      await field(page).focus();
+      await placeCaret(page, 2);
+      await page.keyboard.type("9");
+      expect([await shown(page), await caret(page)]).toEqual(["01310-100", 2]);
+    });
+
+    for (const mask of ["zipcode", "cpf", "date", "phone", "money", "card-number", "card-expiry"]) {
+      it(`leaves nothing of ${mask} behind when all is deleted`, async () => {
+        const page = await openMasked(mask, "required", 'data-unmasked-name="raw"');
+        await type(page, "12");
+        await page.keyboard.press("Backspace");
+        await page.keyboard.press("Backspace");
+        expect(await shown(page)).toBe("");
+        expect(await raw(page).inputValue()).toBe("");
+        await page.keyboard.type("123");
+        await page.keyboard.press("Control+A");
+        await page.keyboard.press("Delete");
+        expect(await shown(page)).toBe("");
+      });
+    }
+
+    for (const [mask, pasted, expected] of [
+      ["phone", "+55 (11) 98765-4321", "(11) 98765-4321"],
+      ["phone", "005511987654321", "(11) 98765-4321"],
+      ["phone", "(55) 99999-8888", "(55) 99999-8888"],
+      ["money", "R$ 1.234,56", "R$ 1.234,56"],
+      ["money", "1234.56", "R$ 1.234,56"],
+      ["money", "1.234", "R$ 1.234"],
+      ["money", "-10,00", ""],
+      ["cpf", "12345678909", "123.456.789-09"],
+      ["cpf", "123.456.789-09", "123.456.789-09"],
+      ["zipcode", "01310-100", "01310-100"],
+      ["card-number", "4111-1111-1111-1111", "4111 1111 1111 1111"],
+      ["card-expiry", "12/2030", "12/30"],
+      ["date", "21/11/2026", "21/11/2026"],
+    ] as const) {
+      it(`${mask}: shows a pasted ${pasted} as ${expected || "nothing"}`, async () => {
+        const page = await openMasked(mask);
+        await paste(page, pasted);
+        expect(await shown(page)).toBe(expected);
+      });
+    }
+
+    it("pastes over what is selected", async () => {
+      const page = await openMasked("phone", 'value="1132654321"');
+      await field(page).focus();
+      await page.keyboard.press("Control+A");
+      await paste(page, "+55 11 98765-4321");
+      expect(await shown(page)).toBe("(11) 98765-4321");
+    });
+
+    it("takes text that is dropped on it", async () => {
+      const page = await openPage(`<p id="source">12345678909</p>${masked("cpf")}`);
+      await waitUntilMounted(page, tag);
+      await page.locator("#source").selectText();
+      const from = await page.locator("#source").boundingBox();
+      const to = await field(page).boundingBox();
+      await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 8);
+      await page.mouse.down();
+      await page.mouse.move((to?.x ?? 0) + 30, (to?.y ?? 0) + 8, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(() => shown(page)).toBe("123.456.789-09");
+    });
+
+    it("takes edits that come without a key, as Android's do", async () => {
+      const page = await openMasked("zipcode");
+      await field(page).focus();
+      for (const digit of "01310100") await page.keyboard.insertText(digit);
+      expect(await shown(page)).toBe("01310-100");
+      await placeCaret(page, 2);
+      await page.keyboard.insertText("7");
+      expect(await shown(page)).toBe("01310-100");
+    });
+
+    it("leaves a composition alone until it ends, and tells the page what it became", async () => {
+      const page = await openMasked("zipcode");
+      await field(page).focus();
+      const ime = await page.context().newCDPSession(page);
+      await ime.send("Input.imeSetComposition", {
+        text: "0131010",
+        selectionStart: 7,
+        selectionEnd: 7,
+      });
+      expect(await shown(page)).toBe("0131010");
+      await ime.send("Input.insertText", { text: "01310100" });
+      expect(await shown(page)).toBe("01310-100");
+      expect((await heard(page)).at(-1)).toBe("input:01310-100");
+    });
+  });
+
+  describe("undo", () => {
+    for (const [mask, typed, steps] of [
+      ["zipcode", "013101", ["01310-1", "01310", "0131", "013", "01", "0", ""]],
+      ["money", "1234,5", ["R$ 1.234,5", "R$ 1.234,", "R$ 1.234", "R$ 123", "R$ 12", "R$ 1", ""]],
+    ] as const) {
+      it(`${mask}: goes back and forth step by step, and tells the page`, async () => {
+        const page = await openMasked(mask, "", 'data-unmasked-name="raw"');
+        await type(page, typed);
+        expect(await shown(page)).toBe(steps[0]);
+        for (const step of steps.slice(1)) {
+          await page.keyboard.press("Control+Z");
+          expect(await shown(page)).toBe(step);
+          expect((await heard(page)).at(-1)).toBe(`input:${step}`);
+        }
+        expect(await raw(page).inputValue()).toBe("");
+        await page.keyboard.press("Control+Z");
+        for (const step of steps.toReversed().slice(1)) {
+          await page.keyboard.press("Control+Shift+Z");
+          expect(await shown(page)).toBe(step);
+        }
+      });
+    }
+
+    it("goes back to what was there when one step was a paste, caret included", async () => {
+      const page = await openMasked("phone", 'value="1132654321"');
+      await field(page).focus();
+      await page.keyboard.press("Control+A");
+      await paste(page, "11987654321");
+      await page.keyboard.press("Control+Z");
+      expect(await shown(page)).toBe("(11) 3265-4321");
+      await page.keyboard.press("Control+Y");
+      expect(await shown(page)).toBe("(11) 98765-4321");
+    });
+
+    it("never brings back what was there before the page wrote into the field", async () => {
+      const page = await openMasked("zipcode");
+      await type(page, "123");
+      await setFromOutside(page, "01310100");
+      await page.keyboard.press("Control+Z");
+      expect(await shown(page)).toBe("01310-100");
+    });
+
+    it("changes nothing in a field that cannot be edited", async () => {
+      const page = await openMasked("zipcode");
+      await type(page, "123");
+      await field(page).evaluate((input: HTMLInputElement) => {
+        input.readOnly = true;
+      });
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.type("9");
+      expect(await shown(page)).toBe("123");
+    });
+  });
+
+  describe("events", () => {
+    it("fires one input for each key, with the masked text, and one change on leaving", async () => {
+      const page = await openMasked("zipcode");
+      await type(page, "013101");
+      await page.keyboard.press("Tab");
+      expect(await heard(page)).toEqual([
+        ...["0", "01", "013", "0131", "01310", "01310-1"].map((text) => `input:${text}`),
+        "change:01310-1",
+      ]);
+    });
+
+    for (const [leaving, key] of [
+      ["leaving", "Tab"],
+      ["Enter", "Enter"],
+    ] as const) {
+      it(`completes the cents on ${leaving}, in time for the one change the page hears`, async () => {
+        const page = await openPage(masked("money", "", 'data-unmasked-name="raw"'));
+        await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
+        await waitUntilMounted(page, tag);
+        await type(page, "1234,5");
+        await page.keyboard.press(key);
+        expect(await shown(page)).toBe("R$ 1.234,50");
+        expect(await raw(page).inputValue()).toBe("1234.50");
+        await field(page).blur();
+        expect((await heard(page)).filter((entry) => entry.startsWith("change"))).toEqual([
+          "change:R$ 1.234,50",
+        ]);
+      });
+    }
+
+    it("fires a change where only the mask has changed the text on leaving", async () => {
+      const page = await openMasked("money");
+      await field(page).focus();
+      await setFromOutside(page, "12,5");
+      expect(await shown(page)).toBe("R$ 12,5");
+      await page.keyboard.press("Tab");
+      expect((await heard(page)).at(-1)).toBe("change:R$ 12,50");
+    });
+
+    it("empties an amount of nothing but a comma on leaving", async () => {
+      const page = await openMasked("money");
+      await type(page, ",");
+      await page.keyboard.press("Tab");
+      expect(await shown(page)).toBe("");
+    });
+  });
+
+  describe("what others do to the field", () => {
+    for (const event of ["input", "change"]) {
+      it(`takes a value set from outside and followed by ${event}`, async () => {
+        const page = await openMasked("cpf", "", 'data-unmasked-name="raw"');
+        await setFromOutside(page, "12345678909", event);
+        expect(await shown(page)).toBe("123.456.789-09");
+        expect(await raw(page).inputValue()).toBe("12345678909");
+        expect(await heard(page)).toEqual([`${event}:123.456.789-09`]);
+      });
+    }
+
+    for (const [mask, filled, expected] of [
+      ["phone", "+5511987654321", "(11) 98765-4321"],
+      ["money", "1234.5", "R$ 1.234,50"],
+      ["card-expiry", "12/2030", "12/30"],
+      ["card-number", "4111111111111111", "4111 1111 1111 1111"],
+    ] as const) {
+      it(`${mask}: shows ${filled}, filled in by the browser, as ${expected}`, async () => {
+        const page = await openMasked(mask);
+        await setFromOutside(page, filled);
+        await setFromOutside(page, filled, "change");
+        expect(await shown(page)).toBe(expected);
+      });
+    }
+
+    it("types on behind a value set without any event", async () => {
+      const page = await openMasked("zipcode");
+      const { errors } = collectProblems(page);
+      const warnings: string[] = [];
+      page.on("console", (message) => warnings.push(message.text()));
+      await field(page).focus();
+      await field(page).evaluate((input: HTMLInputElement) => {
+        input.value = "013101";
+      });
+      await page.keyboard.type("00");
+      expect(await shown(page)).toBe("01310-100");
+      expect([...errors, ...warnings]).toEqual([]);
+    });
+
+    it("follows a reset of the form, raw value too", async () => {
+      const page = await openMasked("cpf", 'value="12345678909"', 'data-unmasked-name="raw"');
+      await field(page).fill("");
+      await type(page, "987");
+      expect(await raw(page).inputValue()).toBe("987");
+      await page.getByRole("button", { name: "limpar" }).click();
+      await expect.poll(() => shown(page)).toBe("123.456.789-09");
+      expect(await raw(page).inputValue()).toBe("12345678909");
+    });
+
+    it("takes a value that comes back with the page", async () => {
+      const page = await openMasked("zipcode");
+      await field(page).evaluate((input: HTMLInputElement) => {
+        input.value = "01310100";
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      expect(await shown(page)).toBe("01310-100");
+    });
+
+    it("masks a field that takes the first one's place", async () => {
+      const page = await openMasked("zipcode", "", 'data-unmasked-name="raw"');
+      await page.locator("label").evaluate((label) => {
+        const other = label.cloneNode(true) as HTMLElement;
+        other.querySelector("[type=hidden]")?.remove();
+        label.replaceWith(other);
+      });
+      await expect.poll(() => raw(page).count()).toBe(1);
+      await type(page, "01310100");
+      expect(await shown(page)).toBe("01310-100");
+      expect(await raw(page).inputValue()).toBe("01310100");
+    });
+
+    it("takes another mask when the attribute changes", async () => {
+      const page = await openMasked("zipcode", 'value="12345678"');
+      await page.locator(tag).evaluate((element) => element.setAttribute("data-mask", "date"));
+      await expect.poll(() => shown(page)).toBe("12/34/5678");
+    });
+
+    it("keeps what was typed before the script ran, and the caret", async () => {
+      demo.server.addPage("/mask", { body: `<main>${masked("phone")}</main>` });
+      let release = () => {};
+      const page = await demo.open("/mask", {
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, "**/chunks/**");
+        },
+      });
+      await type(page, "1198765432");
+      await placeCaret(page, 4);
+      release();
+      await waitUntilMounted(page, tag);
+      expect([await shown(page), await caret(page)]).toEqual(["(11) 9876-5432", 7]);
+      await page.keyboard.type("0");
+      expect(await shown(page)).toBe("(11) 98076-5432");
+    });
+
+    it("leaves an amount that is being typed when the script arrives without its cents", async () => {
+      demo.server.addPage("/mask", { body: `<main>${masked("money")}</main>` });
+      let release = () => {};
+      const page = await demo.open("/mask", {
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, "**/chunks/**");
+        },
+      });
+      await type(page, "1234,");
+      release();
+      await waitUntilMounted(page, tag);
+      await page.keyboard.type("5");
+      expect(await shown(page)).toBe("R$ 1.234,5");
+    });
+  });
+
+  describe("data-unmasked-name", () => {
+    const submitted = (page: Page) =>
+      page
+        .locator("form")
+        .evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([, value]) => value));
+
+    it("submits the masked and the raw value, empty when empty", async () => {
+      const page = await openMasked("phone", "", 'data-unmasked-name="raw"');
+      expect(await submitted(page)).toEqual(["", ""]);
+      await type(page, "11987654321");
+      expect(await submitted(page)).toEqual(["(11) 98765-4321", "11987654321"]);
+    });
+
+    it("is disabled with its field, and with a fieldset around both", async () => {
+      const page = await openPage(
+        `<fieldset>${masked("zipcode", 'value="01310100"', 'data-unmasked-name="raw"')}</fieldset>`,
+      );
+      await waitUntilMounted(page, tag);
+      const disable = (selector: string, disabled: boolean) =>
+        page
+          .locator(selector)
+          .evaluate((element, on) => element.toggleAttribute("disabled", on), disabled);
+      expect(await submitted(page)).toEqual(["01310-100", "01310100"]);
+      await disable("[name=field]", true);
+      await expect.poll(() => submitted(page)).toEqual([]);
+      await disable("[name=field]", false);
+      await expect.poll(() => submitted(page)).toEqual(["01310-100", "01310100"]);
+      await disable("fieldset", true);
+      expect(await submitted(page)).toEqual([]);
+      await disable("fieldset", false);
+      await expect.poll(() => submitted(page)).toEqual(["01310-100", "01310100"]);
+    });
+
+    it("belongs to the form that the field names", async () => {
+      demo.server.addPage("/mask", {
+        body: `<main><form id="away"></form>${masked("zipcode", 'form="away" value="01310100"', 'data-unmasked-name="raw"')}</main>`,
+      });
+      const page = await demo.open("/mask");
+      await waitUntilMounted(page, tag);
+      expect(await submitted(page)).toEqual(["01310-100", "01310100"]);
+    });
+  });
+
+  describe("failures", () => {
+    it("names the attribute when the mask is unknown, and the plain field works", async () => {
+      const page = await openPage(masked("rg"));
+      await waitForState(page, tag, "failed");
+      expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
+      expect((await seenErrors(page))[0]?.message).toContain("data-mask");
+      await type(page, "12.345-x");
+      expect(await shown(page)).toBe("12.345-x");
+    });
+
+    for (const [what, input] of [
+      ["type=number", 'type="number"'],
+      ["type=email", 'type="email"'],
+    ] as const) {
+      it(`gives the page back for ${what}, which cannot hold a mask`, async () => {
+        const page = await openPage(masked("zipcode", input));
+        await waitForState(page, tag, "failed");
+        expect(await seenErrors(page)).toEqual([
+          {
+            widget: tag,
+            name: "ElementError",
+            message: `${tag}: an <input> of type text, tel, search, url or password is required`,
+          },
+        ]);
+        await type(page, "12");
+        expect(await shown(page)).toBe("12");
+      });
+    }
+
+    it("gives the page back when IMask does not come, with one error", async () => {
+      demo.server.addPage("/mask", { body: `<main>${masked("zipcode")}</main>` });
+      const page = await demo.open("/mask", {
+        prepare: async (fresh) => {
+          await recordErrors(fresh);
+          await fresh.route("**/chunks/**", async (route) => {
+            const answer = await route.fetch();
+            if ((await answer.text()).includes("outside of mask")) await route.abort();
+            else await route.fulfill({ response: answer });
+          });
+        },
+      });
+      await waitForState(page, tag, "failed");
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      await type(page, "01310100");
+      expect(await shown(page)).toBe("01310100");
+    });
+  });
+});

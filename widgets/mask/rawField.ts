@@ -1,0 +1,30 @@
+import { type MaskName, rawValue } from "@yy/domain/forms/masks";
+import type { MarkupLoan } from "@yy/element";
+import { onDisabled } from "@yy/ui/fields/disabled";
+
+/**
+ * A hidden field behind the masked one, of the same form, which submits the raw value: empty, not absent, when there is
+ * none, and disabled with the field (contract 2.3, `data-unmasked-name`).
+ */
+export function insertRawField(
+  loan: MarkupLoan,
+  field: HTMLInputElement,
+  mask: MaskName,
+  name: string,
+): { readonly update: () => void; readonly end: () => void } {
+  const raw = document.createElement("input");
+  raw.type = "hidden";
+  raw.name = name;
+  const form = field.getAttribute("form");
+  if (form !== null) raw.setAttribute("form", form);
+  const update = () => {
+    raw.value = rawValue(mask, field.value);
+  };
+  const follow = (disabled: boolean) => {
+    raw.disabled = disabled;
+  };
+  update();
+  follow(field.matches(":disabled"));
+  loan.insert(raw, (node) => field.after(node));
+  return { update, end: onDisabled(field, follow) };
+}

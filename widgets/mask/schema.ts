@@ -1,0 +1,34 @@
+import type { MaskName } from "@yy/domain/forms/masks";
+import { widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-mask",
+  summary: "Writes a field's digits the way they are read: a zipcode, a cpf, a phone, an amount.",
+  mount: "eager",
+  attributes: {
+    mask: {
+      kind: "choice",
+      required: true,
+      options: [
+        "zipcode",
+        "cpf",
+        "date",
+        "phone",
+        "money",
+        "card-number",
+        "card-expiry",
+        "card-code",
+      ] as const satisfies readonly MaskName[],
+      description: "What the field holds.",
+    },
+    unmaskedName: {
+      kind: "string",
+      description:
+        'Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.',
+    },
+  },
+  children: {
+    "(default)":
+      "The server's `<input>`, of type text, tel, search, url or password, and its label.",
+  },
+});
