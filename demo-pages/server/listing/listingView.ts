@@ -3,12 +3,12 @@ import { productView } from "../views";
 import { type ListingFilter, type ListingOrder, listingAddress, readFilter } from "./ListingFilter";
 import { productsFound } from "./productsFound";
 
-const orderLabels: Readonly<Record<ListingOrder, string>> = {
-  "": "chegou por último",
-  "menor-preco": "menor preço",
-  "maior-preco": "maior preço",
-  desconto: "maior desconto",
-};
+const orders: readonly (readonly [ListingOrder, string])[] = [
+  ["", "chegou por último"],
+  ["menor-preco", "menor preço"],
+  ["maior-preco", "maior preço"],
+  ["desconto", "maior desconto"],
+];
 const clothesSizes = ["PP", "P", "M", "G", "GG"];
 
 interface Choice {
@@ -55,18 +55,19 @@ function choices(
 
 /** Each order as the address to go to for it. */
 function orderChoices(filter: ListingFilter): Choice[] {
-  return Object.entries(orderLabels).map(([order, label]) => {
-    const value = listingAddress({ ...filter, order: order as ListingOrder });
-    return { value, label, selected: order === filter.order };
-  });
+  return orders.map(([order, label]) => ({
+    value: listingAddress({ ...filter, order }),
+    label,
+    selected: order === filter.order,
+  }));
 }
 
-/** Clothes from small to large, then shoes. */
+/** Clothes from small to large, then shoes, then words of any kind. */
 function bySize(a: Choice, b: Choice): number {
   return sizeRank(a.value) - sizeRank(b.value);
 }
 
 function sizeRank(size: string): number {
   const place = clothesSizes.indexOf(size);
-  return place === -1 ? Number(size) : place;
+  return place === -1 ? Number(size) || Number.MAX_SAFE_INTEGER : place;
 }
