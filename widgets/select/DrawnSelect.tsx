@@ -1,0 +1,73 @@
+import { useLibrary, useMarkupLoan, useWidget } from "@yy/element";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { schema } from "./schema";
+import { choose, readList } from "./shownList";
+import { standIn } from "./standIn";
+
+const loadCombobox = () => import("./Combobox");
+
+interface Props {
+  readonly field: HTMLSelectElement;
+  readonly multiple: boolean;
+  readonly searchable: boolean;
+  readonly labelRemove: string;
+  readonly emptyText: string;
+}
+
+/** The drawn combobox, once its code is there; the server's select stays usable until then, and holds the value after. */
+export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyText }: Props) {
+  const widget = useWidget<typeof schema>();
+  const box = useRef<HTMLDivElement>(null);
+  const library = useLibrary(loadCombobox);
+  const [message, say] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!library || !box.current) return;
+    const combobox = new library.Combobox(box.current, {
+      multiple,
+      searchable,
+      labelRemove,
+      emptyText,
+      list: readList(field),
+      chosen: (ids) => choose(field, ids),
+      emptied: setEmpty,
+    });
+    widget.toggleState("enhanced", true);
+    const step = standIn(field, combobox, say);
+    return () => {
+      widget.toggleState("enhanced", false);
+      step();
+      combobox.destroy();
+    };
+  }, [widget, library, field, multiple, searchable, labelRemove, emptyText]);
+
+  // Out of sight and out of the way, but where labels, scripts and validation look for it.
+  useMarkupLoan(
+    (loan) => {
+      if (library) {
+        loan.set(field, "tabindex", "-1");
+        loan.set(field, "aria-hidden", "true");
+      }
+      return undefined;
+    },
+    [field, library],
+  );
+
+  return (
+    <>
+      <slot />
+      <div ref={box} />
+      {library && (
+        <>
+          <span part="message" hidden={message === ""}>
+            {message}
+          </span>
+          <span className="unseen" role="status">
+            {isEmpty && emptyText}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

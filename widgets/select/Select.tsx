@@ -1,0 +1,34 @@
+import { type PropsOf, useLiveEffect, useServerChild, useWidget } from "@yy/element";
+import { navigate } from "@yy/http/navigate";
+import { useSession } from "@yy/session/useSession";
+import { DrawnSelect } from "./DrawnSelect";
+import type { schema } from "./schema";
+import { useMultiple } from "./useMultiple";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's `<select>`: as it is, or on desktop devices behind a drawn combobox. It keeps the value either way. */
+export function Select({ redirect, ...texts }: Props) {
+  const field = useServerChild<HTMLSelectElement>("select", "a <select> inside it");
+  const isDesktop = useSession(({ deviceType }) => deviceType === "desktop");
+  const multiple = useMultiple(field);
+  useRedirect(field, redirect);
+
+  if (!field || !isDesktop) return <slot />;
+  // Another way to choose is another combobox: the library cannot turn one into the other.
+  const kind = `${multiple ? "several" : "one"} ${texts.searchable}`;
+  return <DrawnSelect key={kind} field={field} multiple={multiple} {...texts} />;
+}
+
+/** Goes to the chosen option's value (contract 2.3); an address that is refused is reported, and stays chosen. */
+function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
+  const widget = useWidget<typeof schema>();
+  useLiveEffect(() => {
+    if (!field || !redirect) return;
+    const follow = widget.handler(() => {
+      if (field.value !== "") navigate(field.value);
+    });
+    field.addEventListener("change", follow);
+    return () => field.removeEventListener("change", follow);
+  }, [widget, field, redirect]);
+}

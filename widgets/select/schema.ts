@@ -1,0 +1,42 @@
+import { widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-select",
+  summary: "Draws a select box in the page's look on desktop devices, with search on demand.",
+  mount: "eager",
+  attributes: {
+    searchable: {
+      kind: "boolean",
+      description: "Whether typing filters the options, accents ignored.",
+    },
+    redirect: {
+      kind: "boolean",
+      description: "Whether a choice goes to the address in the option's value.",
+    },
+    labelRemove: {
+      kind: "string",
+      default: "remover {label}",
+      description: "Name of the button that takes one of several choices back.",
+    },
+    emptyText: {
+      kind: "string",
+      default: "nada encontrado",
+      description: "Shown and spoken when no option matches what was typed, or there is none.",
+    },
+  },
+  parts: {
+    control: "The drawn select box.",
+    list: "The list of options.",
+    message: "What the browser says of a choice it does not take.",
+  },
+  children: { "(default)": "A `<select>`, which keeps the value, and what belongs to it." },
+  states: { enhanced: "The drawn select box stands in for the native one." },
+  tokens: {
+    "--yy-color-raised": "Fill.",
+    "--yy-color-soft": "The active option, and choices of several.",
+    "--yy-color-line-strong": "Edge.",
+    "--yy-color-danger": "Edge and message while the choice is not taken.",
+    "--yy-radius-s": "Rounding.",
+    "--yy-size-target": "Least height of the box and of an option.",
+  },
+});

@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-label-remove": "tirar {label}", "data-empty-text": "nada por aqui" },
+    children:
+      '<select name="estado" aria-label="estado"><option value="">Selecione</option><option value="SP">São Paulo</option></select>',
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});

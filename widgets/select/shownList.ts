@@ -1,0 +1,80 @@
+/** One option as it is drawn. */
+export interface ShownOption {
+  /** Its place among the select's options: values may repeat, and may be names that objects have by themselves. */
+  readonly id: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  /** Id of its group; "" outside of groups. */
+  readonly group: string;
+  /** Has an empty value: shown muted, it stands for "nothing chosen yet". */
+  readonly isPlaceholder: boolean;
+}
+
+export interface ShownGroup {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What a select offers, and what is chosen. */
+export interface ShownList {
+  readonly options: readonly ShownOption[];
+  readonly groups: readonly ShownGroup[];
+  /** Ids, in the order of the options. */
+  readonly chosen: readonly string[];
+  /** Shown where nothing is chosen; "" where nothing is to be shown. */
+  readonly placeholder: string;
+}
+
+/** Reads a select. Where several may be chosen its placeholder is none of the options. */
+export function readList(select: HTMLSelectElement): ShownList {
+  const all = [...select.options];
+  const offered = all.filter(
+    (option) => (!option.hidden || option.selected) && !(select.multiple && option.value === ""),
+  );
+  const groups = [...select.querySelectorAll("optgroup")];
+  const idOf = (option: HTMLOptionElement) => String(option.index);
+  return {
+    options: offered.map((option) => ({
+      id: idOf(option),
+      label: option.label,
+      disabled: option.disabled || groupOf(option)?.disabled === true,
+      group: groupId(groups.indexOf(option.parentElement as HTMLOptGroupElement)),
+      isPlaceholder: option.value === "",
+    })),
+    groups: groups.map(({ label }, index) => ({ id: groupId(index), label })),
+    chosen: offered.filter(({ selected }) => selected).map(idOf),
+    placeholder: all.find(({ value }) => value === "")?.label ?? "",
+  };
+}
+
+/**
+ * Chooses these options as a visitor would, with `input` and `change` for whoever listens on the page. What is chosen
+ * already fires nothing.
+ * @param ids of `readList`
+ */
+export function choose(select: HTMLSelectElement, ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  const changed = [...select.options].filter(
+    (option) => option.selected !== wanted.has(String(option.index)),
+  );
+  if (changed.length === 0) return;
+  // First what goes, then what comes: a select of one choice takes the last one that was switched on.
+  for (const option of changed) if (option.selected) option.selected = false;
+  for (const option of changed) if (wanted.has(String(option.index))) option.selected = true;
+  select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Whether the drawn options can stay as they are. */
+export function offersTheSame(before: ShownList, after: ShownList): boolean {
+  const offer = ({ options, groups }: ShownList) => JSON.stringify([options, groups]);
+  return offer(before) === offer(after);
+}
+
+function groupOf({ parentElement }: HTMLOptionElement): HTMLOptGroupElement | null {
+  return parentElement instanceof HTMLOptGroupElement ? parentElement : null;
+}
+
+function groupId(index: number): string {
+  return index < 0 ? "" : `group-${index}`;
+}

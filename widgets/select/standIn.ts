@@ -1,0 +1,68 @@
+import type { Combobox } from "./Combobox";
+import { readAccess } from "./fieldAccess";
+import { readList } from "./shownList";
+import { watchField } from "./watchField";
+
+/**
+ * Lets a combobox stand in for the server's select: it shows whatever the select holds, and takes the focus a label, the
+ * page or the browser's validation gives to the select. Returns the end of it.
+ * @param say told what the browser finds wrong, when it has asked the visitor to mend it; "" once something changed
+ */
+export function standIn(
+  field: HTMLSelectElement,
+  combobox: Combobox,
+  say: (message: string) => void,
+): () => void {
+  let refused: Event | undefined;
+  let message = "";
+  const refresh = () => {
+    combobox.show(readList(field));
+    if (field.matches(":disabled") !== combobox.isDisabled)
+      combobox.isDisabled ? combobox.enable() : combobox.disable();
+    if (message !== field.validationMessage) tell("");
+    describe();
+  };
+  const describe = () => {
+    const access = readAccess(field);
+    combobox.describe({
+      ...access,
+      description: [access.description, message].filter(Boolean).join(" "),
+      invalid: access.invalid || message !== "",
+    });
+  };
+  const tell = (words: string) => {
+    message = words;
+    say(words);
+  };
+  const takeFocus = () => {
+    // The browser's own bubble leaves with the focus, so its words are said here. Only asked for, not merely checked.
+    if (refused && !refused.defaultPrevented) tell(field.validationMessage);
+    describe();
+    combobox.focus_node.focus();
+  };
+
+  const end = new AbortController();
+  const { signal } = end;
+  field.addEventListener("focus", takeFocus, { signal });
+  field.addEventListener(
+    "invalid",
+    (event) => {
+      refused = event;
+      setTimeout(() => {
+        refused = undefined;
+      });
+    },
+    { signal },
+  );
+  // A label's words may have changed since.
+  combobox.focus_node.addEventListener("focus", describe, { signal });
+  // What is typed to search is no value of the form's.
+  combobox.wrapper.addEventListener("input", (event) => event.stopPropagation(), { signal });
+  const stopWatching = watchField(field, refresh);
+  refresh();
+  if (field.matches(":focus")) combobox.focus_node.focus();
+  return () => {
+    end.abort();
+    stopWatching();
+  };
+}
