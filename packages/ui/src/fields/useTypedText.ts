@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { type Field, onFieldValue } from "./field";
+
+/** How often a field that has the focus is looked at, in ms. */
+const lookAgainAfter = 1000;
+
+/**
+ * The field's text as it is typed, filled in or dictated; "" while there is no field. Besides what `useFieldValue` sees
+ * it looks at every key release, and again and again while the field has the focus: dictation may fire no event.
+ */
+export function useTypedText(field: Field | null): string {
+  const [text, setText] = useState(field?.value ?? "");
+  useEffect(() => {
+    if (!field) return;
+    const look = () => setText(field.value);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stopLooking = () => clearInterval(timer);
+    const keepLooking = () => {
+      stopLooking();
+      timer = setInterval(look, lookAgainAfter);
+    };
+    const end = new AbortController();
+    const { signal } = end;
+    field.addEventListener("keyup", look, { signal });
+    field.addEventListener("focus", keepLooking, { signal });
+    field.addEventListener("blur", stopLooking, { signal });
+    const stopEvents = onFieldValue(field, look);
+    look();
+    if (field.matches(":focus")) keepLooking();
+    return () => {
+      end.abort();
+      stopLooking();
+      stopEvents();
+    };
+  }, [field]);
+  return field ? text : "";
+}
