@@ -57,7 +57,7 @@ function fieldsFor(product: Product | undefined): FormField[] {
     {
       name: "order[installments]",
       patterns: "isSelected",
-      options: installmentsOf(product?.price ?? 0),
+      ...(product && { options: installmentsOf(product.price) }),
     },
   ];
 }

@@ -202,10 +202,13 @@ describe("a refused form", () => {
     expect(demo.server.state.orders).toEqual([]);
   });
 
-  it("checkout: a product that is gone is said of the form as a whole", async () => {
-    const gone = { ...card, "order[product_id]": "107", "order[installments]": "1" };
-    expect(await refusal("/comprar", gone)).toEqual({ base: "esta peça acabou de ser vendida" });
-  });
+  it.each(["107", "999"])(
+    "checkout: that product %s is gone is said of the form as a whole",
+    async (id) => {
+      const gone = { ...card, "order[product_id]": id, "order[installments]": "1" };
+      expect(await refusal("/comprar", gone)).toEqual({ base: "esta peça acabou de ser vendida" });
+    },
+  );
 
   it.each([
     ["zipcode", "99999-999", ["não encontramos esse cep"]],
