@@ -67,8 +67,10 @@ export function followSending(
       event.preventDefault();
       // rails-ujs sends a remote form whether or not it was prevented.
       if (form.dataset.remote !== undefined) event.stopPropagation();
+      const answer = sendOurselves(form, event.submitter);
+      // Only now: a disabled button's name and value would not be sent.
       begin();
-      sendOurselves(form, event.submitter).then(finish);
+      answer.then(finish);
       return;
     }
     isClaimed = true;
@@ -155,8 +157,7 @@ function followTurbo(
     "turbo:submit-end",
     (event) => {
       const { success, fetchResponse } = (event as CustomEvent<TurboSubmitEnd>).detail;
-      // rails-ujs disables the button it was pressed on, and with Turbo nobody enables it again.
-      for (const button of form.elements) window.Rails?.enableElement?.(button);
+      giveBackToRails(form);
       if (!fetchResponse) return finish({ isSuccess: success, status: 0, body: null });
       const { response } = fetchResponse;
       textOf(response).then((text) =>
@@ -165,6 +166,19 @@ function followTurbo(
     },
     { signal },
   );
+}
+
+/** rails-ujs puts `data-disable-with` on the button that was pressed, and with Turbo nobody takes it away again. */
+function giveBackToRails(form: HTMLFormElement): void {
+  const { Rails } = window;
+  if (!Rails?.enableElement) return;
+  for (const button of form.elements) {
+    if (!(button instanceof HTMLButtonElement || button instanceof HTMLInputElement)) continue;
+    if (button.dataset.disableWith === undefined) continue;
+    // It gives back only what is still disabled, and Turbo has just enabled it.
+    button.disabled = true;
+    Rails.enableElement(button);
+  }
 }
 
 declare global {

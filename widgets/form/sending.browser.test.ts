@@ -1,0 +1,493 @@
+import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { seenErrors, waitForState } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import {
+  descriptionOf,
+  eventsOf,
+  type FormOnPage,
+  field,
+  messagesOn,
+  openForm as openFormOn,
+  sendButton,
+} from "./testing/formOnPage";
+
+const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty,isValidEmail"');
+const zipcode = field("cep", 'name="user[address][zipcode]" value="01310-100"');
+const json = (body: unknown, status = 422) => ({
+  path: "/receber",
+  status,
+  body: JSON.stringify(body),
+});
+
+describe("yy-form: sending (contract 2.3)", () => {
+  const demo = useDemo();
+  /** Posts to the form's action, as they left the browser: those of documents too. */
+  let sent: { fields: URLSearchParams }[] = [];
+  const listen = async (page: Page) => {
+    sent = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/receber" && request.method() === "POST")
+        sent.push({ fields: new URLSearchParams(request.postData() ?? "") });
+    });
+  };
+  const openForm = (fields: string, options: FormOnPage = {}) =>
+    openFormOn(demo, fields, { prepare: listen, ...options });
+  const received = (html = "recebido") => demo.server.addPage("/receber", { body: html });
+  const button = (page: Page) => page.getByRole("button", { name: "enviar" });
+  const outcomes = (page: Page) => eventsOf(page, "yy:form-submitted", "yy:form-failed");
+
+  describe("the submit buttons", () => {
+    it("are disabled from mount on while a field fails, and say why", async () => {
+      const page = await openForm(email + field("nome", 'data-patterns="isNonEmpty"') + sendButton);
+      expect(await button(page).isDisabled()).toBe(true);
+      expect(await descriptionOf(page, "button")).toBe("falta preencher ou corrigir 2 campos");
+      expect(await page.getByText("falta preencher ou corrigir 2 campos").isVisible()).toBe(true);
+      await page.locator("#nome").fill("ana");
+      expect(await descriptionOf(page, "button")).toBe("falta preencher ou corrigir 1 campo");
+      await page.locator("#e-mail").fill("ana@loja.com");
+      expect(await button(page).isDisabled()).toBe(false);
+      expect(await descriptionOf(page, "button")).toBe("");
+    });
+
+    it("leaves alone those of another type, with formnovalidate, or disabled by the page", async () => {
+      const page = await openForm(
+        `${email}<button>um</button><button type="button">dois</button><button type="reset">três</button>
+         <button formnovalidate>quatro</button><button id="off" disabled>cinco</button><input type="submit" value="seis">`,
+        { outside: '<button form="f">sete</button>' },
+      );
+      const disabled = () =>
+        page
+          .locator("button:disabled, input:disabled")
+          .evaluateAll((all) =>
+            all.map((each) => each.textContent || (each as HTMLInputElement).value),
+          );
+      expect(await disabled()).toEqual(["um", "cinco", "seis", "sete"]);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      expect(await disabled()).toEqual(["cinco"]);
+    });
+
+    it("take an own reason with the number of fields", async () => {
+      const page = await openForm(email + sendButton, {
+        attributes: 'data-reason-text="quase! restam {count}"',
+      });
+      expect(await descriptionOf(page, "button")).toBe("quase! restam 1");
+    });
+
+    it("let Enter in a field show what is missing instead of doing nothing", async () => {
+      received();
+      const page = await openForm(email + field("nome", 'name="nome"') + sendButton);
+      await page.locator("#nome").press("Enter");
+      expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
+      expect(sent).toEqual([]);
+    });
+  });
+
+  describe("with data-validate-on-submit", () => {
+    const onSubmit = { attributes: "data-validate-on-submit data-scroll-to-error" };
+
+    it("stays enabled; an attempt with errors sends nothing, shows all and focuses the first", async () => {
+      received();
+      const page = await openForm(
+        field("nome", 'name="nome"') +
+          email +
+          field("cpf", 'data-patterns="isNonEmpty,isValidCpf"') +
+          sendButton,
+        onSubmit,
+      );
+      expect(await button(page).isDisabled()).toBe(false);
+      await button(page).click();
+      expect(await messagesOn(page)).toEqual([
+        "não pode ficar em branco",
+        "não pode ficar em branco",
+      ]);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
+      expect(sent).toEqual([]);
+      expect(await outcomes(page)).toEqual([]);
+    });
+
+    it("brings the first invalid field to 120 px below the viewport's top", async () => {
+      const page = await openForm(
+        `${"<p>texto</p>".repeat(60)}${email}${"<p>texto</p>".repeat(60)}${sendButton}`,
+        onSubmit,
+      );
+      await button(page).click();
+      await expect
+        .poll(() =>
+          page
+            .locator("#e-mail")
+            .evaluate((input) => Math.round(input.getBoundingClientRect().top)),
+        )
+        .toBe(120);
+    });
+
+    it("opens a closed details around the first invalid field", async () => {
+      const page = await openForm(
+        `<details><summary>mais</summary>${email}</details>${sendButton}`,
+        onSubmit,
+      );
+      await button(page).click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
+    });
+
+    it("lets a button with formnovalidate send whatever is there", async () => {
+      received();
+      const page = await openForm(
+        `${email}${sendButton}<button formnovalidate name="draft" value="1">rascunho</button>`,
+        onSubmit,
+      );
+      await page.getByRole("button", { name: "rascunho" }).click();
+      await page.getByText("recebido").waitFor();
+      expect(sent).toHaveLength(1);
+    });
+
+    it("judges requestSubmit() as it does a click", async () => {
+      received();
+      const page = await openForm(email + sendButton, onSubmit);
+      await page.evaluate(() => document.forms[0]?.requestSubmit());
+      expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+      expect(sent).toEqual([]);
+    });
+  });
+
+  describe("by the browser", () => {
+    it("sends every field, and the button that was pressed", async () => {
+      received();
+      const page = await openForm(`${email}<button name="kind" value="publish">enviar</button>`);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      await button(page).click();
+      await page.getByText("recebido").waitFor();
+      expect(sent[0]?.fields.get("user[email]")).toBe("ana@loja.com");
+      expect(sent[0]?.fields.get("kind")).toBe("publish");
+    });
+
+    it("is on its way once, however often the button is pressed", async () => {
+      received();
+      const page = await openForm(email + sendButton);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      failNext(demo.server, { path: "/receber", delay: 1000 });
+      // In one go: a page that is about to leave answers no second question of the test's.
+      const meanwhile = await button(page).evaluate(async (element: HTMLButtonElement) => {
+        element.click();
+        element.click();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const reason = document.querySelector("[data-yy-form=reason]")?.textContent;
+        const isLoading = document.querySelector("yy-form")?.matches(":state(loading)");
+        return { isLoading, isDisabled: element.disabled, reason };
+      });
+      expect(meanwhile).toEqual({ isLoading: true, isDisabled: true, reason: "enviando…" });
+      await page.getByText("recebido").waitFor();
+      expect(sent).toHaveLength(1);
+    });
+
+    it("is usable again after the back/forward cache brought the page back", async () => {
+      received();
+      const page = await openForm(email + sendButton);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      await button(page).click();
+      await page.getByText("recebido").waitFor();
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector("yy-form:state(mounted)"));
+      await expect.poll(() => page.locator("yy-form:state(loading)").count()).toBe(0);
+      if ((await page.locator("#e-mail").inputValue()) !== "")
+        expect(await button(page).isDisabled()).toBe(false);
+    });
+  });
+
+  describe("by a request of its own (data-submit=fetch)", () => {
+    const byFetch = { attributes: 'data-submit="fetch"' };
+    const open = async (fields = email + zipcode + sendButton) => {
+      const page = await openForm(fields, byFetch);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      return page;
+    };
+
+    it("sends method, action and FormData, asks for JSON and carries the token", async () => {
+      demo.server.addPage("/receber", {
+        html: '{"id": 7}',
+        status: 201,
+        headers: { "content-type": "application/json" },
+      });
+      const page = await open(`${email}<button name="kind" value="publish">enviar</button>`);
+      await button(page).click();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-submitted", detail: { status: 201, body: { id: 7 } } }]);
+      const [request] = demo.server.requests.filter(({ path }) => path === "/receber");
+      expect(request?.method).toBe("POST");
+      expect(request?.headers.accept).toBe("application/json");
+      expect(request?.headers["x-csrf-token"]).toBeTruthy();
+      expect(request?.headers["x-requested-with"]).toBe("XMLHttpRequest");
+      expect(request?.body).toMatchObject({ "user[email]": "ana@loja.com", kind: "publish" });
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("shows the server's messages on nested names, and the others above the form", async () => {
+      const page = await open();
+      failNext(
+        demo.server,
+        json({
+          email: ["já está em uso", "é de outra pessoa"],
+          "user[address][zipcode]": "não atendemos aí",
+          base: "tente amanhã",
+        }),
+      );
+      await button(page).click();
+      await expect
+        .poll(() => messagesOn(page))
+        .toEqual(["já está em uso, é de outra pessoa", "não atendemos aí"]);
+      expect(await page.getByRole("alert").textContent()).toBe("tente amanhã");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
+      expect(await outcomes(page)).toEqual([
+        {
+          type: "yy:form-failed",
+          detail: {
+            status: 422,
+            errors: {
+              email: "já está em uso, é de outra pessoa",
+              "user[address][zipcode]": "não atendemos aí",
+              base: "tente amanhã",
+            },
+          },
+        },
+      ]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("lets the server's messages leave at the next input, and the form be sent again as it is", async () => {
+      received();
+      const page = await open();
+      failNext(demo.server, json({ email: "já está em uso", base: "tente amanhã" }));
+      await button(page).click();
+      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+      expect(await button(page).isDisabled()).toBe(false);
+      await page.locator("#e-mail").press("End");
+      await page.keyboard.type(".br");
+      expect(await messagesOn(page)).toEqual([]);
+      expect(await page.getByRole("alert").textContent()).toBe("");
+      failNext(demo.server, json({ email: "já está em uso" }));
+      await button(page).click();
+      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+      await button(page).click();
+      await expect.poll(() => sent.length).toBe(3);
+    });
+
+    for (const [what, fault, status, error] of [
+      [
+        "422 with HTML",
+        { ...json(null), body: "<h1>não</h1>", contentType: "text/html" },
+        422,
+        "RequestError",
+      ],
+      ["422 with a list", json(["não"]), 422, "RequestError"],
+      ["500", json({ error: "demo" }, 500), 500, "RequestError"],
+      ["a dropped connection", { path: "/receber", drop: true }, 0, "RequestError"],
+      ["half an answer", { path: "/receber", truncate: true }, 0, "RequestError"],
+    ] as const) {
+      it(`survives ${what}: nothing typed is lost, and it can be sent again`, async () => {
+        received();
+        const page = await open();
+        failNext(demo.server, fault);
+        await button(page).click();
+        await expect
+          .poll(() => outcomes(page))
+          .toEqual([{ type: "yy:form-failed", detail: { status, errors: {} } }]);
+        expect(await page.getByRole("alert").textContent()).toContain("não foi possível enviar");
+        expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+        expect((await seenErrors(page)).map(({ name }) => name)).toEqual([error]);
+        expect(await button(page).isDisabled()).toBe(false);
+        expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        await button(page).click();
+        await expect.poll(async () => (await outcomes(page)).length).toBe(2);
+        expect(await page.getByRole("alert").textContent()).toBe("");
+      });
+    }
+
+    it("does not take the focus from somebody who has gone on typing", async () => {
+      const page = await open();
+      const release = await holdRequests(page, "**/receber");
+      failNext(demo.server, json({ email: "já está em uso" }));
+      await button(page).click();
+      await page.locator("#cep").focus();
+      await page.keyboard.type("0");
+      release();
+      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("cep");
+    });
+
+    it("goes where the server sends the browser", async () => {
+      demo.server.addPage("/obrigada", { body: "obrigada!" });
+      const page = await open();
+      failNext(demo.server, {
+        path: "/receber",
+        status: 303,
+        body: "",
+        headers: { location: "/obrigada" },
+      });
+      await button(page).click();
+      await page.waitForURL("**/obrigada");
+    });
+
+    it("can be prevented by the page", async () => {
+      received();
+      const page = await open();
+      await page.evaluate(() =>
+        document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), true),
+      );
+      await button(page).click();
+      expect(sent).toEqual([]);
+      expect(await page.locator("yy-form:state(loading)").count()).toBe(0);
+    });
+
+    it("leaves the form to it alone on pages with Turbo and rails-ujs", async () => {
+      received();
+      const page = await openForm(email + sendButton, {
+        ...byFetch,
+        libs: ["turbo", "ujs"],
+        formAttributes: 'data-remote="true"',
+      });
+      await page.locator("#e-mail").fill("ana@loja.com");
+      await button(page).click();
+      await expect.poll(() => outcomes(page)).toHaveLength(1);
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  describe("by rails-ujs", () => {
+    const byRails = {
+      libs: ["ujs"] as const,
+      formAttributes: 'data-remote="true" data-type="json"',
+    };
+    const open = async () => {
+      const page = await openForm(
+        `${email}<button data-disable-with="um momento">enviar</button>`,
+        byRails,
+      );
+      await page.locator("#e-mail").fill("ana@loja.com");
+      return page;
+    };
+
+    it("follows it to success", async () => {
+      demo.server.addPage("/receber", {
+        html: '{"id": 7}',
+        headers: { "content-type": "application/json" },
+      });
+      const page = await open();
+      const release = await holdRequests(page, "**/receber");
+      await page.locator("button").click();
+      await waitForState(page, "yy-form", "loading");
+      release();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-submitted", detail: { status: 200, body: { id: 7 } } }]);
+      await expect.poll(() => button(page).isDisabled()).toBe(false);
+      expect(sent).toHaveLength(1);
+    });
+
+    it("shows the server's messages, and can be sent again", async () => {
+      const page = await open();
+      failNext(demo.server, json({ email: "já está em uso" }));
+      await button(page).click();
+      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+      expect(await outcomes(page)).toEqual([
+        { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
+      ]);
+      await expect.poll(() => button(page).isDisabled()).toBe(false);
+    });
+
+    it("survives a dropped connection", async () => {
+      const page = await open();
+      failNext(demo.server, { path: "/receber", drop: true });
+      await button(page).click();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-failed", detail: { status: 0, errors: {} } }]);
+      expect(await page.getByRole("alert").textContent()).toContain("não foi possível enviar");
+      await expect.poll(() => button(page).isDisabled()).toBe(false);
+    });
+
+    it("lets it send nothing while a field fails", async () => {
+      const page = await open();
+      await page.locator("#e-mail").fill("ana@");
+      await page.evaluate(() => document.forms[0]?.requestSubmit());
+      expect(await messagesOn(page)).toEqual(["não é um email válido"]);
+      expect(sent).toEqual([]);
+    });
+  });
+
+  describe("by Turbo", () => {
+    const open = async (extra = "") => {
+      const page = await openForm(`${email}<button ${extra}>enviar</button>`, {
+        libs: ["turbo", "ujs"],
+      });
+      await page.locator("#e-mail").fill("ana@loja.com");
+      return page;
+    };
+
+    it("follows it to success", async () => {
+      demo.server.addPage("/obrigada", { body: "obrigada!", libs: ["turbo"] });
+      const page = await open();
+      failNext(demo.server, {
+        path: "/receber",
+        status: 303,
+        body: "",
+        headers: { location: "/obrigada" },
+      });
+      await button(page).click();
+      await page.getByText("obrigada!").waitFor();
+      expect((await outcomes(page)).map(({ type, detail }) => [type, detail.status])).toEqual([
+        ["yy:form-submitted", 200],
+      ]);
+    });
+
+    it("shows the server's messages; the button that rails-ujs disabled works again", async () => {
+      const page = await open('data-disable-with="um momento"');
+      failNext(demo.server, json({ email: "já está em uso" }));
+      await button(page).click();
+      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+      expect(await outcomes(page)).toEqual([
+        { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
+      ]);
+      await expect.poll(() => button(page).isDisabled()).toBe(false);
+    });
+
+    it("keeps the page and what was typed when the server breaks", async () => {
+      const page = await open();
+      failNext(demo.server, {
+        path: "/receber",
+        status: 500,
+        body: "<h1>quebrou</h1>",
+        contentType: "text/html",
+      });
+      await button(page).click();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-failed", detail: { status: 500, errors: {} } }]);
+      expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+      expect(await page.getByRole("alert").textContent()).toContain("não foi possível enviar");
+      expect(await button(page).isDisabled()).toBe(false);
+    });
+
+    it("survives a dropped connection", async () => {
+      const page = await open();
+      failNext(demo.server, { path: "/receber", drop: true });
+      await button(page).click();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-failed", detail: { status: 0, errors: {} } }]);
+      expect(await button(page).isDisabled()).toBe(false);
+    });
+  });
+
+  it("breaks no policy and logs nothing while it works", async () => {
+    received();
+    const page = await openForm(email + sendButton);
+    await page.locator("#e-mail").fill("ana@");
+    await page.locator("#e-mail").blur();
+    await page.locator("#e-mail").fill("ana@loja.com");
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+});
