@@ -1,0 +1,55 @@
+import { passwordStrength } from "@yy/domain/forms/passwordStrength";
+import type { PropsOf } from "@yy/element";
+import { useField } from "@yy/ui/fields/useField";
+import { useTypedText } from "@yy/ui/fields/useTypedText";
+import { useSettled } from "@yy/ui/useSettled";
+import type { schema } from "./schema";
+
+/** The password's field, also while a "show" button has made it a field of text. */
+const password = 'input:not([type]), input:is([type=""], [type=password], [type=text])';
+
+const levels = [0, 1, 2, 3, 4] as const;
+
+/** How long somebody must have paused before the word is spoken, in ms. */
+const pause = 1000;
+
+/** Five steps and a word below the server's field; nothing while it is empty. */
+export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
+  const field = useField(password, 'an <input type="password"> inside it');
+  const text = useTypedText(field);
+  const { level, word: ownWord } = passwordStrength(text);
+  const word = text === "" ? "" : (words?.[level] ?? ownWord);
+  const announcement = useSettled(word, pause);
+  return (
+    <>
+      <slot />
+      <div className="room" data-strong={level > 2}>
+        {word !== "" && (
+          <>
+            {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn in steps */}
+            <div
+              part="meter"
+              role="meter"
+              aria-label={label}
+              aria-valuemin={0}
+              aria-valuemax={4}
+              aria-valuenow={level}
+              aria-valuetext={word}
+            >
+              {levels.map((step) => (
+                <span key={step} part={step <= level ? "step filled" : "step"} />
+              ))}
+            </div>
+            {/* The meter says it already. */}
+            <span part="word" aria-hidden="true">
+              {word}
+            </span>
+          </>
+        )}
+      </div>
+      <span className="unseen" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { widgetSchema } from "@yy/element/schema";
+import { fiveWords } from "./fiveWords";
+
+export const schema = widgetSchema({
+  tag: "yy-password-strength",
+  summary: "Says how good a password is while it is typed.",
+  mount: "visible",
+  attributes: {
+    label: {
+      kind: "string",
+      default: "força da senha",
+      description: "Name of the meter, for screen readers.",
+    },
+    words: {
+      kind: "json",
+      type: "[string, string, string, string, string]",
+      shape: fiveWords,
+      description: "Words for the levels 0 to 4, in place of the product's.",
+    },
+  },
+  parts: {
+    meter: "The five steps.",
+    step: "A step; `filled` up to the password's level.",
+    word: "The level in a word.",
+  },
+  children: { "(default)": 'The server\'s `<input type="password">`, and its label.' },
+  tokens: {
+    "--yy-color-accent": "Steps of a weak password.",
+    "--yy-color-success": "Steps of a strong one.",
+    "--yy-color-line-strong": "Edge of the steps.",
+    "--yy-color-muted": "The word.",
+  },
+});
