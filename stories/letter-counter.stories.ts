@@ -1,0 +1,67 @@
+import { schema } from "@yy/widgets/letter-counter/schema";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const field = (text = "") =>
+  `<label>descrição <textarea name="description">${text}</textarea></label>`;
+
+export default {
+  title: "widgets/yy-letter-counter",
+  ...widgetMeta(schema, { args: { limit: 40, children: field() } }),
+};
+
+export const Empty: Story = {};
+
+export const FarFromTheLimit: Story = { args: { children: field("vestido de linho") } };
+
+export const CloseToTheLimit: Story = {
+  args: { children: field("vestido de linho, usado só duas vezes.") },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "close");
+  },
+};
+
+export const AtTheLimit: Story = {
+  args: { children: field("vestido de linho, usado só duas vezes :)") },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "equal");
+  },
+};
+
+export const OverTheLimit: Story = {
+  args: { children: field("vestido de linho, usado só duas vezes, sem manchas") },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "over");
+  },
+};
+
+export const WithoutALimit: Story = {
+  args: { limit: undefined, children: field("vestido de linho") },
+};
+
+export const OwnText: Story = {
+  args: { label: "restam {left} letras", children: field("vestido de linho") },
+};
+
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = await drawn(canvasElement, schema.tag);
+    await userEvent.type(within(canvasElement).getByLabelText("descrição"), "bolsa");
+    await waitFor(() => expect(widget.getByText("5/40")).toBeVisible());
+  },
+};
+
+export const OneLine: Story = {
+  args: {
+    limit: 20,
+    children: '<label>título <input name="title" value="bolsa de palha"></label>',
+  },
+};
+
+export const WrongLimitLeavesThePlainField: Story = {
+  args: { limit: "muitas" },
+  parameters: { endsIn: "failed" },
+};

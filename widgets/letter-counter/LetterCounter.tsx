@@ -1,0 +1,34 @@
+import { letterCount } from "@yy/domain/forms/letterCount";
+import { type PropsOf, useCustomState } from "@yy/element";
+import type { Field } from "@yy/ui/fields/field";
+import { textInput, useField } from "@yy/ui/fields/useField";
+import { useTypedText } from "@yy/ui/fields/useTypedText";
+import { useSettled } from "@yy/ui/useSettled";
+import { useMemo } from "react";
+import { countText, spokenCount } from "./countText";
+import type { schema } from "./schema";
+
+/** How long somebody must have paused before the count is spoken, in ms. */
+const pause = 1000;
+
+/** The count of the server's field, below it. */
+export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
+  const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
+  const text = useTypedText(field);
+  const letters = useMemo(() => letterCount(text, limit), [text, limit]);
+  const announcement = useSettled(spokenCount(letters, limit, label), pause);
+  useCustomState<typeof schema>("close", letters.state === "close");
+  useCustomState<typeof schema>("equal", letters.state === "equal");
+  useCustomState<typeof schema>("over", letters.state === "over");
+  return (
+    <>
+      <slot />
+      <span part="count" aria-hidden="true">
+        {countText(letters, limit, label)}
+      </span>
+      <span className="unseen" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-letter-counter",
+  summary:
+    "Counts what is written in a field against its limit, and never stops anybody from writing.",
+  mount: "visible",
+  attributes: {
+    limit: {
+      kind: "number",
+      min: 0,
+      integer: true,
+      description: "The most characters there should be; without it they are only counted.",
+    },
+    label: {
+      kind: "string",
+      description:
+        "Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty.",
+    },
+  },
+  parts: { count: "The count below the field." },
+  children: { "(default)": "The server's `<textarea>` or `<input>` of text, and its label." },
+  states: {
+    close: "More than 90 % of the limit, and not yet all of it.",
+    equal: "As many characters as the limit.",
+    over: "More characters than the limit.",
+  },
+  tokens: {
+    "--yy-color-muted": "The count.",
+    "--yy-color-accent": "The count close to the limit, and at it.",
+    "--yy-color-danger": "The count over the limit.",
+  },
+});
