@@ -1,7 +1,7 @@
+import { isValidCpf } from "@yy/domain/forms/documents";
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
 import { escapeHtml } from "../escapeHtml";
-import { isCpf } from "../state/cpf";
 import type { DemoState, OutpostProduct } from "../state/types";
 import { requireMember } from "./membership";
 import {
@@ -30,7 +30,7 @@ export function proOutpostApi(state: DemoState): Hono<DemoEnv> {
       if (refused) {
         return refused;
       }
-      if (!isCpf(cpf)) {
+      if (!/^\d{11}$/.test(cpf) || !isValidCpf(cpf)) {
         return request.json({ cpf: "não é um cpf válido" }, 422);
       }
       const ownerName = thirdParties[cpf];

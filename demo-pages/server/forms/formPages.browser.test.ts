@@ -82,6 +82,47 @@ describe("without JavaScript", () => {
 });
 
 describe("with the widgets", () => {
+  it("signs up by a request of its own: the server's word lands on the field, a mended form leads on", async () => {
+    const page = await demo.open("/cadastro");
+    const submit = page.getByRole("button", { name: "criar conta" });
+    const email = page.getByLabel("e-mail");
+    await page.locator("yy-form:state(mounted)").waitFor();
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel("nome completo").fill("Clara Menezes");
+    await page.getByLabel("cpf").fill("52998224725");
+    await page.getByLabel("data de nascimento").fill("29021996");
+    await email.fill("bianogueira@exemplo.com.br");
+    await page.getByLabel("celular ou telefone").fill("11987654321");
+    await page.getByLabel("senha", { exact: true }).fill("segredo 9");
+    await page.getByLabel("a mesma senha").fill("segredo 9");
+    await page.getByLabel("li e aceito os termos").check();
+    await submit.click();
+    await page.getByText("já está em uso", { exact: true }).waitFor();
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+
+    await email.fill("clara@exemplo.com.br");
+    await submit.click();
+    await page.waitForURL("**/entrar");
+    await flashOn(page, "conta criada. agora é só entrar!").waitFor();
+    expect(demo.server.state.users.at(-1)?.email).toBe("clara@exemplo.com.br");
+    expect(collectProblems(page).cspViolations).toEqual([]);
+  });
+
+  it("answers an offer by itself: the counter price is asked for with its answer alone", async () => {
+    const page = await demo.open("/voucher");
+    await page.locator("yy-form:state(mounted)").waitFor();
+    const price = page.getByLabel("por quanto você vende");
+    expect(await price.isVisible()).toBe(false);
+    await page.getByLabel("fazer uma contraproposta").check();
+    await price.fill("40");
+    await page.getByRole("button", { name: "responder" }).click();
+    await page.getByText("deve ser maior do que R$ 50,00", { exact: true }).waitFor();
+    await price.fill("60");
+    await page.getByRole("button", { name: "responder" }).click();
+    await flashOn(page, "contraproposta enviada.").waitFor();
+    expect(demo.server.state.voucherAnswers).toMatchObject([{ answer: "counter", price: "60.00" }]);
+  });
+
   it("pays by Turbo: a wrong card sends nothing, a good one leads to the thanks in the same document", async () => {
     const page = await demo.open("/comprar?produto=105");
     await page.locator("yy-form:state(mounted)").waitFor();

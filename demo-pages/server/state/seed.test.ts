@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { isCpf } from "./cpf";
 import { seedState } from "./seed";
 
 it("is the same every time and never shared", () => {
@@ -20,14 +19,4 @@ it("points only at users that exist", () => {
     ...messages.map((message) => message.userId),
   ];
   expect(pointed.filter((id) => !ids.has(id))).toEqual([]);
-});
-
-it.each([
-  ["52998224725", true],
-  ["11144477735", true],
-  ["52998224726", false],
-  ["00000000000", false],
-  ["529982247", false],
-])("tells whether %s is a CPF", (digits, expected) => {
-  expect(isCpf(digits)).toBe(expected);
 });
