@@ -8,6 +8,7 @@ import { launchChromium } from "@yy/demo-pages/testing";
 import { inRepository } from "../repository";
 import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";
+import { measureForms } from "./forms/measureForms";
 import { measureFlavour } from "./measureFlavour";
 import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
@@ -49,5 +50,6 @@ async function measureAll(): Promise<Measurements> {
     loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
 
   const buttons = await runRounds(browser, server, plan, progress);
-  return { chromium: browser.version(), buttons, loaded, visitsWithout, flavours };
+  const forms = await measureForms(browser, server, plan, progress);
+  return { chromium: browser.version(), buttons, loaded, visitsWithout, flavours, forms };
 }

@@ -1,4 +1,5 @@
 import type { Series } from "./buttons/rounds";
+import type { FormMeasurements } from "./forms/measureForms";
 import type { PageShift } from "./pages/layoutShifts";
 import type { VisitsMeasured } from "./pages/turboVisits";
 import type { FlavourName, Sizes } from "./sizes/measureSizes";
@@ -13,6 +14,7 @@ export interface Measurements {
   /** Turbo visits between the same pages without our script. */
   readonly visitsWithout: readonly VisitsMeasured[];
   readonly flavours: ReadonlyMap<FlavourName, FlavourMeasurements>;
+  readonly forms: FormMeasurements;
 }
 
 /** What is measured of ours alone, once a flavour. */

@@ -26,6 +26,8 @@ export interface Plan {
   /** Buttons on a page → how often each contender has its turn. */
   readonly rounds: ReadonlyMap<number, number>;
   readonly clicksAPage: number;
+  /** How often each way of validating a form has its turn. */
+  readonly formRounds: number;
   /** Turbo visits after which heap and listeners are read; the first lets caches fill. */
   readonly visits: readonly [number, number, number];
 }
@@ -38,6 +40,7 @@ export const fullPlan: Plan = {
     [2000, 3],
   ]),
   clicksAPage: 4,
+  formRounds: 7,
   visits: [20, 110, 200],
 };
 
@@ -47,5 +50,6 @@ export const quickPlan: Plan = {
     [500, 3],
   ]),
   clicksAPage: 3,
+  formRounds: 3,
   visits: [10, 20, 30],
 };

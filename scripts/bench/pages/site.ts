@@ -26,12 +26,12 @@ export async function addContenders(server: DemoServer): Promise<void> {
   }
 }
 
-function addFile(server: DemoServer, path: string, content: string): void {
+export function addFile(server: DemoServer, path: string, content: string): void {
   const type = path.endsWith(".css") ? "text/css" : "text/javascript";
   server.addPage(path, { html: content, headers: { "content-type": `${type}; charset=utf-8` } });
 }
 
-async function bundled(entry: string): Promise<string> {
+export async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -80,9 +80,12 @@ function documentOf(contender: Contender, layout: Layout): string {
 </html>`;
 }
 
+/** Where the files of a flavour are served. */
+export const distFolder = (flavour: "react" | "lite") =>
+  flavour === "lite" ? "/dist/lite" : "/dist";
+
 function filesOf({ id, flavour }: Contender): [styles: string, script: string] {
-  const folder = flavour === "lite" ? "/dist/lite" : "/dist";
   return flavour
-    ? [`${folder}/yy.css`, `${folder}/yy.js`]
+    ? [`${distFolder(flavour)}/yy.css`, `${distFolder(flavour)}/yy.js`]
     : [`/bench/${id}.css`, `/bench/${id}.js`];
 }

@@ -2,6 +2,7 @@ import type { Series } from "../buttons/rounds";
 import { type FlavourMeasurements, type Measurements, seriesOf } from "../measurements";
 import type { VisitsMeasured } from "../pages/turboVisits";
 import type { FlavourName } from "../sizes/measureSizes";
+import { formBudgets } from "./formTables";
 import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
 import { sizeBudgets } from "./sizeBudgets";
@@ -32,6 +33,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
     faster(measurements, { ours: "react", other: "stimulus", times: 1, layout: "list of cards" }),
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "list of cards" }),
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "in view" }),
+    ...formBudgets(measurements.forms),
   ];
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { inRepository } from "../../repository";
 import { contenders } from "../contenders";
+import { formContenders } from "../forms/contenders";
 import type { Measurements } from "../measurements";
 import { budgets, type Verdict } from "./budgets";
 import { buttonTables } from "./buttonTables";
+import { formTable } from "./formTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
 
@@ -30,6 +32,14 @@ Medians; in brackets, how many times ours: the React flavour, then lite.
 
 ${buttonTables(measurements)}
 
+## The same form
+
+Two hundred fields with the same rules, one keystroke after the other into an e-mail field in the middle, in a browser that does the same for all:
+our two flavours, the browser's own constraints with a listener that shows their messages, react-hook-form with zod as their documentation
+shows them, and nothing at all. Medians; in brackets, how many times ours.
+
+${formTable(measurements.forms)}
+
 ## Sizes
 
 ${sizeTables(sizes)}
@@ -54,7 +64,8 @@ export function budgetTable(verdicts: readonly Verdict[]): string {
 }
 
 function conditions({ chromium }: Measurements): string {
-  const packages = new Set(contenders.flatMap((contender) => contender.packages));
+  const all = [...contenders, ...formContenders];
+  const packages = new Set(all.flatMap((contender) => contender.packages));
   const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
   return [`Chromium ${chromium}`, `Node ${process.versions.node}`, ...versions].join(", ");
 }

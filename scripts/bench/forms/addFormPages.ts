@@ -1,0 +1,57 @@
+import type { DemoServer } from "@yy/demo-pages/server";
+import { inRepository } from "../../repository";
+import { addFile, bundled, distFolder } from "../pages/site";
+import { type FormContender, formContenders, row } from "./contenders";
+
+export const formAddress = ({ id }: FormContender) => `/bench/forms/${id}`;
+
+/** Pages with one text field: as it is, and inside a mask. */
+export const maskPages = {
+  plain: "/bench/mask/plain",
+  react: "/bench/mask/react",
+  lite: "/bench/mask/lite",
+} as const;
+
+export type MaskPage = keyof typeof maskPages;
+
+/** Puts the form of every contender on the server, each with its code as a page author would ship it. */
+export async function addFormPages(server: DemoServer): Promise<void> {
+  for (const contender of formContenders) {
+    const { id, flavour, hasCode, body } = contender;
+    const script = `/bench/forms/${id}.js`;
+    if (hasCode) addFile(server, script, await bundled(entryOf(id)));
+    const scripts = flavour ? [`${distFolder(flavour)}/yy.js`] : hasCode ? [script] : [];
+    server.addPage(formAddress(contender), { html: documentOf(body, scripts) });
+  }
+  const phone = row("phone", 'type="tel"');
+  const masked = `<yy-mask data-mask="phone">${phone}</yy-mask>`;
+  server.addPage(maskPages.plain, { html: documentOf(phone, []) });
+  for (const flavour of ["react", "lite"] as const) {
+    const html = documentOf(masked, [`${distFolder(flavour)}/yy.js`]);
+    server.addPage(maskPages[flavour], { html });
+  }
+}
+
+function entryOf(id: string): string {
+  const extension = id === "hookForm" ? "tsx" : "ts";
+  return inRepository("scripts/bench/forms/contenders", id, `index.${extension}`);
+}
+
+function documentOf(body: string, scripts: readonly string[]): string {
+  const tags = scripts.map(
+    (src) => `<script type="module" src="${src}" nonce="{{nonce}}"></script>`,
+  );
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="csrf-token" content="{{csrf}}">
+<meta name="csp-nonce" content="{{nonce}}">
+<title>formulário</title>
+${scripts.length > 0 ? '<link rel="stylesheet" href="/dist/yy.css">' : ""}
+${tags.join("\n")}
+</head>
+<body><main>${body}</main></body>
+</html>`;
+}

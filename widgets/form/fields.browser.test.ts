@@ -1,0 +1,377 @@
+import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { eventsOf, field, messagesOn, openForm, sendButton } from "./testing/formOnPage";
+
+const onSubmit = { attributes: "data-validate-on-submit" };
+const name = field("nome", 'name="nome" data-patterns="isNonEmpty"');
+
+describe("yy-form: the fields (contract 2.3)", () => {
+  const demo = useDemo();
+  const errorsOf = async (page: Page) =>
+    (await eventsOf(page, "yy:form-validated")).at(-1)?.detail.errors;
+
+  it("judges fields outside the form that name it, also those added later", async () => {
+    const page = await openForm(demo, name + sendButton, {
+      outside: `<div id="outside">${field("cpf", 'form="f" name="cpf" data-patterns="isValidCpf"')}</div>`,
+    });
+    await page.locator("#cpf").fill("111.111.111-11");
+    await page.locator("#cpf").blur();
+    expect(await messagesOn(page)).toEqual(["não é um cpf válido"]);
+    await page.locator("#outside").evaluate((element) => {
+      const late = document.createElement("input");
+      late.setAttribute("form", "f");
+      late.name = "late";
+      late.dataset.patterns = "isNonEmpty";
+      element.append(late);
+    });
+    await page.locator("#nome").fill("ana");
+    expect(Object.keys((await errorsOf(page)) ?? {})).toEqual(["cpf", "late"]);
+  });
+
+  it("sees fields that come and go, and rules that change", async () => {
+    const page = await openForm(demo, `${name}<div id="more"></div>${sendButton}`);
+    await page.locator("#nome").fill("ana");
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+    await page.locator("#more").evaluate((element) => {
+      const late = document.createElement("input");
+      late.name = "late";
+      late.dataset.patterns = "isNonEmpty";
+      element.append(late);
+    });
+    await expect.poll(() => page.getByRole("button").isDisabled()).toBe(true);
+    await page.locator("[name=late]").evaluate((input) => input.remove());
+    await expect.poll(() => page.getByRole("button").isDisabled()).toBe(false);
+    await page.locator("#nome").evaluate((input: HTMLElement) => {
+      input.dataset.patterns = "minLength:10";
+    });
+    await expect
+      .poll(() => errorsOf(page))
+      .toEqual({ nome: "é muito curto (mínimo: 10 caracteres)" });
+  });
+
+  it("skips disabled fields, by themselves or by a fieldset, and judges them once enabled", async () => {
+    const page = await openForm(
+      demo,
+      `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
+    );
+    expect(await errorsOf(page)).toEqual({});
+    await page.locator("fieldset").evaluate((set: HTMLFieldSetElement) => {
+      set.disabled = false;
+    });
+    await expect.poll(() => errorsOf(page)).toEqual({ nome: "não pode ficar em branco" });
+    await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
+      input.disabled = false;
+    });
+    await expect
+      .poll(async () => Object.keys((await errorsOf(page)) ?? {}))
+      .toEqual(["nome", "cpf"]);
+  });
+
+  it("takes radios of one name as one field, with one message after the last", async () => {
+    const page = await openForm(
+      demo,
+      `<fieldset><legend>entrega</legend>
+        <label><input type="radio" name="how" value="mail" data-patterns="isChecked"> correio</label>
+        <label id="last"><input type="radio" name="how" value="hand"> em mãos</label></fieldset>${sendButton}`,
+      onSubmit,
+    );
+    await page.getByRole("button").click();
+    expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+    expect(
+      await page
+        .locator("[data-yy-form=message]")
+        .evaluate((note) => note.previousElementSibling?.id),
+    ).toBe("last");
+    await page.getByLabel("em mãos").check();
+    expect(await messagesOn(page)).toEqual([]);
+  });
+
+  it("counts checked boxes and chosen options as items", async () => {
+    const page = await openForm(
+      demo,
+      `<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>
+       <label><input type="checkbox" name="size[]" value="m"> m</label>
+       <select multiple name="color[]" aria-label="cores" data-patterns="minItems:2"><option>azul</option><option>rosa</option></select>${sendButton}`,
+    );
+    expect(await errorsOf(page)).toEqual({
+      "size[]": "deve ter pelo menos 2 itens",
+      "color[]": "deve ter pelo menos 2 itens",
+    });
+    await page.getByLabel("p", { exact: true }).check();
+    await page.getByLabel("m", { exact: true }).check();
+    await page.getByLabel("cores").selectOption(["azul", "rosa"]);
+    expect(await errorsOf(page)).toEqual({});
+  });
+
+  it("knows a box behind the hidden field that Rails puts before it", async () => {
+    const page = await openForm(
+      demo,
+      `<input type="hidden" name="user[terms]" value="0"><label><input type="checkbox" name="user[terms]" value="1" data-patterns="isChecked"> aceito</label>${sendButton}`,
+    );
+    expect(await errorsOf(page)).toEqual({ "user[terms]": "não pode ficar em branco" });
+    await page.getByLabel("aceito").check();
+    expect(await errorsOf(page)).toEqual({});
+  });
+
+  it("shows a message the page set itself, lets it force failure, and never overwrites it", async () => {
+    const page = await openForm(demo, name + sendButton);
+    const own = (text: string) =>
+      page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
+        input.setCustomValidity(message);
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        return input.validationMessage;
+      }, text);
+    await page.locator("#nome").fill("ana");
+    expect(await own("este nome já foi usado")).toBe("este nome já foi usado");
+    expect(await messagesOn(page)).toEqual(["este nome já foi usado"]);
+    expect(await page.getByRole("button").isDisabled()).toBe(true);
+    await page.locator("#nome").fill("");
+    expect(
+      await page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
+    ).toBe("este nome já foi usado");
+    await page.locator("#nome").fill("ana");
+    await own("");
+    expect(await messagesOn(page)).toEqual([]);
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+  });
+
+  it("judges the browser's own constraints too", async () => {
+    const page = await openForm(
+      demo,
+      field("idade", 'type="number" name="age" min="18" required') + sendButton,
+    );
+    expect(await page.getByRole("button").isDisabled()).toBe(true);
+    await page.locator("#idade").fill("17");
+    await page.locator("#idade").blur();
+    expect(await messagesOn(page)).toHaveLength(1);
+    await page.locator("#idade").fill("18");
+    expect(await messagesOn(page)).toEqual([]);
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+  });
+
+  it("judges what a browser filled in without an event, as soon as the visitor does anything", async () => {
+    const page = await openForm(demo, name + sendButton);
+    await page.locator("#nome").evaluate((input: HTMLInputElement) => {
+      input.value = "ana";
+    });
+    await page.mouse.click(5, 5);
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+  });
+
+  it("keeps what was typed before the script ran, and judges it", async () => {
+    demo.server.addPage("/formulario", {
+      body: `<yy-form><form>${field("e-mail", 'data-patterns="isValidEmail"')}${sendButton}</form></yy-form>`,
+      script: "none",
+    });
+    const page = await demo.open("/formulario");
+    await page.locator("#e-mail").fill("ana@");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = "/dist/yy.js";
+      document.head.append(script);
+    });
+    await waitUntilMounted(page, "yy-form");
+    expect(await page.locator("#e-mail").inputValue()).toBe("ana@");
+    expect(await page.getByRole("button").isDisabled()).toBe(true);
+  });
+
+  it("shows at once that a lookup has failed, in the zipcode widget's own words", async () => {
+    const page = await openForm(
+      demo,
+      `<yy-zipcode-autofill data-warning="esse cep sumiu do mapa">${field("cep", 'data-part="zipcode" name="zip" value="01310-100" data-patterns="isRemoteValid"')}</yy-zipcode-autofill>${field("outro", 'name="x" value="1" data-patterns="isRemoteValid"')}${sendButton}`,
+    );
+    for (const id of ["cep", "outro"])
+      await page.locator(`#${id}`).evaluate((input: HTMLElement) => {
+        input.dataset.remoteValid = "false";
+      });
+    await expect.poll(() => messagesOn(page)).toEqual(["esse cep sumiu do mapa", "não é válido"]);
+    await page.locator("#outro").evaluate((input: HTMLElement) => {
+      delete input.dataset.remoteValid;
+    });
+    await expect.poll(() => messagesOn(page)).toEqual(["esse cep sumiu do mapa"]);
+  });
+
+  it("judges cards, their codes by brand, and when they expire", async () => {
+    const page = await openForm(
+      demo,
+      field("cartão", 'name="card[number]" data-patterns="isCreditCard"') +
+        field("código", 'name="card[code]" data-patterns="isSecurityCode:card[number]"') +
+        field("mês", 'name="month" data-patterns="isValidExpiry:year"') +
+        field("ano", 'name="year"') +
+        sendButton,
+    );
+    await page.locator("#cartão").fill("4111 1111 1111 1112");
+    expect(await errorsOf(page)).toEqual({ "card[number]": "não é um número de cartão válido" });
+    await page.locator("#código").fill("1234");
+    await page.locator("#cartão").fill("378282246310005");
+    expect(await errorsOf(page)).toEqual({});
+    await page.locator("#cartão").fill("4111 1111 1111 1111");
+    expect(await errorsOf(page)).toEqual({ "card[code]": "não é um código válido" });
+    await page.locator("#código").fill("123");
+    await page.locator("#mês").fill("01");
+    await page.locator("#ano").fill("2020");
+    expect(await errorsOf(page)).toEqual({ month: "não é uma data válida" });
+  });
+
+  it("keeps messages out of labels, and after the widget that draws the field", async () => {
+    const page = await openForm(
+      demo,
+      `<label id="around">nome <input name="a" data-patterns="isNonEmpty"></label>
+       <label for="b">cpf</label><yy-mask id="mask" data-mask="cpf"><input id="b" name="b" data-patterns="isNonEmpty"></yy-mask>
+       <input id="c" type="checkbox" name="c" data-patterns="isChecked"><label id="box" for="c">aceito</label>${sendButton}`,
+      onSubmit,
+    );
+    await page.getByRole("button").click();
+    expect(
+      await page
+        .locator("[data-yy-form=message]")
+        .evaluateAll((notes) => notes.map((note) => note.previousElementSibling?.id)),
+    ).toEqual(["around", "mask", "box"]);
+  });
+
+  it("moves nothing when a message comes up under a field", async () => {
+    const page = await openForm(demo, `${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
+    const top = () =>
+      page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await page.getByRole("button").click();
+    expect(await messagesOn(page)).toHaveLength(1);
+    expect(await top()).toBe(before);
+  });
+
+  it("gives everything back when it leaves, and takes it up again where it comes back", async () => {
+    const page = await openForm(demo, name + sendButton, onSubmit);
+    await page.getByRole("button").click();
+    const away = await page.evaluate(async () => {
+      const form = document.querySelector("yy-form") as HTMLElement;
+      form.replaceWith(...form.childNodes);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const input = document.querySelector("#nome") as HTMLInputElement;
+      return { html: document.querySelector("main")?.innerHTML, message: input.validationMessage };
+    });
+    expect(away.html).not.toMatch(/data-yy-form|aria-|novalidate|data-state/);
+    expect(away.message).toBe("");
+  });
+
+  it("survives a morph that takes our marks away", async () => {
+    const page = await openForm(demo, name + sendButton, { libs: ["turbo"] });
+    await page.locator("#nome").fill("a");
+    await page.locator("#nome").fill("");
+    await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
+    await page.evaluate(() => {
+      for (const note of document.querySelectorAll("[data-yy-form]")) note.remove();
+      const button = document.querySelector("button:not([type])") as HTMLButtonElement;
+      button.disabled = false;
+      document.dispatchEvent(new Event("turbo:morph"));
+    });
+    await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
+    expect(await page.locator("form button").isDisabled()).toBe(true);
+  });
+
+  describe("bad input", () => {
+    const errors = async (page: Page) =>
+      (await seenErrors(page)).map(({ name: kind, message }) => [kind, message]);
+
+    it("reports an unknown rule once, and judges by the others", async () => {
+      const page = await openForm(
+        demo,
+        field("nome", 'name="user[name]" data-patterns="isNomEmpty,minLength:3"') + sendButton,
+      );
+      await page.locator("#nome").fill("an");
+      await page.locator("#nome").blur();
+      expect(await messagesOn(page)).toEqual(["é muito curto (mínimo: 3 caracteres)"]);
+      expect(await errors(page)).toEqual([
+        ["ConfigError", 'yy-form: No handler to validate isNomEmpty (field "user[name]")'],
+      ]);
+      await page.locator("#nome").fill("ana");
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+    });
+
+    it("reports a malformed parameter", async () => {
+      const page = await openForm(
+        demo,
+        field("nome", 'name="nome" data-patterns="minLength:seis"') + sendButton,
+      );
+      expect(await errors(page)).toEqual([
+        [
+          "ConfigError",
+          'yy-form: data-patterns: minLength takes a whole number from 0, but has "seis" (field "nome")',
+        ],
+      ]);
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+    });
+
+    it("reports a rule that looks at a field that is not there, until it is", async () => {
+      const page = await openForm(
+        demo,
+        field("de novo", 'name="again" value="x" data-patterns="isEqualsTo:password"') + sendButton,
+      );
+      expect(await errors(page)).toEqual([
+        [
+          "ConfigError",
+          'yy-form: data-patterns: isEqualsTo looks at the field "password", which is not there (field "again")',
+        ],
+      ]);
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+      await page.locator("form").evaluate((form) => {
+        const late = document.createElement("input");
+        late.name = "password";
+        form.prepend(late);
+      });
+      await expect.poll(() => errorsOf(page)).toEqual({ again: "os campos não são iguais" });
+    });
+
+    it("reports a missing form, and one that the browser dropped because it stands in another", async () => {
+      demo.server.addPage("/formulario", {
+        body: `<yy-form id="empty"><p>sem formulário</p></yy-form>
+          <yy-form id="outer"><form><input name="a" data-patterns="isNonEmpty"><yy-form id="inner"><form><input name="b" data-patterns="isNonEmpty"></form></yy-form></form></yy-form>`,
+      });
+      const page = await demo.open("/formulario", {
+        prepare: (fresh) =>
+          import("@yy/element/testing").then(({ recordErrors }) => recordErrors(fresh)),
+      });
+      await waitForState(page, "#empty, #inner", "failed");
+      await waitUntilMounted(page, "#outer");
+      expect(await errors(page)).toEqual(
+        Array(2).fill([
+          "ElementError",
+          "yy-form: a <form> inside it (the browser drops one that stands in another form) is required",
+        ]),
+      );
+      expect(await page.locator("[name=b]").isVisible()).toBe(true);
+    });
+
+    it("judges no card, and keeps nobody from sending, when the checks of cards do not load", async () => {
+      const page = await openForm(
+        demo,
+        field("cartão", 'name="card" value="1" data-patterns="isCreditCard"') + sendButton,
+        {
+          prepare: async (fresh) => {
+            await fresh.route("**/chunks/*.js", async (route) => {
+              const text = await (await route.fetch()).text();
+              if (text.includes("american-express")) await route.abort();
+              else await route.continue();
+            });
+          },
+        },
+      );
+      expect((await seenErrors(page)).map(({ name: kind }) => kind)).toEqual(["RequestError"]);
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+    });
+  });
+
+  it("does the same in the shop's own sign-up page, with its server", async () => {
+    const page = await demo.open("/cadastro");
+    await waitUntilMounted(page, "yy-form");
+    failNext(demo.server, { path: "/cadastro", method: "POST", status: 500 });
+    expect(
+      await page
+        .locator("yy-form form [type=submit], yy-form form button:not([type])")
+        .first()
+        .isDisabled(),
+    ).toBe(true);
+  });
+});
