@@ -4,9 +4,12 @@ document.addEventListener("yy:form-submitted", ({ detail: { body } }) => {
   else if (typeof body?.message === "string") window.YY.flash(body.message, "success");
 });
 
-/** What the server wrote under a field leaves once the visitor mends it; from then on the form says what it thinks. */
-for (const type of ["input", "change"]) {
-  document.addEventListener(type, ({ target }) => {
-    target.closest(".field, fieldset")?.querySelector(":scope > .field-message")?.remove();
-  });
+/** What the server said of a field leaves once the visitor mends it; from then on the form says what it thinks. */
+for (const type of ["input", "change"]) document.addEventListener(type, forgetRefusal);
+
+function forgetRefusal({ target }) {
+  const message = target.closest(".field, fieldset")?.querySelector(":scope > .field-message");
+  if (!message) return;
+  message.remove();
+  target.removeAttribute("aria-invalid");
 }

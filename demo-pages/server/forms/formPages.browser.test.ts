@@ -123,6 +123,19 @@ describe("with the widgets", () => {
     expect(demo.server.state.voucherAnswers).toMatchObject([{ answer: "counter", price: "60.00" }]);
   });
 
+  it("takes over a page that the server refused: its word on a field leaves when the field is mended", async () => {
+    const page = await demo.open("/comprar?script=none&lib=none");
+    await page.getByRole("button", { name: "pagar" }).click();
+    await page.locator("yy-form:state(mounted)").waitFor();
+    const holder = page.getByLabel("nome como está no cartão");
+    const message = page.locator(`#${await holder.getAttribute("aria-describedby")}`);
+    expect(await message.textContent()).toBe("não pode ficar em branco");
+    await holder.fill("CLARA MENEZES");
+    expect(await message.count()).toBe(0);
+    expect(await holder.getAttribute("aria-invalid")).toBeNull();
+    expect(await page.getByLabel("validade").getAttribute("aria-invalid")).toBe("true");
+  });
+
   it("pays by Turbo: a wrong card sends nothing, a good one leads to the thanks in the same document", async () => {
     const page = await demo.open("/comprar?produto=105");
     await page.locator("yy-form:state(mounted)").waitFor();

@@ -257,6 +257,7 @@ describe("a refused form", () => {
     expect(page).toContain(
       '<p class="field-message" id="user-email-erro">não é um email válido</p>',
     );
+    expect(page).toContain("<title>erro: criar conta");
     expect(page).toContain("confira 2 campos e envie de novo.");
     expect(page).toContain('value="Clara Menezes"');
     expect(page).toContain(">garimpo aos domingos</textarea>");
