@@ -4,6 +4,9 @@ const gap = 4;
 /** The tallest a list gets; px. */
 const tallest = 320;
 
+/** How wide a list gets for its options where its control is narrower; px. */
+const widest = 320;
+
 /** Puts the list, which is in the top layer, below its control, or above it where there is more room. */
 export function placeList(list: HTMLElement, scroller: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
@@ -12,8 +15,10 @@ export function placeList(list: HTMLElement, scroller: HTMLElement, control: HTM
   const wanted = Math.min(scroller.scrollHeight, tallest);
   const upwards = below < wanted && above > below;
   scroller.style.maxHeight = `${Math.max(Math.min(upwards ? above : below, tallest), 0)}px`;
-  list.style.width = `${box.width}px`;
-  list.style.left = `${box.left}px`;
+  list.style.minWidth = `${box.width}px`;
+  list.style.maxWidth = `${Math.max(box.width, widest)}px`;
+  const rightmost = document.documentElement.clientWidth - list.offsetWidth - gap;
+  list.style.left = `${Math.max(Math.min(box.left, rightmost), 0)}px`;
   list.style.top = upwards ? "auto" : `${box.bottom + gap}px`;
   list.style.bottom = upwards ? `${window.innerHeight - box.top + gap}px` : "auto";
 }

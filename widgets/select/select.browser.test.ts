@@ -77,6 +77,12 @@ describe("yy-select", () => {
     return page;
   }
 
+  /** For a page opened without its script. */
+  const runScript = (page: Page) =>
+    page.addScriptTag({
+      url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
+      type: "module",
+    });
   const box = (page: Page, name = "Estado") => page.getByRole("combobox", { name, exact: true });
   const list = (page: Page, name = "Estado") => page.getByRole("listbox", { name });
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
@@ -471,10 +477,7 @@ describe("yy-select", () => {
     it("takes up what was chosen before the script ran", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").selectOption("SE");
-      await page.addScriptTag({
-        url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
-        type: "module",
-      });
+      await runScript(page);
       await waitForState(page, tag, "enhanced");
       expect(await box(page).textContent()).toBe("Sergipe");
       expect(await value(page)).toBe("SE");
@@ -483,10 +486,7 @@ describe("yy-select", () => {
     it("takes the focus over when the select had it", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").focus();
-      await page.addScriptTag({
-        url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
-        type: "module",
-      });
+      await runScript(page);
       await waitForState(page, tag, "enhanced");
       expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
     });
@@ -661,6 +661,32 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("AC");
       await page.keyboard.press("Escape");
       expect(await page.locator("dialog[open]").count()).toBe(0);
+    });
+
+    it("is as wide as its options need under a narrow control, and stays in the viewport", async () => {
+      const page = await openDrawn(
+        state.replace("Acre", "Acre e todos os municípios do seu interior"),
+        { viewport: { width: 360, height: 500 } },
+      );
+      await page.locator("form").evaluate((form) => {
+        form.style.cssText = "width: 90px; margin-inline-start: auto";
+      });
+      await box(page).click();
+      const drawn = await list(page).boundingBox();
+      expect(drawn?.width).toBeGreaterThan(200);
+      expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(360);
+    });
+
+    it("is on a control as wide as the native select, which nothing around it notices", async () => {
+      const page = await openPage(`<div id="linha">${state}</div>`, { script: "none" });
+      await page.locator("#linha").evaluate((line) => {
+        line.style.display = "inline-block";
+      });
+      const before = await page.locator(tag).boundingBox();
+      await runScript(page);
+      await waitForState(page, tag, "enhanced");
+      expect(await page.locator(tag).boundingBox()).toEqual(before);
+      expect(await box(page).boundingBox()).toEqual(before);
     });
 
     it("has targets of 44 px", async () => {

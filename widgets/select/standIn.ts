@@ -35,10 +35,18 @@ export function standIn(
     say(words);
   };
   const takeFocus = () => {
-    // The browser's own bubble leaves with the focus, so its words are said here. Only asked for, not merely checked.
-    if (refused && !refused.defaultPrevented) tell(field.validationMessage);
     describe();
-    combobox.focus_node.focus();
+    if (!refused || refused.defaultPrevented) {
+      combobox.focus_node.focus();
+      return;
+    }
+    // The browser has asked for a choice. Its bubble comes after the focus and leaves with it; its words stay.
+    setTimeout(() => {
+      if (!field.matches(":focus")) return;
+      tell(field.validationMessage);
+      describe();
+      combobox.focus_node.focus();
+    });
   };
 
   const end = new AbortController();
