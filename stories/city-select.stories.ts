@@ -1,0 +1,104 @@
+import { schema } from "@yy/widgets/city-select/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const stateSelect = (chosen = "") => `<label for="estado">estado</label>
+<select id="estado" data-part="state">
+  ${["UF", "AC", "BA", "SP"].map((code) => `<option${code === chosen ? " selected" : ""}>${code}</option>`).join("\n  ")}
+</select>`;
+
+const citySelect = (city = "") => `<label for="cidade">cidade</label>
+<select id="cidade" data-part="city">
+  <option value="">Selecione</option>${city && `\n  <option selected>${city}</option>`}
+</select>`;
+
+const salvador = `${stateSelect("BA")}\n${citySelect("Salvador")}`;
+
+/** Waits until the cities hold this one. */
+async function offers(canvas: HTMLElement, city: string): Promise<void> {
+  const select = canvas.querySelector<HTMLSelectElement>("[data-part=city]");
+  await waitFor(() =>
+    expect([...(select?.options ?? [])].map(({ value }) => value)).toContain(city),
+  );
+}
+
+export default {
+  title: "widgets/yy-city-select",
+  ...widgetMeta(schema, { args: { children: `${stateSelect()}\n${citySelect()}` } }),
+};
+
+export const NoState: Story = {};
+
+export const StateChosen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    await userEvent.selectOptions(canvas.getByLabelText("estado"), "BA");
+    await offers(canvasElement, "Ilhéus");
+  },
+};
+
+export const Preselected: Story = {
+  args: { children: salvador },
+  play: async ({ canvas, canvasElement }) => {
+    await offers(canvasElement, "Ilhéus");
+    await expect(canvas.getByLabelText("cidade")).toHaveValue("Salvador");
+  },
+};
+
+export const Loading: Story = {
+  args: { children: salvador },
+  parameters: { visit: { failing: [{ path: "/states/", delay: 60_000 }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await inState(canvasElement, schema.tag, "loading");
+    await expect(canvas.getByLabelText("cidade")).toBeDisabled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { children: salvador },
+  parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await inState(canvasElement, schema.tag, "unavailable");
+    await expect(canvas.getByLabelText("cidade")).toBeEnabled();
+  },
+};
+
+export const UnavailableInOtherWords: Story = {
+  args: { children: salvador, errorText: "as cidades não vieram", labelRetry: "pedir outra vez" },
+  parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "unavailable");
+  },
+};
+
+export const TriedAgain: Story = {
+  args: { children: salvador },
+  parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "unavailable");
+    const widget = await drawn(canvasElement, schema.tag);
+    await userEvent.click(widget.getByRole("button", { name: "tentar de novo" }));
+    await offers(canvasElement, "Ilhéus");
+  },
+};
+
+export const DrawnSelects: Story = {
+  args: {
+    placeholder: "escolha a cidade",
+    children: salvador
+      .replaceAll("<select", "<yy-select data-searchable><select")
+      .replaceAll("</select>", "</select></yy-select>"),
+  },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, "yy-select", "enhanced");
+    await offers(canvasElement, "Ilhéus");
+  },
+};
+
+export const WithoutCities: Story = {
+  args: { children: stateSelect("BA") },
+  parameters: { endsIn: "failed" },
+};

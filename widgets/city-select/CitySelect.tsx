@@ -1,0 +1,83 @@
+import {
+  type PropsOf,
+  useCustomState,
+  useMarkupLoan,
+  useServerChild,
+  useWidget,
+  whenLive,
+} from "@yy/element";
+import { useCallback, useRef, useState } from "react";
+import { type CityStatus, followState } from "./followState";
+import type { schema } from "./schema";
+
+/** The server's two selects, the second of which follows the first; and a way out when the cities do not come. */
+export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  const states = usePart("state");
+  const cities = usePart("city");
+  const ask = useRef<() => void>(undefined);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const [status, setStatus] = useState<CityStatus>("idle");
+  /** How often the cities could not be had, one after the other. */
+  const [failures, setFailures] = useState(0);
+
+  const tell = useCallback(
+    (next: CityStatus) => {
+      setStatus(next);
+      if (next === "unavailable") setFailures((times) => times + 1);
+      if (next !== "idle") return;
+      // The button goes; who pressed it goes on with what it was for.
+      if (retryButton.current?.matches(":focus")) cities?.focus();
+      setFailures(0);
+    },
+    [cities],
+  );
+
+  useMarkupLoan(
+    (loan) => {
+      if (!states || !cities) return undefined;
+      return whenLive(() => {
+        const { report } = widget;
+        const following = followState({ states, cities, placeholder, loan, tell, report });
+        ask.current = following.askAgain;
+        return following.end;
+      });
+    },
+    [widget, states, cities, placeholder, tell],
+  );
+
+  useCustomState<typeof schema>("loading", status === "loading");
+  useCustomState<typeof schema>("unavailable", status === "unavailable");
+
+  return (
+    <>
+      <slot />
+      <div role="alert" part="error">
+        {failures > 0 && (
+          <>
+            {/* The same words once more are a new node, so that they are spoken once more. */}
+            <span key={failures}>{errorText}</span>
+            <button
+              ref={retryButton}
+              type="button"
+              part="retry"
+              aria-disabled={status === "loading"}
+              onClick={() => ask.current?.()}
+            >
+              {labelRetry}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function usePart(part: "state" | "city"): HTMLSelectElement | null {
+  const selector = `select[data-part="${part}"]`;
+  return useServerChild<HTMLSelectElement>(
+    selector,
+    `a <select data-part="${part}"> inside it`,
+    part,
+  );
+}

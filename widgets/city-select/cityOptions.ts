@@ -1,0 +1,77 @@
+/** On an option that holds a visitor's choice while the list it came from is away. */
+const keptMark = "data-yy-kept";
+
+/** What a select of cities offers: the server's options, or in their place those of a state. */
+export class CityOptions {
+  readonly #select: HTMLSelectElement;
+  readonly #placeholder: string;
+  /** The server's nodes, spaces between them included. */
+  readonly #servers: readonly ChildNode[];
+  #ours: readonly ChildNode[] = [];
+
+  constructor(select: HTMLSelectElement, placeholder: string) {
+    this.#select = select;
+    this.#placeholder = placeholder;
+    this.#servers = [...select.childNodes].filter(
+      (node) => !(node instanceof Element && node.hasAttribute(keptMark)),
+    );
+  }
+
+  /** Offers these cities below the placeholder, and chooses the wanted one if it is among them. */
+  show(cities: readonly string[], wanted: string): void {
+    this.#ours = [
+      new Option(this.#placeholder, ""),
+      ...cities.map((city) => new Option(city, city)),
+    ];
+    this.#select.replaceChildren(...this.#ours);
+    this.#choose(wanted);
+  }
+
+  /** Offers what the server sent, and chooses the wanted one if it is among it. */
+  showServers(wanted: string): void {
+    if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
+    this.#choose(wanted);
+  }
+
+  /** As the page came: after a reset of the form. */
+  reset(): void {
+    if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
+    for (const option of this.#select.options) option.selected = option.defaultSelected;
+  }
+
+  /**
+   * Puts the server's options back. What the visitor has chosen stays chosen, if need be in an option of its own: it
+   * is as much theirs as what they typed, and comes back with a snapshot.
+   */
+  giveBack(): void {
+    if (!this.#showsOurs()) return;
+    const { value } = this.#select;
+    this.#select.replaceChildren(...this.#servers);
+    if (value !== "" && !this.#offers(value)) this.#select.append(this.#kept(value));
+    this.#choose(value);
+  }
+
+  #kept(city: string): HTMLOptionElement {
+    const option = new Option(city, city);
+    option.setAttribute(keptMark, "");
+    return option;
+  }
+
+  /** False once the page or a morph has put others in their place: those are not ours to take away. */
+  #showsOurs(): boolean {
+    const nodes = this.#select.childNodes;
+    const ours = this.#ours;
+    return (
+      ours.length > 0 && ours.length === nodes.length && ours.every((node, i) => node === nodes[i])
+    );
+  }
+
+  #choose(city: string): void {
+    const choice = this.#offers(city) ? city : "";
+    if (this.#offers(choice)) this.#select.value = choice;
+  }
+
+  #offers(city: string): boolean {
+    return [...this.#select.options].some(({ value }) => value === city);
+  }
+}

@@ -1,0 +1,98 @@
+import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import type { MarkupLoan } from "@yy/element";
+import { fetchCities } from "@yy/http/api/cities";
+import { onFieldValue } from "@yy/ui/fields/field";
+import { CityOptions } from "./cityOptions";
+
+export type CityStatus = "idle" | "loading" | "unavailable";
+
+interface Following {
+  readonly states: HTMLSelectElement;
+  readonly cities: HTMLSelectElement;
+  readonly placeholder: string;
+  readonly loan: MarkupLoan;
+  readonly tell: (status: CityStatus) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps the cities those of the chosen state, from now until `end` (contract 2.3). */
+export function followState({ states, cities, placeholder, loan, tell, report }: Following) {
+  const options = new CityOptions(cities, placeholder);
+  const known = new Map<string, readonly string[]>();
+  /** The state whose cities are shown, on their way, or could not be had. */
+  let followed: string | undefined;
+  /** The city that belongs to the state the page came with, or went back to. */
+  let preselected = { state: "", city: "" };
+  let asking = new AbortController();
+
+  const begin = () => {
+    asking.abort();
+    preselected = { state: states.value, city: cities.value };
+    // Without a state the server's list stands as it came.
+    followed = isStateChoice(states.value) ? undefined : states.value;
+    tell("idle");
+    follow();
+  };
+
+  const follow = () => {
+    const state = states.value;
+    if (state === followed) return;
+    followed = state;
+    asking.abort();
+    if (!isStateChoice(state)) return settle("idle", () => options.show([], ""));
+    const names = known.get(state);
+    if (names) return settle("idle", () => options.show(names, wantedOf(state)));
+    ask(state);
+  };
+
+  const ask = (state: string) => {
+    asking = new AbortController();
+    const { signal } = asking;
+    tell("loading");
+    loan.set(cities, "disabled", "");
+    fetchCities(state, signal).then(
+      (names) => {
+        if (signal.aborted) return;
+        known.set(state, names);
+        settle("idle", () => options.show(names, wantedOf(state)));
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        settle("unavailable", () => options.showServers(wantedOf(state)));
+        report(error);
+      },
+    );
+  };
+
+  const wantedOf = (state: string) => (state === preselected.state ? preselected.city : "");
+
+  /** In one task, so that whoever waits for an option finds it where it can be chosen. */
+  const settle = (status: CityStatus, put: () => void) => {
+    const before = cities.value;
+    put();
+    loan.unset(cities, "disabled");
+    tell(status);
+    if (cities.value !== before) cities.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  const stopListening = onFieldValue(states, ({ type }) => {
+    if (type !== "reset") return follow();
+    options.reset();
+    loan.unset(cities, "disabled");
+    begin();
+  });
+  begin();
+  return {
+    askAgain() {
+      if (followed === undefined) return;
+      asking.abort();
+      ask(followed);
+    },
+    end() {
+      stopListening();
+      asking.abort();
+      followed = undefined;
+      options.giveBack();
+    },
+  };
+}
