@@ -189,6 +189,14 @@ describe(tag, () => {
     await expectShown(page, "11");
   });
 
+  it("moves nothing when it mounts, nor while somebody writes", async () => {
+    const page = await openMounted('data-limit="3"', "ab");
+    await field(page).focus();
+    await page.keyboard.type("cd");
+    await expectShown(page, "4/3");
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+
   it("follows the limit when the attribute changes", async () => {
     const page = await openMounted('data-limit="10"', "abcde");
     await page.locator(tag).evaluate((element) => element.setAttribute("data-limit", "5"));

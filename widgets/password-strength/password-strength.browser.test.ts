@@ -154,7 +154,9 @@ describe(tag, () => {
     await page.locator(tag).evaluate((element) => {
       window.said = [];
       const region = element.shadowRoot?.querySelector("[aria-live=polite]") as HTMLElement;
-      new MutationObserver(() => window.said.push(region.textContent ?? "")).observe(region, {
+      new MutationObserver(() => {
+        if (region.textContent) window.said.push(region.textContent);
+      }).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
