@@ -8,6 +8,12 @@ const widgetEvents = [
   "yy:inbox-updated",
   "yy:countdown-finished",
   "yy:before-countdown-redirect",
+  "yy:form-validated",
+  "yy:form-submitted",
+  "yy:form-failed",
+  "yy:address-filled",
+  "yy:address-failed",
+  "yy:rating-changed",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, useDemo } from "../../testing";
+import { collectProblems, useDemo } from "../testing";
 
 const demo = useDemo();
 
@@ -174,5 +174,14 @@ describe("with the widgets", () => {
     await flashOn(page, "endereço guardado.").waitFor();
     expect(demo.server.state.addresses[1]).toMatchObject({ city: "São Paulo", number: "1578" });
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("orders the listing by its sort box, what was filtered kept", async () => {
+    const page = await demo.open("/busca?marcas=Farm");
+    await page.locator("yy-select[data-redirect]:state(mounted)").waitFor();
+    await page.getByRole("combobox", { name: "ordenar por" }).click();
+    await page.getByRole("option", { name: "menor preço" }).click();
+    await page.waitForURL("**/busca?marcas=Farm&ordem=menor-preco");
+    await page.getByText("4 achados").waitFor();
   });
 });
