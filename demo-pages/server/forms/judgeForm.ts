@@ -1,7 +1,7 @@
 import * as cards from "@yy/domain/forms/cards";
 import { parsePatterns } from "@yy/domain/forms/patterns";
 import type { FieldFacts } from "@yy/domain/forms/Rule";
-import type { FormErrors, FormField, FormValues } from "./PageForm";
+import type { ErrorStyle, FormErrors, FormField, FormValues } from "./PageForm";
 
 /** Every rule that the values break, field by field: the same rules that the page's `data-patterns` name. */
 export function judgeForm(
@@ -20,7 +20,7 @@ export function judgeForm(
 /** The JSON of the errors, in the style of the form. */
 export function errorBody(
   errors: FormErrors,
-  { keys, messages }: { keys: "full name" | "last bracket"; messages: "text" | "list" },
+  { keys, messages }: ErrorStyle,
 ): Record<string, string | readonly string[]> {
   return Object.fromEntries(
     Array.from(errors, ([name, list]) => [
