@@ -626,6 +626,34 @@ describe("yy-select", () => {
     });
   });
 
+  describe("in a yy-form", () => {
+    it("has the focus and the words of a refused attempt, and is mended by a choice", async () => {
+      demo.server.addPage("/cadastro", {
+        body: `<main><yy-form data-validate-on-submit><form>
+          ${state.replace("<select", '<select data-patterns="isSelected"')}
+          <button>salvar</button></form></yy-form></main>`,
+      });
+      const page = await demo.open("/cadastro", { prepare: recordErrors });
+      await waitForState(page, tag, "enhanced");
+      await waitUntilMounted(page, "yy-form");
+      await page.getByRole("button", { name: "salvar" }).click();
+      expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
+      await expect
+        .poll(() => box(page).getAttribute("aria-description"))
+        .toBe("não pode ficar em branco");
+      expect(await box(page).getAttribute("aria-invalid")).toBe("true");
+      const [message, control] = [
+        await page.getByText("não pode ficar em branco").boundingBox(),
+        await box(page).boundingBox(),
+      ];
+      expect(message?.y).toBeGreaterThanOrEqual((control?.y ?? 0) + (control?.height ?? 0));
+      await box(page).click();
+      await option(page, "Acre").click();
+      await expect.poll(() => box(page).getAttribute("aria-invalid")).toBe(null);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+  });
+
   describe("the list", () => {
     it("opens upwards where there is no room below", async () => {
       const page = await openDrawn(`<div class="alto"></div>${state}`, {
@@ -687,6 +715,14 @@ describe("yy-select", () => {
       await waitForState(page, tag, "enhanced");
       expect(await page.locator(tag).boundingBox()).toEqual(before);
       expect(await box(page).boundingBox()).toEqual(before);
+    });
+
+    it("goes with the tag when it is hidden, before the script and after", async () => {
+      const page = await openPage(state.replace(`<${tag}`, `<${tag} hidden`), { script: "none" });
+      expect(await page.locator(tag).isVisible()).toBe(false);
+      await runScript(page);
+      await waitForState(page, tag, "enhanced");
+      expect(await page.locator(tag).isVisible()).toBe(false);
     });
 
     it("has targets of 44 px", async () => {

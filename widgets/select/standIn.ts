@@ -34,18 +34,17 @@ export function standIn(
     message = words;
     say(words);
   };
+  // Whoever gave the select the focus has decided whether the page scrolls.
+  const passOn = () => combobox.focus_node.focus({ preventScroll: true });
   const takeFocus = () => {
     describe();
-    if (!refused || refused.defaultPrevented) {
-      combobox.focus_node.focus();
-      return;
-    }
+    if (!refused || refused.defaultPrevented) return passOn();
     // The browser has asked for a choice. Its bubble comes after the focus and leaves with it; its words stay.
     setTimeout(() => {
       if (!field.matches(":focus")) return;
       tell(field.validationMessage);
       describe();
-      combobox.focus_node.focus();
+      passOn();
     });
   };
 
@@ -68,7 +67,7 @@ export function standIn(
   combobox.wrapper.addEventListener("input", (event) => event.stopPropagation(), { signal });
   const stopWatching = watchField(field, refresh);
   refresh();
-  if (field.matches(":focus")) combobox.focus_node.focus();
+  if (field.matches(":focus")) passOn();
   return () => {
     end.abort();
     stopWatching();
