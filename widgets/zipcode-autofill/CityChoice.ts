@@ -1,0 +1,112 @@
+import type { FoundAddress } from "@yy/domain/address/addressOf";
+import type { MarkupLoan } from "@yy/element";
+import { fetchCities } from "@yy/http/api/cities";
+import { isAbort } from "@yy/http/client";
+import { enterValue, type Field } from "@yy/ui/fields/field";
+import { optionNamed, writeField } from "./addressFields";
+
+/** The list of cities, which comes after the state: from the `yy-city-select` around it, else from here. */
+export class CityChoice {
+  readonly #loan: MarkupLoan;
+  readonly #report: (error: unknown) => void;
+  #end: AbortController | undefined;
+  /** What the server's list held before ours took its place. */
+  #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
+
+  constructor(loan: MarkupLoan, report: (error: unknown) => void) {
+    this.#loan = loan;
+    this.#report = report;
+  }
+
+  /** Chooses the city now or as soon as it is listed. The state has been written already. */
+  choose(field: Field, found: FoundAddress, state: Field | undefined, placeholder: string): void {
+    this.stop();
+    const { city } = found;
+    if (!(field instanceof HTMLSelectElement)) {
+      writeField(field, city);
+      return;
+    }
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    if (field.closest("yy-city-select")) this.#chooseOnceListed(field, city, state, signal);
+    else void this.#list(field, found, placeholder, signal);
+  }
+
+  /** Waits for no list any more. */
+  stop(): void {
+    this.#end?.abort();
+    this.#end = undefined;
+  }
+
+  /** The server's own options again. What was chosen stays chosen, if need be in one option more: it is the visitor's. */
+  giveBack(): void {
+    this.stop();
+    const { value } = this.#original?.list ?? {};
+    const list = this.#putBack();
+    if (!list || !value) return;
+    if (!optionNamed(list, value)) list.append(new Option(value, value));
+    list.value = optionNamed(list, value)?.value ?? "";
+  }
+
+  /** The server's own options again, with its own choice: after a reset of the form. */
+  reset(): void {
+    this.stop();
+    for (const option of this.#putBack()?.options ?? []) option.selected = option.defaultSelected;
+  }
+
+  #putBack(): HTMLSelectElement | undefined {
+    if (!this.#original) return undefined;
+    const { list, options } = this.#original;
+    this.#original = undefined;
+    list.replaceChildren(...options);
+    return list;
+  }
+
+  #chooseOnceListed(
+    list: HTMLSelectElement,
+    city: string,
+    state: Field | undefined,
+    signal: AbortSignal,
+  ): void {
+    const wantedState = state?.value;
+    const choose = () => {
+      const option = optionNamed(list, city);
+      if (option) enterValue(list, option.value);
+    };
+    const observer = new MutationObserver(choose);
+    observer.observe(list, { childList: true, subtree: true });
+    signal.addEventListener("abort", () => observer.disconnect());
+    // A list that comes takes the choice away, which is no choice; another city or state is the visitor's.
+    const giveWay = () => {
+      const isOther = list.value !== "" && list.value !== optionNamed(list, city)?.value;
+      if (isOther || state?.value !== wantedState) this.stop();
+    };
+    for (const field of [list, state]) field?.addEventListener("change", giveWay, { signal });
+    choose();
+  }
+
+  async #list(
+    list: HTMLSelectElement,
+    { city, state: uf }: FoundAddress,
+    placeholder: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    this.#loan.set(list, "disabled", "");
+    signal.addEventListener("abort", () => this.#loan.unset(list, "disabled"));
+    try {
+      const cities = await fetchCities(uf, signal);
+      if (signal.aborted) return;
+      this.#original ??= { list, options: [...list.childNodes] };
+      list.replaceChildren(
+        new Option(placeholder, ""),
+        ...cities.map((name) => new Option(name, name)),
+      );
+      this.stop();
+      writeField(list, city);
+    } catch (error) {
+      if (isAbort(error)) return;
+      this.stop();
+      this.#report(error);
+    }
+  }
+}

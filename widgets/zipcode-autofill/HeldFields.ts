@@ -1,0 +1,67 @@
+import type { MarkupLoan } from "@yy/element";
+import type { Field } from "@yy/ui/fields/field";
+
+/** The address fields while a lookup is on its way: disabled, with what they held and which had the focus. */
+export class HeldFields {
+  readonly #widget: Element;
+  readonly #loan: MarkupLoan;
+  /** Field → its value when the lookup began. */
+  readonly #held = new Map<Field, string>();
+  readonly #focused: Field | undefined;
+
+  constructor(widget: Element, fields: readonly Field[], loan: MarkupLoan) {
+    this.#widget = widget;
+    this.#loan = loan;
+    this.#focused = fields.find((field) => this.#hasFocus(field));
+    for (const field of fields) {
+      this.#held.set(field, field.value);
+      loan.set(field, "disabled", "");
+    }
+  }
+
+  /** Whether the answer may go in: nobody has written anything else into the field meanwhile. */
+  isOpen(field: Field): boolean {
+    return field.value === this.#held.get(field) || field.value.trim() === "";
+  }
+
+  /** Enables what the page had not disabled itself. */
+  release(): void {
+    for (const field of this.#held.keys()) this.#loan.unset(field, "disabled");
+  }
+
+  /** Whether the focus is in the widget, or would be if its field had not been disabled. */
+  get ownsFocus(): boolean {
+    const active = this.#activeElement;
+    return this.#lostFocus || (active !== null && this.#widget.contains(active));
+  }
+
+  /** Gives the focus back to the field that lost it, unless the visitor has moved on. */
+  returnFocus(): void {
+    if (this.#lostFocus) this.#focused?.focus();
+  }
+
+  /** Adds what a form leaves out because it is disabled. Call it after `release`. */
+  addTo(data: FormData): void {
+    for (const field of this.#held.keys())
+      if (field.name && !field.matches(":disabled")) data.append(field.name, field.value);
+  }
+
+  get #lostFocus(): boolean {
+    const active = this.#activeElement;
+    return (
+      this.#focused !== undefined &&
+      (active === null || active === document.body || active === this.#focused)
+    );
+  }
+
+  /** A drawn control may have it in the field's place, inside a shadow root. */
+  #hasFocus(field: Field): boolean {
+    const active = this.#activeElement;
+    if (active === field) return true;
+    return active?.shadowRoot != null && active !== this.#widget && active.contains(field);
+  }
+
+  get #activeElement(): Element | null {
+    return (this.#widget.getRootNode() as Document | ShadowRoot).activeElement;
+  }
+}

@@ -1,0 +1,39 @@
+import { type PropsOf, useMarkupLoan, useServerChild, useWidget } from "@yy/element";
+import { useLayoutEffect, useRef, useState } from "react";
+import { rememberedOf } from "./LookupMemory";
+import type { schema } from "./schema";
+import { ZipcodeLookup } from "./ZipcodeLookup";
+
+/** The server's own fields, and a voice for what happens to them. */
+export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  const zipcode = useServerChild<HTMLInputElement>(
+    'input[data-part="zipcode"]',
+    'an <input> with data-part="zipcode"',
+    "zipcode",
+  );
+  const [announcement, announce] = useState("");
+  const settings = useRef(props);
+  useLayoutEffect(() => {
+    settings.current = props;
+  });
+
+  useMarkupLoan(
+    (loan) => {
+      if (!zipcode) return undefined;
+      const memory = rememberedOf(zipcode, widget.element);
+      const lookup = new ZipcodeLookup({ widget, zipcode, loan, memory, settings, announce });
+      return () => lookup.end();
+    },
+    [widget, zipcode],
+  );
+
+  return (
+    <>
+      <slot />
+      <span className="unseen" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+import { addressOf, type FoundAddress } from "@yy/domain/address/addressOf";
+import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
+import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
+import { RequestError } from "@yy/domain/errors";
+import { isPreview, type MarkupLoan, type PropsOf } from "@yy/element";
+import type { Widget } from "@yy/element/Widget";
+import { lookUpZipcode } from "@yy/http/api/zipcodes";
+import { onReset } from "@yy/ui/fields/field";
+import {
+  addressField,
+  addressParts,
+  filledParts,
+  firstEmptyField,
+  writeField,
+} from "./addressFields";
+import { CityChoice } from "./CityChoice";
+import { HeldFields } from "./HeldFields";
+import type { LookupMemory } from "./LookupMemory";
+import type { Address, schema } from "./schema";
+import { ZipcodeWarning } from "./ZipcodeWarning";
+
+interface Surroundings {
+  readonly widget: Widget<typeof schema>;
+  readonly zipcode: HTMLInputElement;
+  readonly loan: MarkupLoan;
+  readonly memory: LookupMemory;
+  readonly settings: { readonly current: PropsOf<typeof schema> };
+  readonly announce: (text: string) => void;
+}
+
+/** A lookup on its way. */
+interface Flight {
+  readonly asked: string;
+  readonly held: HeldFields;
+  readonly end: AbortController;
+}
+
+/** Looks up the zipcode when its field is left, and fills in what it finds (contract 2.3, `yy-zipcode-autofill`). */
+export class ZipcodeLookup {
+  readonly #around: Surroundings;
+  readonly #warning: ZipcodeWarning;
+  readonly #city: CityChoice;
+  readonly #end = new AbortController();
+  readonly #stopReset: () => void;
+  #flight: Flight | undefined;
+  #departure: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    const { zipcode, loan, memory, settings, widget } = around;
+    this.#warning = new ZipcodeWarning(zipcode, loan);
+    this.#city = new CityChoice(loan, widget.report);
+
+    const { signal } = this.#end;
+    zipcode.addEventListener("input", this.#typed, { signal });
+    zipcode.addEventListener("change", this.#left, { signal });
+    zipcode.addEventListener("blur", this.#left, { signal });
+    // Before anybody else reads the form: nothing of it may be missing because we ask.
+    window.addEventListener("submit", this.#submitted, { signal, capture: true });
+    window.addEventListener("formdata", this.#collected, { signal, capture: true });
+    window.addEventListener("pagehide", () => this.#stop(), { signal });
+    this.#stopReset = onReset(() => zipcode.form, this.#reset);
+
+    if (memory.failed === this.#cleaned) this.#warning.show(settings.current.warning);
+    else if (!zipcode.matches(":focus")) this.#left();
+  }
+
+  end(): void {
+    this.#stop();
+    this.#city.giveBack();
+    this.#end.abort();
+    this.#stopReset();
+  }
+
+  get #cleaned(): string {
+    return cleanZipcode(this.#around.zipcode.value);
+  }
+
+  readonly #typed = (): void => {
+    this.#forgetIfChanged();
+    // Filled by the page or the browser: it will not be left.
+    if (!this.#around.zipcode.matches(":focus")) this.#left();
+  };
+
+  /** Once the focus has come to rest: a field that is disabled on its way there would lose it. */
+  readonly #left = (): void => {
+    this.#forgetIfChanged();
+    clearTimeout(this.#departure);
+    this.#departure = setTimeout(() => this.#lookUpIfNew());
+  };
+
+  /** Neither a warning nor an answer on its way is about the zipcode that the field holds now. */
+  #forgetIfChanged(): void {
+    const { memory } = this.#around;
+    if (memory.failed !== undefined && memory.failed !== this.#cleaned) {
+      memory.failed = undefined;
+      memory.last = undefined;
+      this.#warning.hide();
+      this.#around.announce("");
+    }
+    if (this.#flight && this.#flight.asked !== this.#cleaned) this.#stop();
+  }
+
+  readonly #submitted = ({ target }: Event): void => {
+    if (target === this.#around.zipcode.form) this.#stop();
+  };
+
+  /** `form.submit()` and `new FormData(form)` come without a submit, and have left out by now what is disabled. */
+  readonly #collected = ({ target, formData }: FormDataEvent): void => {
+    if (target !== this.#around.zipcode.form || !this.#flight) return;
+    const { held } = this.#flight;
+    this.#stop();
+    held.addTo(formData);
+  };
+
+  readonly #reset = (): void => {
+    const { memory, announce } = this.#around;
+    this.#stop();
+    this.#city.reset();
+    this.#warning.hide();
+    memory.last = this.#cleaned;
+    memory.failed = undefined;
+    announce("");
+  };
+
+  #lookUpIfNew(): void {
+    const { memory, settings, widget } = this.#around;
+    const { autocomplete, lookup } = settings.current;
+    const asked = this.#cleaned;
+    if (!autocomplete || isPreview() || !shouldLookUp(lookup, asked, memory.last)) return;
+    this.#lookUp(asked).catch(widget.report);
+  }
+
+  async #lookUp(asked: string): Promise<void> {
+    this.#stop();
+    const { widget, loan, memory, announce } = this.#around;
+    const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
+    const held = new HeldFields(widget.element, fields, loan);
+    const flight: Flight = { asked, held, end: new AbortController() };
+    this.#flight = flight;
+    memory.last = asked;
+    announce("");
+    widget.toggleState("loading", true);
+    try {
+      const answer = await lookUpZipcode(asked, { signal: flight.end.signal });
+      if (this.#flight === flight) this.#fill(flight, addressOf(answer));
+    } catch (error) {
+      if (this.#flight === flight) this.#fail(flight, error);
+    }
+  }
+
+  #fill(flight: Flight, found: FoundAddress): void {
+    const { widget, settings, memory, announce } = this.#around;
+    const { element } = widget;
+    const { held } = flight;
+    const movesFocus = held.ownsFocus;
+    // Enabled first: a `yy-city-select` disables the city again when it hears of the state.
+    this.#land(flight);
+    this.#warning.hide();
+    memory.failed = undefined;
+
+    const city = addressField(element, "city");
+    const isCityOpen = city !== undefined && held.isOpen(city);
+    for (const part of filledParts) {
+      const field = addressField(element, part);
+      if (part !== "city" && field && held.isOpen(field)) writeField(field, found[part]);
+    }
+    if (isCityOpen)
+      this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder);
+
+    if (movesFocus) moveFocus(element, held);
+    announce(settings.current.filledText);
+    widget.emit("yy:address-filled", { address: this.#address(flight, found) });
+  }
+
+  #address({ asked }: Flight, found: FoundAddress): Address {
+    const { element } = this.#around.widget;
+    return {
+      zipcode: asked.replace(/\D/g, ""),
+      ...found,
+      number: addressField(element, "number")?.value ?? "",
+      complement: addressField(element, "complement")?.value ?? "",
+    };
+  }
+
+  #fail(flight: Flight, error: unknown): void {
+    const { widget, settings, memory, announce } = this.#around;
+    const { held, asked } = flight;
+    const { warning } = settings.current;
+    this.#land(flight);
+    for (const part of filledParts) {
+      const field = addressField(widget.element, part);
+      if (field && held.isOpen(field)) writeField(field, "");
+    }
+    held.returnFocus();
+    memory.failed = asked;
+    if (this.#warning.show(warning)) announce(warning);
+    const status = statusOf(error);
+    widget.emit("yy:address-failed", { zipcode: asked, status });
+    // A zipcode that nobody knows is the visitor's matter, not a fault.
+    if (status !== 404) widget.report(error);
+  }
+
+  /** Ends what is on its way; its zipcode may be asked again. */
+  #stop(): void {
+    clearTimeout(this.#departure);
+    this.#city.stop();
+    const flight = this.#flight;
+    if (!flight) return;
+    this.#land(flight);
+    this.#around.memory.last = undefined;
+    flight.held.returnFocus();
+    flight.end.abort();
+  }
+
+  #land({ held }: Flight): void {
+    this.#flight = undefined;
+    held.release();
+    this.#around.widget.toggleState("loading", false);
+  }
+}
+
+function moveFocus(widget: Element, held: HeldFields): void {
+  const next = firstEmptyField(widget);
+  if (next) next.focus();
+  else held.returnFocus();
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof RequestError ? error.status : 0;
+}

@@ -1,0 +1,67 @@
+import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import { findChild } from "@yy/element";
+import { enterValue, type Field } from "@yy/ui/fields/field";
+
+/** What a lookup writes. */
+export const filledParts = [
+  "state",
+  "city",
+  "street",
+  "neighborhood",
+  "latitude",
+  "longitude",
+] as const;
+
+/** All that belongs to an address besides its zipcode. The last two are the visitor's alone. */
+export const addressParts = [...filledParts, "number", "complement"] as const;
+
+export type AddressPart = (typeof addressParts)[number];
+
+/** The server's field of that part, looked for anew each time: it may be replaced. */
+export function addressField(widget: Element, part: AddressPart): Field | undefined {
+  return findChild<Field>(widget, `:is(input, select, textarea)[data-part="${part}"]`);
+}
+
+/** The first field in the page's order that still waits for the visitor. */
+export function firstEmptyField(widget: Element): Field | undefined {
+  return addressParts
+    .flatMap((part) => addressField(widget, part) ?? [])
+    .sort(byPlace)
+    .find((field) => isEmpty(field) && canTakeFocus(field));
+}
+
+/** Writes a value as the visitor would; in a list it chooses the option of that value or name, "" the one for none. */
+export function writeField(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) enterValue(field, value);
+  else enterValue(field, (value === "" ? noChoice(field) : optionNamed(field, value))?.value ?? "");
+}
+
+/** The option for this value or name, whatever its accents and capitals. */
+export function optionNamed(list: HTMLSelectElement, name: string): HTMLOptionElement | undefined {
+  const options = [...list.options].filter(({ value }) => value !== "");
+  return (
+    options.find(({ value }) => isSame(value, name)) ??
+    options.find(({ text }) => isSame(text, name))
+  );
+}
+
+function noChoice(list: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...list.options].find(({ value }) => !isStateChoice(value));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().localeCompare(other.trim(), "pt-BR", { sensitivity: "base" }) === 0;
+}
+
+function isEmpty(field: Field): boolean {
+  const isState = field.dataset.part === "state";
+  return isState ? !isStateChoice(field.value) : field.value.trim() === "";
+}
+
+function canTakeFocus(field: Field): boolean {
+  return !field.matches(":disabled, :read-only:not(select)") && field.getClientRects().length > 0;
+}
+
+function byPlace(one: Field, other: Field): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,223 @@
+import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { autofill, citySelect, field, stateSelect, tag, zipcode } from "./testing/addressForm";
+import {
+  focusedPart,
+  part,
+  typeZipcode,
+  useAddressForm,
+  valueIn,
+  waitForEvent,
+} from "./testing/useAddressForm";
+
+const cities = "**/cities.json";
+
+const optionsOf = (page: Page) => part(page, "city").locator("option").allTextContents();
+
+describe("yy-zipcode-autofill and the lists of states and cities", () => {
+  const { demo, open } = useAddressForm();
+  const askedCities = () =>
+    demo.server.requests.map(({ path }) => path).filter((path) => path.startsWith("/states/"));
+
+  describe("with a yy-city-select", () => {
+    const inCitySelect = (options = "") =>
+      autofill(
+        `${zipcode()}<yy-city-select>${stateSelect}${citySelect(options)}</yy-city-select>${field("street")}${field("number")}`,
+      );
+    const openLists = async (options?: string) => {
+      const page = await open(inCitySelect(options));
+      await waitUntilMounted(page, "yy-city-select");
+      return page;
+    };
+
+    it("chooses the state, then the city once it is listed", async () => {
+      const page = await openLists();
+      const release = await holdRequests(page, cities);
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      expect(await valueIn(page, "state")).toBe("SP");
+      expect(await valueIn(page, "city")).toBe("");
+      release();
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      expect(await part(page, "city").isEnabled()).toBe(true);
+      expect(askedCities()).toEqual(["/states/SP/cities.json"]);
+    });
+
+    it("chooses another city of the same state without another list", async () => {
+      const page = await openLists();
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await typeZipcode(page, "13165000");
+      await expect.poll(() => valueIn(page, "city")).toBe("Engenheiro Coelho");
+      expect(askedCities()).toHaveLength(1);
+    });
+
+    it("tells the page of the city with change", async () => {
+      const page = await openLists();
+      await page.evaluate(() =>
+        document.querySelector("[name=city]")?.addEventListener("change", ({ target }) => {
+          const detail = (target as HTMLSelectElement).value;
+          window.addressEvents.push({ type: "change", detail });
+        }),
+      );
+      await typeZipcode(page, "20040002");
+      await page.waitForFunction(() =>
+        window.addressEvents.some(({ detail }) => detail === "Rio de Janeiro"),
+      );
+    });
+
+    it("leaves the lists to the visitor who chooses another state meanwhile", async () => {
+      const page = await openLists();
+      const release = await holdRequests(page, "**/states/SP/cities.json");
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await part(page, "state").selectOption("RJ");
+      release();
+      await expect.poll(() => optionsOf(page)).toContain("Rio de Janeiro");
+      expect(await valueIn(page, "city")).toBe("");
+      expect(await valueIn(page, "state")).toBe("RJ");
+    });
+
+    it("keeps the rest when the cities do not come, and takes the city once they do", async () => {
+      const page = await openLists();
+      failNext(demo.server, { path: "/states/", status: 500 });
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+      expect((await seenErrors(page)).map(({ widget }) => widget)).toEqual(["yy-city-select"]);
+    });
+
+    it("clears both when a lookup fails", async () => {
+      const page = await openLists();
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await typeZipcode(page, "99999999");
+      await waitForEvent(page, "failed");
+      expect(await valueIn(page, "state")).toBe("");
+      await expect.poll(() => optionsOf(page)).toEqual(["Selecione"]);
+    });
+  });
+
+  describe("with a plain list of cities", () => {
+    const plain = (options = "", attributes = "") =>
+      autofill(
+        `${zipcode()}${stateSelect}${citySelect(options)}${field("street")}${field("number")}`,
+        attributes,
+      );
+
+    it("loads the cities of the state and chooses among them", async () => {
+      const page = await open(plain("<option>Campinas</option>"));
+      const release = await holdRequests(page, cities);
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      expect(await valueIn(page, "state")).toBe("SP");
+      expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+      expect(await part(page, "city").isDisabled()).toBe(true);
+      expect(await focusedPart(page)).toBe("number");
+      release();
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      expect(await part(page, "city").isEnabled()).toBe(true);
+      expect((await optionsOf(page))[0]).toBe("Selecione");
+      expect(askedCities()).toEqual(["/states/SP/cities.json"]);
+    });
+
+    it("takes the first option's words from data-placeholder", async () => {
+      const page = await open(plain("", 'data-placeholder="Escolha"'));
+      await typeZipcode(page, "01310100");
+      await expect.poll(async () => (await optionsOf(page))[0]).toBe("Escolha");
+    });
+
+    for (const [failure, fault] of [
+      ["500", { status: 500 }],
+      ["a dropped connection", { drop: true }],
+      ["an answer that is no list", { body: "{}" }],
+    ] as const)
+      it(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
+        const page = await open(plain("<option>Campinas</option>"));
+        failNext(demo.server, { path: "/states/", ...fault });
+        await typeZipcode(page, "01310100");
+        await expect.poll(() => seenErrors(page)).toHaveLength(1);
+        expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "RequestError" });
+        expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+        expect(await part(page, "city").isEnabled()).toBe(true);
+        expect(await optionsOf(page)).toEqual(["Selecione", "Campinas"]);
+      });
+
+    it("drops the cities of a lookup that another one follows", async () => {
+      const page = await open(plain());
+      const release = await holdRequests(page, "**/states/SP/cities.json");
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await typeZipcode(page, "20040002");
+      await expect.poll(() => valueIn(page, "city")).toBe("Rio de Janeiro");
+      release();
+      await typeZipcode(page, "22070012");
+      await waitForEvent(page, "filled", 3);
+      await expect.poll(() => valueIn(page, "city")).toBe("Rio de Janeiro");
+    });
+
+    it("goes back to the server's list and choice with a reset", async () => {
+      const page = await open(plain("<option selected>Campinas</option>"));
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await page.getByRole("button", { name: "limpar" }).click();
+      await expect.poll(() => optionsOf(page)).toEqual(["Selecione", "Campinas"]);
+      expect(await valueIn(page, "city")).toBe("Campinas");
+    });
+
+    it("gives a snapshot the server's list, with the visitor's city", async () => {
+      const page = await open(plain("<option>Campinas</option>"));
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await page.evaluate(() => document.dispatchEvent(new Event("turbo:before-cache")));
+      expect(await optionsOf(page)).toEqual(["Selecione", "Campinas", "São Paulo"]);
+      expect(await valueIn(page, "city")).toBe("São Paulo");
+    });
+
+    it("loses no city of a form sent while the cities are on their way", async () => {
+      const page = await open(plain("<option selected>Campinas</option>"));
+      await holdRequests(page, cities);
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await page.getByRole("button", { name: "enviar" }).click();
+      await page.waitForURL("**/t?**");
+      expect(new URL(page.url()).searchParams.get("city")).toBe("Campinas");
+    });
+  });
+
+  it.each([
+    ["accents and capitals aside", '<option value="sao paulo">SAO PAULO</option>', "sao paulo"],
+    ["by its words", '<option value="5270">São Paulo</option>', "5270"],
+  ])("finds an option %s", async (_, option, value) => {
+    const page = await open(
+      autofill(
+        `${zipcode()}<label>state <select data-part="state"><option value="">UF</option>${option}</select></label>`,
+      ),
+    );
+    failNext(demo.server, {
+      path: "/api/v1/zipcodes/",
+      body: '{"uf": "São Paulo", "city": "São Paulo"}',
+    });
+    await typeZipcode(page, "01310100");
+    await waitForEvent(page, "filled");
+    expect(await valueIn(page, "state")).toBe(value);
+  });
+
+  it("chooses in drawn lists too", async () => {
+    const page = await open(
+      autofill(
+        `${zipcode()}<yy-city-select><yy-select>${stateSelect}</yy-select><yy-select>${citySelect()}</yy-select></yy-city-select>`,
+      ),
+    );
+    await waitUntilMounted(page, "yy-select");
+    await waitUntilMounted(page, "yy-city-select");
+    await typeZipcode(page, "20040002");
+    await expect.poll(() => valueIn(page, "city")).toBe("Rio de Janeiro");
+    const drawn = page.getByRole("combobox", { name: "city", exact: true });
+    await expect.poll(() => drawn.textContent()).toBe("Rio de Janeiro");
+  });
+});

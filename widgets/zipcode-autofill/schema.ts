@@ -1,0 +1,75 @@
+import type { FoundAddress } from "@yy/domain/address/addressOf";
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+/** What the address fields hold once a zipcode has filled them (spec 3, "Address"). */
+export interface Address extends FoundAddress {
+  /** Eight digits. */
+  readonly zipcode: string;
+  readonly number: string;
+  readonly complement: string;
+}
+
+export const schema = widgetSchema({
+  tag: "yy-zipcode-autofill",
+  summary: "Fills in the address that belongs to a zipcode.",
+  mount: "eager",
+  attributes: {
+    autocomplete: {
+      kind: "boolean",
+      default: true,
+      description: "`false` switches the lookup off.",
+    },
+    lookup: {
+      kind: "choice",
+      options: ["field", "form"],
+      default: "field",
+      description:
+        "What is looked up: exactly eight characters (`field`), or any four and more (`form`).",
+    },
+    warning: {
+      kind: "string",
+      default: "não encontramos esse cep",
+      description: "Shown after a zipcode whose lookup failed.",
+    },
+    filledText: {
+      kind: "string",
+      default: "endereço preenchido",
+      description: "Told to screen readers when the address is filled in.",
+    },
+    placeholder: {
+      kind: "string",
+      default: "Selecione",
+      description: "First option of a city list that this widget loads.",
+    },
+  },
+  events: {
+    "yy:address-filled": {
+      description: "The address of a zipcode was found and filled in.",
+      detail: eventDetail<{ address: Address }>({
+        address:
+          "{ zipcode, state, city, street, number, complement, neighborhood, latitude, longitude: string }",
+      }),
+    },
+    "yy:address-failed": {
+      description: "A lookup failed in whatever way; 0 is no answer.",
+      detail: eventDetail<{ zipcode: string; status: number }>({
+        zipcode: "string",
+        status: "number",
+      }),
+    },
+  },
+  children: {
+    zipcode: "The `<input>` of the zipcode. Required.",
+    state: "The state, an input or a select of state codes.",
+    city: "The city, an input or a select, perhaps inside `yy-city-select`.",
+    street: "The street, with its kind.",
+    number: "The number; never written.",
+    complement: "The complement; never written.",
+    neighborhood: "The neighborhood.",
+    latitude: "The latitude, in degrees.",
+    longitude: "The longitude, in degrees.",
+    "(default)": "Everything around the fields.",
+  },
+  states: { loading: "A lookup is on its way." },
+  tokens: { "--yy-color-danger": "The warning." },
+});

@@ -1,0 +1,77 @@
+import { type Demo, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { tag } from "./addressForm";
+
+declare global {
+  interface Window {
+    /** Events of the widget, with their details. */
+    addressEvents: { type: string; detail: unknown }[];
+  }
+}
+
+type Options = Parameters<Demo["server"]["addPage"]>[1] & object;
+
+/** A demo with a page around an address form. */
+export function useAddressForm() {
+  const demo = useDemo();
+  return {
+    demo,
+    /** Opens a page with this form in it and waits until the widget is there. */
+    async open(form: string, options: Partial<Options> = {}): Promise<Page> {
+      demo.server.addPage("/t", {
+        body: `<main><form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form></main>`,
+        ...options,
+      });
+      const page = await demo.open("/t", { prepare: prepareAddressPage });
+      await waitUntilMounted(page, tag);
+      return page;
+    },
+    /** Zipcodes asked so far. */
+    asked: () =>
+      demo.server.requests
+        .map(({ path }) => /^\/api\/v1\/zipcodes\/(.*)$/.exec(path)?.[1])
+        .filter((zipcode) => zipcode !== undefined),
+  };
+}
+
+/** Notes errors and the widget's events from the page's first byte on. */
+export async function prepareAddressPage(page: Page): Promise<void> {
+  await recordErrors(page);
+  await page.addInitScript(() => {
+    window.addressEvents = [];
+    for (const type of ["yy:address-filled", "yy:address-failed"])
+      window.addEventListener(type, (event) =>
+        window.addressEvents.push({ type, detail: (event as CustomEvent<unknown>).detail }),
+      );
+  });
+}
+
+export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+export const valueIn = (page: Page, name: string) => part(page, name).inputValue();
+export const heard = (page: Page) => page.evaluate(() => window.addressEvents);
+export const focusedPart = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part ?? null);
+
+/** Writes the zipcode by keyboard and leaves the field with Tab. */
+export async function typeZipcode(page: Page, text: string): Promise<void> {
+  await part(page, "zipcode").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+}
+
+/** Waits for the next event of the widget's that is not there yet. */
+export async function waitForEvent(
+  page: Page,
+  type: "filled" | "failed",
+  count = 1,
+): Promise<void> {
+  await page.waitForFunction(
+    ([name, times]) =>
+      window.addressEvents.filter((event) => event.type === name).length >= Number(times),
+    [`yy:address-${type}`, count] as const,
+  );
+}
+
+export const waitUntilLoading = (page: Page) => waitForState(page, tag, "loading");

@@ -1,0 +1,200 @@
+import { failNext } from "@yy/demo-pages/testing";
+import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { autofill, field, hidden, inputs, tag, zipcode } from "./testing/addressForm";
+import {
+  heard,
+  part,
+  typeZipcode,
+  useAddressForm,
+  valueIn,
+  waitForEvent,
+} from "./testing/useAddressForm";
+
+const warningOf = (page: Page) => page.locator("[data-zipcode-warning]");
+
+describe("yy-zipcode-autofill when a lookup fails", () => {
+  const { demo, open, asked } = useAddressForm();
+  const openInputs = (attributes = "") => open(autofill(zipcode() + inputs, attributes));
+
+  const openFailed = async (attributes = "") => {
+    const page = await openInputs(attributes);
+    await typeZipcode(page, "99999-999");
+    await waitForEvent(page, "failed");
+    return page;
+  };
+
+  it("clears what it would have filled, and no more", async () => {
+    const page = await openInputs();
+    for (const name of ["state", "city", "street", "number", "complement", "neighborhood"])
+      await part(page, name).fill("antes");
+    await typeZipcode(page, "99999999");
+    await waitForEvent(page, "failed");
+    for (const name of ["state", "city", "street", "neighborhood", "latitude", "longitude"])
+      expect(await valueIn(page, name), name).toBe("");
+    expect(await valueIn(page, "number")).toBe("antes");
+    expect(await valueIn(page, "complement")).toBe("antes");
+    expect(await valueIn(page, "zipcode")).toBe("99999999");
+  });
+
+  it("warns after the field and marks it; an unknown zipcode is no error", async () => {
+    const page = await openFailed();
+    expect(await part(page, "zipcode").getAttribute("data-remote-valid")).toBe("false");
+    expect(await part(page, "zipcode").getAttribute("aria-invalid")).toBe("true");
+    expect(await warningOf(page).textContent()).toBe("não encontramos esse cep");
+    const described = await part(page, "zipcode").evaluate((field) => {
+      const id = field.getAttribute("aria-describedby") ?? "";
+      return document.getElementById(id)?.textContent;
+    });
+    expect(described).toBe("não encontramos esse cep");
+    await page
+      .locator(`${tag} [aria-live=polite]`, { hasText: "não encontramos esse cep" })
+      .waitFor({ state: "attached" });
+    expect(await heard(page)).toEqual([
+      { type: "yy:address-failed", detail: { zipcode: "99999999", status: 404 } },
+    ]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  for (const [failure, fault, status] of [
+    ["500", { status: 500 }, 500],
+    ["a dropped connection", { drop: true }, 0],
+    ["half an answer", { truncate: true }, 0],
+    ["an answer without city", { body: '{"uf": "SP"}' }, 200],
+    ["an answer that is no JSON", { body: "<p>", contentType: "text/html" }, 200],
+  ] as const)
+    it(`warns, and reports once, on ${failure}`, async () => {
+      const page = await openInputs();
+      failNext(demo.server, { path: "/api/v1/zipcodes/", ...fault });
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "failed");
+      await warningOf(page).waitFor();
+      expect((await heard(page))[0]?.detail).toEqual({ zipcode: "01310100", status });
+      const errors = await seenErrors(page);
+      expect(errors.map(({ widget, name }) => [widget, name])).toEqual([[tag, "RequestError"]]);
+    });
+
+  it("says what data-warning says", async () => {
+    const page = await openFailed('data-warning="confira o cep"');
+    expect(await warningOf(page).textContent()).toBe("confira o cep");
+  });
+
+  describe("until the value changes", () => {
+    const expectNoWarning = async (page: Page) => {
+      await warningOf(page).waitFor({ state: "detached" });
+      const field = part(page, "zipcode");
+      for (const name of ["data-remote-valid", "aria-invalid", "aria-describedby"])
+        expect(await field.getAttribute(name), name).toBe(null);
+    };
+
+    it("takes the warning away at the first key", async () => {
+      const page = await openFailed();
+      await part(page, "zipcode").focus();
+      await page.keyboard.press("End");
+      await page.keyboard.press("Backspace");
+      await expectNoWarning(page);
+    });
+
+    it("keeps it while the field is only visited, and asks nothing again", async () => {
+      const page = await openFailed();
+      await part(page, "zipcode").focus();
+      await page.keyboard.press("Tab");
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(await warningOf(page).count()).toBe(1);
+      expect(asked()).toEqual(["99999999"]);
+    });
+
+    it("asks again for the same zipcode once it was another", async () => {
+      const page = await openFailed();
+      await typeZipcode(page, "9999");
+      await expectNoWarning(page);
+      await typeZipcode(page, "99999999");
+      await waitForEvent(page, "failed", 2);
+      expect(await warningOf(page).count()).toBe(1);
+      expect(asked()).toEqual(["99999999", "99999999"]);
+    });
+
+    it("takes it away for an address that is found", async () => {
+      const page = await openFailed();
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await expectNoWarning(page);
+    });
+
+    it("takes it away with a reset", async () => {
+      const page = await openFailed();
+      await page.getByRole("button", { name: "limpar" }).click();
+      await expectNoWarning(page);
+    });
+
+    it("takes it away for a value set by script and followed by change", async () => {
+      const page = await openFailed();
+      await page.evaluate(() => {
+        const input = document.querySelector("[data-part=zipcode]") as HTMLInputElement;
+        input.value = "";
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+      await expectNoWarning(page);
+    });
+  });
+
+  it("keeps out of a snapshot, and comes back where the page goes on", async () => {
+    const page = await openFailed();
+    const html = await page.evaluate((selector) => {
+      document.dispatchEvent(new Event("turbo:before-cache"));
+      return document.querySelector(selector)?.outerHTML ?? "";
+    }, tag);
+    expect(html).not.toMatch(/data-remote-valid|aria-|data-zipcode-warning/);
+    await page.evaluate(() => document.dispatchEvent(new Event("turbo:render")));
+    await warningOf(page).waitFor();
+    expect(await part(page, "zipcode").getAttribute("data-remote-valid")).toBe("false");
+  });
+
+  it("adds itself to what describes the field already", async () => {
+    const page = await open(
+      `${autofill(zipcode('aria-describedby="hint"') + inputs)}<p id="hint">só números</p>`,
+    );
+    await typeZipcode(page, "99999999");
+    await waitForEvent(page, "failed");
+    expect(await part(page, "zipcode").getAttribute("aria-describedby")).toMatch(/^hint yy-/);
+    await typeZipcode(page, "1");
+    await expect.poll(() => part(page, "zipcode").getAttribute("aria-describedby")).toBe("hint");
+  });
+
+  it("stands after the mask and the label, whose name stays the field's", async () => {
+    const page = await open(
+      autofill(
+        `<label>cep <yy-mask data-mask="zipcode"><input data-part="zipcode"></yy-mask></label>${field("street")}${hidden("latitude")}`,
+      ),
+    );
+    await waitUntilMounted(page, "yy-mask");
+    await typeZipcode(page, "99999999");
+    await waitForEvent(page, "failed");
+    expect(await valueIn(page, "zipcode")).toBe("99999-999");
+    expect(asked()).toEqual(["99999999"]);
+    expect(await page.getByRole("textbox", { name: "cep", exact: true }).count()).toBe(1);
+    expect(await warningOf(page).evaluate((note) => note.previousElementSibling?.localName)).toBe(
+      "label",
+    );
+  });
+
+  it("leaves the words to a yy-form that asks with isRemoteValid", async () => {
+    const form = autofill(
+      zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs,
+      'data-warning="confira o cep"',
+    );
+    demo.server.addPage("/t", {
+      body: `<yy-form><form>${form}<button>enviar</button></form></yy-form>`,
+    });
+    const page = await demo.open("/t");
+    await waitUntilMounted(page, tag);
+    await waitUntilMounted(page, "yy-form");
+    await typeZipcode(page, "99999999");
+    await page.getByText("confira o cep").first().waitFor();
+    expect(await warningOf(page).count()).toBe(0);
+    await typeZipcode(page, "01310100");
+    await expect.poll(() => valueIn(page, "street")).toBe("Avenida Paulista");
+    await expect.poll(() => part(page, "zipcode").getAttribute("aria-invalid")).not.toBe("true");
+  });
+});
