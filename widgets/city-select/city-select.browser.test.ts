@@ -229,8 +229,13 @@ describe("yy-city-select", () => {
     it("drops an answer that comes after another state was chosen", async () => {
       const page = await openFields();
       const release = await holdRequests(page, "**/BA/cities.json");
+      const releaseLater = await holdRequests(page, "**/AC/cities.json");
       await states(page).selectOption("BA");
       await states(page).selectOption("AC");
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await cities(page).isDisabled()).toBe(true);
+      expect(await alert(page).textContent()).toBe("");
+      releaseLater();
       await offers(page, acre);
       release();
       await page.evaluate(() => fetch("/states/BA/cities.json").then((answer) => answer.text()));
@@ -247,6 +252,7 @@ describe("yy-city-select", () => {
       release();
       await page.evaluate(() => fetch("/states/BA/cities.json").then((answer) => answer.text()));
       expect(await offered(page)).toEqual(["Selecione"]);
+      expect(await alert(page).textContent()).toBe("");
     });
 
     it("asks no more, and says nothing, when it leaves the page", async () => {
