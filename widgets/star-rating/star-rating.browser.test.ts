@@ -408,6 +408,19 @@ describe("yy-star-rating", () => {
     });
   });
 
+  it.each([
+    ["a label around the input", numberInput(), ""],
+    ["a label before it", '<label for="r">nota</label> <input id="r" name="rating">', ""],
+    ["a hidden input", '<input type="hidden" name="rating">', ""],
+    ["ten stars", numberInput(), 'data-stars="10"'],
+    ["a shown rating", '<input type="hidden" name="rating" value="3">', "data-readonly"],
+  ])("moves nothing when the stars come: %s", async (_, input, attributes) => {
+    const page = await openBody(
+      `<${tag} ${attributes}>${input}</${tag}> <b>depois</b><p>abaixo</p>`,
+    );
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+
   it("says which input is missing, and leaves the server's markup", async () => {
     demo.server.addPage("/t", { body: `<${tag}><p>nota: 3</p></${tag}>` });
     const page = await demo.open("/t", { prepare: recordErrors });

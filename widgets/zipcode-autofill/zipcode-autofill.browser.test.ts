@@ -172,7 +172,8 @@ describe("yy-zipcode-autofill", () => {
       },
     );
 
-    it("waits until a zipcode typed before the script ran is left", async () => {
+    /** Opens the form while the widget's script is still on its way, until `release`. */
+    const openBeforeScript = async () => {
       demo.server.addPage("/t", { body: `<form>${autofill(zipcode() + inputs)}</form>` });
       let release = () => {};
       const page = await demo.open("/t", {
@@ -181,6 +182,11 @@ describe("yy-zipcode-autofill", () => {
           release = await holdRequests(fresh, "**/zipcode-autofill-*.js");
         },
       });
+      return { page, release };
+    };
+
+    it("waits until a zipcode typed before the script ran is left", async () => {
+      const { page, release } = await openBeforeScript();
       await part(page, "zipcode").focus();
       await page.keyboard.type("01310100");
       expect(await page.locator(`${tag}:defined`).count()).toBe(0);
@@ -193,14 +199,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("takes up a zipcode that was typed and left before the script ran", async () => {
-      demo.server.addPage("/t", { body: `<form>${autofill(zipcode() + inputs)}</form>` });
-      let release = () => {};
-      const page = await demo.open("/t", {
-        prepare: async (fresh) => {
-          await prepareAddressPage(fresh);
-          release = await holdRequests(fresh, "**/zipcode-autofill-*.js");
-        },
-      });
+      const { page, release } = await openBeforeScript();
       await typeZipcode(page, "01310100");
       release();
       await waitForEvent(page, "filled");
