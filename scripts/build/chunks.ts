@@ -24,12 +24,16 @@ const onDemandModules = new Map([
   ["@yy/element/iconSprite", inRepository("packages/element/src/iconSprite.ts")],
 ]);
 
+/** Modules that keep a chunk of their own, whoever imports them: they outlive releases in caches. */
+const libraries = { rules: inRepository("packages/domain/src/forms/formRules.ts") };
+
 /** Builds the code of all widgets into `chunks/`, shared parts apart. */
 export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const names = widgetNames();
   const entry = Object.fromEntries([
     ...names.map((name) => [name, inRepository("widgets", name, "index.ts")]),
     ...[...onDemandModules.values()].map((file) => [basename(file, ".ts"), file]),
+    ...Object.entries(libraries),
   ]);
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ flavour, entry, outDir, format: "esm", hashed: true });

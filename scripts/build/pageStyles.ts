@@ -8,6 +8,7 @@ import type { Flavour } from "./flavour";
 export async function buildPageStyles(flavour: Flavour): Promise<void> {
   const files = [
     inRepository("packages/ui/src/tokens.css"),
+    inRepository("packages/ui/src/fields/fieldMessages.page.css"),
     ...widgetNames().map((name) => inRepository("widgets", name, `${name}.page.css`)),
   ];
   const css = files

@@ -1,8 +1,8 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import type { Judgement } from "./Judgement";
-import { MessageBoard } from "./MessageBoard";
 
 /** How long after the last keystroke an error is shown, in ms (spec 9: form input delay). */
 const inputDelay = 1000;
@@ -11,14 +11,14 @@ const inputDelay = 1000;
 export class FieldDisplay {
   readonly #judgement: Judgement;
   readonly #loan: MarkupLoan;
-  readonly #board: MessageBoard;
+  readonly #messages: FieldMessages;
   readonly #announce: (text: string) => void;
 
   /** @param announce said once, when a message comes up where the focus is not brought to it */
   constructor(judgement: Judgement, loan: MarkupLoan, announce: (text: string) => void) {
     this.#judgement = judgement;
     this.#loan = loan;
-    this.#board = new MessageBoard(loan);
+    this.#messages = new FieldMessages(loan);
     this.#announce = announce;
   }
 
@@ -32,6 +32,9 @@ export class FieldDisplay {
     if (message === record.shown) return;
     clearTimeout(record.delay);
     this.hide(field);
+    // The server said so of a former value, when it rendered the page.
+    if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
+      this.#loan.set(field, "aria-invalid", null);
   }
 
   /** Shows the failure once the visitor has paused. */
@@ -48,7 +51,7 @@ export class FieldDisplay {
     const message = record.failure || record.refusal;
     if (message === "") return;
     record.shown = message;
-    this.#board.show(field, this.#judgement.fields.groupOf(field), message);
+    this.#messages.show(field, message, this.#judgement.fields.groupOf(field));
   }
 
   revealAndSay(field: Field): void {
@@ -64,7 +67,7 @@ export class FieldDisplay {
     if (record.shown === "") return;
     record.shown = "";
     this.#announce("");
-    this.#board.hide(field, this.#judgement.fields.groupOf(field));
+    this.#messages.hide(field, this.#judgement.fields.groupOf(field));
   }
 
   /** The server's word on the former value is over. */

@@ -1,4 +1,4 @@
-import type { RuleCall } from "@yy/domain/forms/patterns";
+import type { RuleCall } from "@yy/domain/forms/formRules";
 import type { Field } from "@yy/ui/fields/field";
 
 /** What the form remembers of a field. */

@@ -6,9 +6,8 @@ import type { FieldRecords } from "./FieldRecord";
 import { isField } from "./formFields";
 import { Judgement } from "./Judgement";
 import { loadCardChecks } from "./loadCardChecks";
-import { removeLeftovers } from "./MessageBoard";
 import { SubmitButtons } from "./SubmitButtons";
-import { watchMarkup } from "./watchMarkup";
+import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
 /** What the form's work tells its widget. */
 export interface FormSide {

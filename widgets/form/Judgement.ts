@@ -1,6 +1,10 @@
-import { firstFailure, messageAttribute, type RuleCall } from "@yy/domain/forms/patterns";
+import {
+  firstFailure,
+  messageAttribute,
+  needsCards,
+  type RuleCall,
+} from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
-import { needsCards } from "@yy/domain/forms/rules";
 import type { Field } from "@yy/ui/fields/field";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";

@@ -1,6 +1,8 @@
 import { RequestError } from "@yy/domain/errors";
 import { bodyOf } from "@yy/http/answer";
-import { sendForm } from "@yy/http/api/forms";
+
+/** Most forms are sent by the browser: they do without the client. */
+const loadClient = () => import("@yy/http/api/forms");
 
 /** What came of a sending; status 0 when there was no answer. */
 export interface Outcome {
@@ -36,6 +38,8 @@ export function followSending(
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
+  // Ahead of time, and without a word if it fails: the sending itself will say so.
+  if (method === "fetch") loadClient().catch(() => undefined);
   let isOnItsWay = false;
   /** A submit of this task, which nobody has begun to send yet. */
   let isClaimed = false;
@@ -98,16 +102,19 @@ async function sendOurselves(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): Promise<Outcome> {
+  // Read before anything else: from here on the page may change.
+  const order = {
+    action: attributeOf(submitter, "formaction") ?? form.getAttribute("action") ?? location.href,
+    method: methodOf(form, submitter) === "get" ? "get" : "post",
+    data: new FormData(form, submitter),
+  } as const;
   try {
-    const answer = await sendForm({
-      action: attributeOf(submitter, "formaction") ?? form.getAttribute("action") ?? location.href,
-      method: methodOf(form, submitter) === "get" ? "get" : "post",
-      data: new FormData(form, submitter),
-    });
+    const { sendForm } = await loadClient();
+    const answer = await sendForm(order);
     return { isSuccess: true, ...answer };
   } catch (error) {
-    if (!(error instanceof RequestError)) return { isSuccess: false, status: 0, body: null, error };
-    return { isSuccess: false, status: error.status, body: error.body, error };
+    const { status, body } = error instanceof RequestError ? error : { status: 0, body: null };
+    return { isSuccess: false, status, body, error };
   }
 }
 

@@ -1,7 +1,9 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
-import { ours } from "./MessageBoard";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
+
+/** Marks the line that says why. */
+export const reasonMark = "data-yy-reason";
 
 let reasons = 0;
 
@@ -42,8 +44,8 @@ export class SubmitButtons {
   #addReason(): HTMLElement {
     const node = document.createElement("span");
     reasons += 1;
-    node.id = `yy-form-reason-${reasons}`;
-    node.setAttribute(ours, "reason");
+    node.id = `yy-reason-${reasons}`;
+    node.setAttribute(reasonMark, "");
     this.#loan.insert(node, () => this.#form.append(node));
     this.#reason = node;
     return node;

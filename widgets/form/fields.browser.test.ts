@@ -80,9 +80,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     await page.getByRole("button").click();
     expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
     expect(
-      await page
-        .locator("[data-yy-form=message]")
-        .evaluate((note) => note.previousElementSibling?.id),
+      await page.locator("[data-yy-message]").evaluate((note) => note.previousElementSibling?.id),
     ).toBe("last");
     await page.getByLabel("em mãos").check();
     expect(await messagesOn(page)).toEqual([]);
@@ -227,7 +225,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     await page.getByRole("button").click();
     expect(
       await page
-        .locator("[data-yy-form=message]")
+        .locator("[data-yy-message]")
         .evaluateAll((notes) => notes.map((note) => note.previousElementSibling?.id)),
     ).toEqual(["around", "mask", "box"]);
   });
@@ -252,7 +250,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
       const input = document.querySelector("#nome") as HTMLInputElement;
       return { html: document.querySelector("main")?.innerHTML, message: input.validationMessage };
     });
-    expect(away.html).not.toMatch(/data-yy-form|aria-|novalidate|data-state/);
+    expect(away.html).not.toMatch(/data-yy-|aria-|novalidate|data-state/);
     expect(away.message).toBe("");
   });
 
@@ -262,7 +260,8 @@ describe("yy-form: the fields (contract 2.3)", () => {
     await page.locator("#nome").fill("");
     await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
     await page.evaluate(() => {
-      for (const note of document.querySelectorAll("[data-yy-form]")) note.remove();
+      for (const note of document.querySelectorAll("[data-yy-message], [data-yy-reason]"))
+        note.remove();
       const button = document.querySelector("button:not([type])") as HTMLButtonElement;
       button.disabled = false;
       document.dispatchEvent(new Event("turbo:morph"));

@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { parsePatterns, type RuleCall } from "@yy/domain/forms/patterns";
+import { parsePatterns, type RuleCall } from "@yy/domain/forms/formRules";
 import type { Field } from "@yy/ui/fields/field";
 
 /**

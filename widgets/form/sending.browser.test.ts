@@ -172,7 +172,7 @@ describe("yy-form: sending (contract 2.3)", () => {
         element.click();
         element.click();
         await new Promise((resolve) => setTimeout(resolve, 50));
-        const reason = document.querySelector("[data-yy-form=reason]")?.textContent;
+        const reason = document.querySelector("[data-yy-reason]")?.textContent;
         const isLoading = document.querySelector("yy-form")?.matches(":state(loading)");
         return { isLoading, isDisabled: element.disabled, reason };
       });

@@ -1,5 +1,4 @@
-import { fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
-import { submitReason } from "@yy/domain/forms/submitReason";
+import { fieldFor, parseServerErrors, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useMarkupLoan, useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
 import { useRef, useState } from "react";

@@ -1,6 +1,7 @@
+import { messageMark } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "./formFields";
-import { ours } from "./MessageBoard";
+import { reasonMark } from "./SubmitButtons";
 
 /** Attributes of the server's that change what a field must hold. */
 const judgedAttributes = [
@@ -43,14 +44,23 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
   return () => observer.disconnect();
 }
 
+/** Takes away what a copy of the page, made by others than Turbo, has kept of ours. */
+export function removeLeftovers(form: HTMLFormElement): void {
+  for (const node of form.querySelectorAll(ours)) node.remove();
+}
+
+const ours = `[${messageMark}], [${reasonMark}]`;
+
+function isOurs(node: Node): boolean {
+  return node instanceof Element && node.matches(ours);
+}
+
 /** Our own notes, and the buttons we disable ourselves, are no news. */
 function isTheirs(record: MutationRecord): boolean {
   const { type, target, addedNodes, removedNodes, attributeName } = record;
   if (type === "attributes") return attributeName !== "disabled" || !isButton(target);
-  if (target instanceof Element && target.hasAttribute(ours)) return false;
-  return [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && !node.hasAttribute(ours),
-  );
+  if (isOurs(target)) return false;
+  return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && !isOurs(node));
 }
 
 function isButton(node: Node): boolean {

@@ -79,7 +79,7 @@ export function descriptionOf(page: Page, selector: string): Promise<string> {
 
 /** All messages next to fields. */
 export function messagesOn(page: Page): Promise<string[]> {
-  return page.locator('[data-yy-form="message"]').allTextContents();
+  return page.locator("[data-yy-message]").allTextContents();
 }
 
 export async function eventsOf(page: Page, ...types: string[]): Promise<SeenFormEvent[]> {

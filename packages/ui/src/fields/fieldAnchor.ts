@@ -1,4 +1,4 @@
-import type { Field } from "@yy/ui/fields/field";
+import type { Field } from "./field";
 
 /** Widgets around one field; what is said of the field stands after them. */
 const wrappers = "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating";

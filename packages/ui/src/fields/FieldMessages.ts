@@ -1,11 +1,14 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
-import type { Field } from "@yy/ui/fields/field";
+import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
+
+/** Marks what we put into the page beside fields; `yy.css` styles it, and so may the page. */
+export const messageMark = "data-yy-message";
 
 let messages = 0;
 
 /** Shows messages next to fields, in the page itself: ids do not reach from a field into a shadow root. */
-export class MessageBoard {
+export class FieldMessages {
   readonly #loan: MarkupLoan;
   readonly #notes = new Map<Field, HTMLElement>();
 
@@ -13,8 +16,8 @@ export class MessageBoard {
     this.#loan = loan;
   }
 
-  /** @param group the radios or boxes of the field's name, or the field alone */
-  show(field: Field, group: readonly Field[], message: string): void {
+  /** @param group the radios or boxes of the field's name, where they are one field to the visitor */
+  show(field: Field, message: string, group: readonly Field[] = [field]): void {
     const note = this.#notes.get(field) ?? this.#addNote(field, group);
     if (note.textContent !== message) note.textContent = message;
     for (const each of group) {
@@ -23,7 +26,7 @@ export class MessageBoard {
     }
   }
 
-  hide(field: Field, group: readonly Field[]): void {
+  hide(field: Field, group: readonly Field[] = [field]): void {
     const note = this.#notes.get(field);
     if (!note) return;
     for (const each of group) {
@@ -37,23 +40,19 @@ export class MessageBoard {
   #addNote(field: Field, group: readonly Field[]): HTMLElement {
     const note = document.createElement("span");
     messages += 1;
-    note.id = `yy-form-message-${messages}`;
-    note.setAttribute(ours, "message");
+    note.id = `yy-message-${messages}`;
+    note.setAttribute(messageMark, "");
     const anchor = anchorOf(group);
     this.#loan.insert(note, () => anchor.after(note));
-    // The field's own margin is the room kept for the note, where the page has not taken it away.
-    const room = Number.parseFloat(getComputedStyle(anchor).marginBlockEnd);
     const height = note.getBoundingClientRect().height;
-    note.style.marginBlockStart = `${-Math.min(room || 0, height)}px`;
+    note.style.marginBlockStart = `${-Math.min(roomBelow(anchor, field), height)}px`;
     this.#notes.set(field, note);
     return note;
   }
 }
 
-/** Marks nodes of ours in the page. */
-export const ours = "data-yy-form";
-
-/** Takes away what a copy of the page, made by others than Turbo, has kept of ours. */
-export function removeLeftovers(form: HTMLFormElement): void {
-  for (const node of form.querySelectorAll(`[${ours}]`)) node.remove();
+/** What the page keeps free under the field, in px: its own margin, also where a widget around it has no box. */
+function roomBelow(anchor: Element, field: Field): number {
+  const hasBox = getComputedStyle(anchor).display !== "contents";
+  return Number.parseFloat(getComputedStyle(hasBox ? anchor : field).marginBlockEnd) || 0;
 }
