@@ -12,6 +12,7 @@ export class MaskedField {
   readonly #shown: () => void;
   readonly #mask: FieldMask;
   readonly #history: EditHistory;
+  #editExpected = false;
 
   /** @param shown called whenever the field may show another text */
   constructor(field: HTMLInputElement, name: MaskName, shown: () => void) {
@@ -29,15 +30,14 @@ export class MaskedField {
   expectEdit(): void {
     this.takeWhole();
     this.#mask.rememberSelection();
+    this.#editExpected = true;
   }
 
   /** After the visitor's edit. */
   takeEdit(event: Event): void {
-    this.#mask.takeEdit(event);
-    // What is left of the mask around nothing would count as a value.
-    if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
-    this.#history.note(this.#showing());
-    this.#shown();
+    if (this.#editExpected) this.#takeExpectedEdit(event);
+    // An edit that did not announce itself, as an extension's may not, tells nothing of its place.
+    else this.takeWhole();
   }
 
   /** A text that came as a whole: filled in, set by the page, put back by a reset. The caret keeps its place in it. */
@@ -79,6 +79,15 @@ export class MaskedField {
 
   end(): void {
     this.#mask.end();
+  }
+
+  #takeExpectedEdit(event: Event): void {
+    this.#editExpected = false;
+    this.#mask.takeEdit(event);
+    // What is left of the mask around nothing would count as a value.
+    if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
+    this.#history.note(this.#showing());
+    this.#shown();
   }
 
   /** The field's text for the mask. While it is typed into, cents are still to come. */

@@ -1,5 +1,6 @@
 import { collectProblems, holdRequests, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -15,6 +16,25 @@ const tag = "yy-mask";
 /** A masked field called "campo". */
 const masked = (mask: string, input = "", attributes = "") =>
   `<${tag} data-mask="${mask}" ${attributes}><label>campo <input name="field" ${input}></label></${tag}>`;
+
+const digitsIn = (text: string) => text.replace(/\D/g, "");
+
+/** Keys, most of them digits, and now and then a place in the text to put the caret first, from 0 to 1. */
+const edits = fc.record(
+  {
+    key: fc.constantFrom("1", "2", "3", "4", "5", "6", "Backspace", "Delete"),
+    place: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined, freq: 1 }),
+  },
+  { requiredKeys: ["key"] },
+);
+
+/** What the key makes of the digits of a plain field with its caret behind `at` of them. */
+function editedDigits(digits: string, at: number, key: string, most: number) {
+  const [before, after] = [digits.slice(0, at), digits.slice(at)];
+  if (key === "Backspace") return { digits: before.slice(0, -1) + after, at: Math.max(0, at - 1) };
+  if (key === "Delete") return { digits: before + after.slice(1), at };
+  return digits.length < most ? { digits: before + key + after, at: at + 1 } : { digits, at };
+}
 
 describe("yy-mask", () => {
   const demo = useDemo();
@@ -250,6 +270,37 @@ describe("yy-mask", () => {
       await placeCaret(page, 2);
       await page.keyboard.type("9");
       expect([await shown(page), await caret(page)]).toEqual(["01310-100", 2]);
+    });
+
+    for (const [mask, most] of [
+      ["phone", 11],
+      ["cpf", 11],
+      ["money", 13],
+    ] as const) {
+      it(`${mask}: edits its digits as a plain field would, wherever the caret is`, async () => {
+        const page = await openMasked(mask);
+        await field(page).focus();
+        let digits = "";
+        for (const { key, place } of fc.sample(edits, { seed: 7, numRuns: 60 })) {
+          const text = await shown(page);
+          if (place !== undefined) await placeCaret(page, Math.round(place * text.length));
+          const at = digitsIn(text.slice(0, (await caret(page)) ?? 0)).length;
+          const edited = editedDigits(digits, at, key, most);
+          await page.keyboard.press(key);
+          digits = edited.digits;
+          const now = await shown(page);
+          expect(digitsIn(now)).toBe(digits);
+          expect(digitsIn(now.slice(0, (await caret(page)) ?? 0))).toHaveLength(edited.at);
+        }
+      });
+    }
+
+    it("takes an edit that does not announce itself, as an extension's", async () => {
+      const page = await openMasked("cpf", 'value="123456789"');
+      await field(page).focus();
+      await placeCaret(page, 5); // 123.4|56.789
+      await field(page).evaluate(() => document.execCommand("insertText", false, "0"));
+      expect([await shown(page), await caret(page)]).toEqual(["123.405.678-9", 6]);
     });
 
     for (const mask of ["zipcode", "cpf", "date", "phone", "money", "card-number", "card-expiry"]) {
