@@ -1,5 +1,7 @@
 import { masks } from "@yy/domain/forms/masks";
-import { type PropsOf, useLibrary, useMarkupLoan } from "@yy/element";
+import type { PropsOf } from "@yy/element";
+import { useLibrary } from "@yy/element/useLibrary";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useField } from "@yy/ui/fields/useField";
 import { lendAttributes } from "./lendAttributes";
 import { insertRawField } from "./rawField";

@@ -1,5 +1,5 @@
 import type { Mask } from "@yy/domain/forms/masks";
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 
 /** What a masked field needs from its markup. The author's own placeholder and `inputmode` stay. */
 export function lendAttributes(loan: MarkupLoan, field: HTMLInputElement, mask: Mask): void {

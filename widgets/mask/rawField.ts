@@ -1,5 +1,5 @@
 import { type MaskName, rawValue } from "@yy/domain/forms/masks";
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**
