@@ -1,11 +1,6 @@
-import {
-  type PropsOf,
-  useCustomState,
-  useMarkupLoan,
-  useServerChild,
-  useWidget,
-  whenLive,
-} from "@yy/element";
+import { type PropsOf, useCustomState, useWidget, whenLive } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";

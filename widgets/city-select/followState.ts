@@ -1,5 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { CityOptions } from "./cityOptions";

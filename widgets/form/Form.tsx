@@ -1,4 +1,6 @@
-import { type PropsOf, useCustomState, useMountedWhen, useServerChild } from "@yy/element";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
+import { useMountedWhen } from "@yy/element/useLibrary";
 import type { schema } from "./schema";
 import { useFormWork } from "./useFormWork";
 

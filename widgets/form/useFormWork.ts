@@ -1,5 +1,6 @@
 import { fieldFor, parseServerErrors, submitReason } from "@yy/domain/forms/formRules";
-import { type PropsOf, useMarkupLoan, useWidget } from "@yy/element";
+import { type PropsOf, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { navigate } from "@yy/http/navigate";
 import { useRef, useState } from "react";
 import type { FieldRecords } from "./FieldRecord";

@@ -1,4 +1,6 @@
-import { useLibrary, useMarkupLoan, useWidget } from "@yy/element";
+import { useWidget } from "@yy/element";
+import { useLibrary } from "@yy/element/useLibrary";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { choose, readList } from "./shownList";

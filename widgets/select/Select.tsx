@@ -1,4 +1,5 @@
-import { type PropsOf, useLiveEffect, useServerChild, useWidget } from "@yy/element";
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
 import { navigate } from "@yy/http/navigate";
 import { useSession } from "@yy/session/useSession";
 import { DrawnSelect } from "./DrawnSelect";

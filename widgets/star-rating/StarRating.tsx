@@ -1,6 +1,7 @@
 import { formatNumber } from "@yy/domain/format/formatNumber";
 import { pluralForm } from "@yy/domain/format/pluralize";
-import { type PropsOf, useMarkupLoan, useWidget } from "@yy/element";
+import { type PropsOf, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { enterValue } from "@yy/ui/fields/field";
 import { useField, useFieldValue } from "@yy/ui/fields/useField";
 import { ratingOf } from "./ratingOf";

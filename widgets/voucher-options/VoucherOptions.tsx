@@ -1,4 +1,6 @@
-import { useMarkupLoan, useServerChild, useServerPart, useWidget } from "@yy/element";
+import { useWidget } from "@yy/element";
+import { useServerChild, useServerPart } from "@yy/element/serverParts";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { revealByOption } from "./revealByOption";
 import type { schema } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 import { onReset } from "@yy/ui/fields/field";
 
 /** The option whose fields are shown while it is chosen (spec 2, voucher page). */

@@ -1,11 +1,7 @@
 export { onBeforeSnapshot } from "./beforeSnapshot";
 export { defineWidget, type ElementOf } from "./defineWidget";
-export type { MarkupLoan } from "./markupLoan";
 export { reportError } from "./reportError";
 export { eventDetail, type PropsOf, type WidgetSchema, widgetSchema } from "./schema";
-export { findChild, findPart, useServerChild, useServerPart } from "./serverParts";
 export { isPreview, whenLive } from "./turboPreview";
-export { useLibrary, useMountedWhen } from "./useLibrary";
-export { useMarkupLoan } from "./useMarkupLoan";
 export { useCustomState, useLiveEffect, useWidget } from "./useWidget";
 export type { WidgetDefinition } from "./widgetDefinition";
