@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { MarkupLoan } from "@yy/element";
 import type { Field } from "@yy/ui/fields/field";
 
 /** The address fields while a lookup is on its way: disabled, with what they held and which had the focus. */
@@ -8,10 +8,12 @@ export class HeldFields {
   /** Field → its value when the lookup began. */
   readonly #held = new Map<Field, string>();
   readonly #focused: Field | undefined;
+  readonly #focusAtStart: Element | null;
 
   constructor(widget: Element, fields: readonly Field[], loan: MarkupLoan) {
     this.#widget = widget;
     this.#loan = loan;
+    this.#focusAtStart = this.#activeElement;
     this.#focused = fields.find((field) => this.#hasFocus(field));
     for (const field of fields) {
       this.#held.set(field, field.value);
@@ -29,10 +31,14 @@ export class HeldFields {
     for (const field of this.#held.keys()) this.#loan.unset(field, "disabled");
   }
 
-  /** Whether the focus is in the widget, or would be if its field had not been disabled. */
+  /**
+   * Whether the focus is still where it was in the widget, or would be if its field had not been disabled. A visitor
+   * who has gone on, be it back to the zipcode, would type into the wrong field if it moved.
+   */
   get ownsFocus(): boolean {
     const active = this.#activeElement;
-    return this.#lostFocus || (active !== null && this.#widget.contains(active));
+    if (this.#lostFocus) return true;
+    return active !== null && active === this.#focusAtStart && this.#widget.contains(active);
   }
 
   /** Gives the focus back to the field that lost it, unless the visitor has moved on. */

@@ -1,6 +1,4 @@
-import { type PropsOf, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { type PropsOf, useMarkupLoan, useServerChild, useWidget } from "@yy/element";
 import { useLayoutEffect, useRef, useState } from "react";
 import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { MarkupLoan } from "@yy/element";
 
 let drawn = 0;
 

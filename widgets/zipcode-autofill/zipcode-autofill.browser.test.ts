@@ -440,6 +440,25 @@ describe("yy-zipcode-autofill", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("elsewhere");
     });
 
+    it("stays in the zipcode to which the visitor has come back", async () => {
+      const page = await openInputs();
+      const release = await holdRequests(page, lookups);
+      await typeZipcode(page, "01310100");
+      await waitUntilLoading(page);
+      await part(page, "zipcode").focus();
+      release();
+      await waitForEvent(page, "filled");
+      expect(await focusedPart(page)).toBe("zipcode");
+    });
+
+    it("goes on from a zipcode that the browser filled in under the focus", async () => {
+      const page = await openInputs();
+      await part(page, "zipcode").fill("01310100");
+      await part(page, "zipcode").dispatchEvent("change");
+      await waitForEvent(page, "filled");
+      expect(await focusedPart(page)).toBe("number");
+    });
+
     it("comes back to the field that lost it after a failure too", async () => {
       const page = await openInputs();
       await typeZipcode(page, "99999999");
