@@ -1,5 +1,5 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/client";
 import { enterValue, type Field } from "@yy/ui/fields/field";

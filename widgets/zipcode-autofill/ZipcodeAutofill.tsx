@@ -1,4 +1,6 @@
-import { type PropsOf, useMarkupLoan, useServerChild, useWidget } from "@yy/element";
+import { type PropsOf, useWidget } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useLayoutEffect, useRef, useState } from "react";
 import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
 
 let drawn = 0;
 
