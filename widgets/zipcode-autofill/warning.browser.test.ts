@@ -12,7 +12,7 @@ import {
   waitForEvent,
 } from "./testing/useAddressForm";
 
-const warningOf = (page: Page) => page.locator("[data-zipcode-warning]");
+const warningOf = (page: Page) => page.locator("[data-yy-message]");
 
 describe("yy-zipcode-autofill when a lookup fails", () => {
   const { demo, open, asked } = useAddressForm();
@@ -145,7 +145,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       document.dispatchEvent(new Event("turbo:before-cache"));
       return document.querySelector(selector)?.outerHTML ?? "";
     }, tag);
-    expect(html).not.toMatch(/data-remote-valid|aria-|data-zipcode-warning/);
+    expect(html).not.toMatch(/data-remote-valid|aria-|data-yy-message/);
     await page.evaluate(() => document.dispatchEvent(new Event("turbo:render")));
     await warningOf(page).waitFor();
     expect(await part(page, "zipcode").getAttribute("data-remote-valid")).toBe("false");

@@ -239,7 +239,7 @@ describe("yy-zipcode-autofill", () => {
       await typeZipcode(page, "99999999");
       await waitForEvent(page, "failed");
       await page.getByRole("button", { name: "limpar" }).click();
-      await page.locator("[data-zipcode-warning]").waitFor({ state: "detached" });
+      await page.locator("[data-yy-message]").waitFor({ state: "detached" });
     });
   });
 
