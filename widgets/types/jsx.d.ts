@@ -5,6 +5,15 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Tag → its attributes. */
 export interface YyAttributes {
+  "yy-city-select": {
+    /** First option of the cities, with an empty value. */
+    "data-placeholder"?: string | undefined;
+    /** Shown and spoken when the cities cannot be had. */
+    "data-error-text"?: string | undefined;
+    /** Text of the button that asks once more. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-count-badge": {
     /** The count; with a source, the one shown until it is known. */
     "data-count"?: number | `${number}` | undefined;
@@ -55,6 +64,21 @@ export interface YyAttributes {
     "data-label-following"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-form": {
+    /** Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own. */
+    "data-submit"?: "native" | "fetch" | undefined;
+    /** Leaves the submit buttons enabled; an attempt with errors sends nothing, shows them all and focuses the first. */
+    "data-validate-on-submit"?: boolean | "" | "true" | "false" | undefined;
+    /** On a refused attempt the first invalid field comes 120 px below the viewport's top. */
+    "data-scroll-to-error"?: boolean | "" | "true" | "false" | undefined;
+    /** Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default. */
+    "data-reason-text"?: string | undefined;
+    /** Stands in the same place while the form is on its way. */
+    "data-loading-text"?: string | undefined;
+    /** Shown when the server could not be reached or gave no field errors. */
+    "data-error-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-icon": {
     /** The symbol's id in the sprite, with or without `icon-`. */
     "data-name": string;
@@ -79,6 +103,38 @@ export interface YyAttributes {
     "data-label"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-letter-counter": {
+    /** The most characters there should be; without it they are only counted. */
+    "data-limit"?: number | `${number}` | undefined;
+    /** Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty. */
+    "data-label"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-mask": {
+    /** What the field holds. */
+    "data-mask": "zipcode" | "cpf" | "date" | "phone" | "money" | "card-number" | "card-expiry" | "card-code";
+    /** Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty. */
+    "data-unmasked-name"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-password-strength": {
+    /** Name of the meter, for screen readers. */
+    "data-label"?: string | undefined;
+    /** Words for the levels 0 to 4, in place of the product's. */
+    "data-words"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-select": {
+    /** Whether typing filters the options, accents ignored. */
+    "data-searchable"?: boolean | "" | "true" | "false" | undefined;
+    /** Whether a choice goes to the address in the option's value. */
+    "data-redirect"?: boolean | "" | "true" | "false" | undefined;
+    /** Name of the button that takes one of several choices back. */
+    "data-label-remove"?: string | undefined;
+    /** Shown and spoken when no option matches what was typed, or there is none. */
+    "data-empty-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-session-gate": {
     /** Comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation` or fields of the user, each perhaps negated with `!`; all must hold. */
     "data-when": string;
@@ -91,11 +147,43 @@ export interface YyAttributes {
     "data-fallback"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-star-rating": {
+    /** How many stars there are; the rating goes from 0 to this number. */
+    "data-stars"?: number | `${number}` | undefined;
+    /** Shows the input's value, fractions too. */
+    "data-readonly"?: boolean | "" | "true" | "false" | undefined;
+    /** Name of the group of stars; the input's label where it is absent. */
+    "data-label"?: string | undefined;
+    /** Name of one star. */
+    "data-label-star"?: string | undefined;
+    /** Name of more stars. */
+    "data-label-stars"?: string | undefined;
+    /** Text of a shown rating, `{stars}` being for example “5 estrelas”. */
+    "data-label-readonly"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-user-avatar": {
     /** The person; without it the server's children stay. */
     "data-user"?: string | undefined;
     /** Width and height in px, of the box and of the photo asked for. */
     "data-size"?: number | `${number}` | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-voucher-options": {
+
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-zipcode-autofill": {
+    /** `false` switches the lookup off. */
+    "data-autocomplete"?: boolean | "" | "true" | "false" | undefined;
+    /** What is looked up: exactly eight characters (`field`), or any four and more (`form`). */
+    "data-lookup"?: "field" | "form" | undefined;
+    /** Shown after a zipcode whose lookup failed. */
+    "data-warning"?: string | undefined;
+    /** Told to screen readers when the address is filled in. */
+    "data-filled-text"?: string | undefined;
+    /** First option of a city list that this widget loads. */
+    "data-placeholder"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
 }
