@@ -131,12 +131,12 @@ export class FormWork {
 
   #listen(): void {
     const { signal } = this.#end;
-    // Fields outside the form that name it with `form=` are heard here too.
+    // Fields outside the form that name it with `form=` are heard here too, and masks have had their turn by then.
     const root = this.#form.getRootNode();
+    root.addEventListener("input", (event) => this.#typed(event), { signal });
+    root.addEventListener("compositionend", (event) => this.#typed(event), { signal });
+    root.addEventListener("change", (event) => this.#changed(event), { signal });
     const inCapture = { signal, capture: true };
-    root.addEventListener("input", (event) => this.#typed(event), inCapture);
-    root.addEventListener("compositionend", (event) => this.#typed(event), inCapture);
-    root.addEventListener("change", (event) => this.#changed(event), inCapture);
     // Browsers and password managers may fill fields in without a word.
     root.addEventListener("focusin", () => this.#lookAround(), inCapture);
     root.addEventListener("pointerdown", () => this.#lookAround(), inCapture);

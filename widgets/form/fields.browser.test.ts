@@ -214,6 +214,23 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await errorsOf(page)).toEqual({ month: "não é uma data válida" });
   });
 
+  it("judges what a mask has made of the text", async () => {
+    const page = await openForm(
+      demo,
+      `<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
+       <yy-mask data-mask="cpf">${field("cpf", 'name="cpf" data-patterns="isNonEmpty,isValidCpf"')}</yy-mask>${sendButton}`,
+    );
+    await waitUntilMounted(page, "yy-mask");
+    await page.locator("#preço").focus();
+    await page.keyboard.type("1234,5");
+    expect(await page.locator("#preço").inputValue()).toBe("R$ 1.234,5");
+    expect(Object.keys((await errorsOf(page)) ?? {})).toEqual(["cpf"]);
+    await page.locator("#cpf").focus();
+    await page.keyboard.insertText("52998224725");
+    expect(await page.locator("#cpf").inputValue()).toBe("529.982.247-25");
+    expect(await errorsOf(page)).toEqual({});
+  });
+
   it("keeps messages out of labels, and after the widget that draws the field", async () => {
     const page = await openForm(
       demo,

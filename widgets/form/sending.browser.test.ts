@@ -181,17 +181,18 @@ describe("yy-form: sending (contract 2.3)", () => {
       expect(sent).toHaveLength(1);
     });
 
-    it("is usable again after the back/forward cache brought the page back", async () => {
+    it("is usable again when the browser shows the page again", async () => {
       received();
       const page = await openForm(email + sendButton);
       await page.locator("#e-mail").fill("ana@loja.com");
-      await button(page).click();
-      await page.getByText("recebido").waitFor();
-      await page.goBack();
-      await page.waitForFunction(() => document.querySelector("yy-form:state(mounted)"));
-      await expect.poll(() => page.locator("yy-form:state(loading)").count()).toBe(0);
-      if ((await page.locator("#e-mail").inputValue()) !== "")
-        expect(await button(page).isDisabled()).toBe(false);
+      failNext(demo.server, { path: "/receber", delay: 60_000 });
+      const usable = await button(page).evaluate(async (element: HTMLButtonElement) => {
+        element.click();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+        return !element.disabled && !document.querySelector("yy-form:state(loading)");
+      });
+      expect(usable).toBe(true);
     });
   });
 
@@ -409,6 +410,18 @@ describe("yy-form: sending (contract 2.3)", () => {
       await expect.poll(() => button(page).isDisabled()).toBe(false);
     });
 
+    it("leaves the words to a script that the server answered with", async () => {
+      const page = await open();
+      const body = 'document.title = "o servidor falou"';
+      failNext(demo.server, { ...json(null), body, contentType: "text/javascript" });
+      await button(page).click();
+      await expect
+        .poll(() => outcomes(page))
+        .toEqual([{ type: "yy:form-failed", detail: { status: 422, errors: {} } }]);
+      expect(await page.title()).toBe("o servidor falou");
+      expect(await page.getByRole("alert").textContent()).toBe("");
+    });
+
     it("lets it send nothing while a field fails", async () => {
       const page = await open();
       await page.locator("#e-mail").fill("ana@");
@@ -452,6 +465,17 @@ describe("yy-form: sending (contract 2.3)", () => {
         { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
       ]);
       await expect.poll(() => button(page).isDisabled()).toBe(false);
+    });
+
+    it("lets Turbo render a refused form that the server sends as a page", async () => {
+      const page = await open();
+      const body = "<main><h1>confira</h1><yy-form><form></form></yy-form></main>";
+      failNext(demo.server, { ...json(null), body, contentType: "text/html" });
+      await button(page).click();
+      await page.getByRole("heading", { name: "confira" }).waitFor();
+      expect(await outcomes(page)).toEqual([
+        { type: "yy:form-failed", detail: { status: 422, errors: {} } },
+      ]);
     });
 
     it("keeps the page and what was typed when the server breaks", async () => {

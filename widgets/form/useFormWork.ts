@@ -5,7 +5,8 @@ import { navigate } from "@yy/http/navigate";
 import { useRef, useState } from "react";
 import type { FieldRecords } from "./FieldRecord";
 import { FormWork } from "./FormWork";
-import { followSending, type Outcome } from "./Sending";
+import { followSending } from "./followSending";
+import type { Outcome } from "./Outcome";
 import type { schema } from "./schema";
 
 /** What is to be drawn of a form's work. */
@@ -82,10 +83,10 @@ export function useFormWork(
         show({ isLoading: on });
       };
 
-      const fail = ({ status, body, error }: Outcome) => {
+      const fail = ({ status, body, isShown, error }: Outcome) => {
         const refusals = parseServerErrors(fieldErrorStatuses.includes(status) ? body : null);
         const rest = work.showRefusals(refusals, fieldFor);
-        show({ errors: refusals.size > 0 ? rest : [errorText] });
+        show({ errors: refusals.size > 0 || isShown ? rest : [errorText] });
         widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
         if (error !== undefined && refusals.size === 0) widget.report(error);
       };

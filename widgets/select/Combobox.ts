@@ -1,33 +1,14 @@
+import type { FieldAccess } from "@yy/ui/fields/fieldAccess";
 import TomSelect from "tom-select/base";
 import { type ComboboxAction, comboboxAction, pageLength, typeAheadMatch } from "./comboboxKeys";
-import {
-  drawChoice,
-  drawEmpty,
-  drawGroup,
-  drawGroupLabel,
-  drawOption,
-  searchLine,
-} from "./comboboxParts";
-import { type FieldAccess, writeAccess } from "./fieldAccess";
+import { searchLine } from "./comboboxParts";
+import { type ComboboxOptions, copies, settingsOf } from "./comboboxSettings";
 import { placeList } from "./listPlacement";
 import { offersTheSame, type ShownList, type ShownOption } from "./shownList";
+import { writeAccess } from "./writeAccess";
 
 /** Letters typed within this time belong together; ms. */
 const typeAheadPause = 500;
-
-/** How to draw, and whom to tell. */
-export interface ComboboxOptions {
-  readonly multiple: boolean;
-  readonly searchable: boolean;
-  readonly list: ShownList;
-  /** With `{label}`. */
-  readonly labelRemove: string;
-  readonly emptyText: string;
-  /** The visitor has chosen: ids of the list. */
-  readonly chosen: (ids: readonly string[]) => void;
-  /** Whether the open list has nothing to offer. */
-  readonly emptied: (isEmpty: boolean) => void;
-}
 
 /**
  * The only one that knows Tom Select. It is given a field of its own and never the server's, which would lose its choice
@@ -277,45 +258,6 @@ export class Combobox extends TomSelect {
     super.destroy();
     this.input.remove();
   }
-}
-
-function settingsOf({ list, multiple, searchable, labelRemove, emptyText }: ComboboxOptions) {
-  return {
-    options: copies(list.options),
-    optgroups: copies(list.groups),
-    items: [...list.chosen],
-    maxItems: multiple ? null : 1,
-    valueField: "id",
-    labelField: "label",
-    searchField: ["label"],
-    optgroupField: "group",
-    optgroupValueField: "id",
-    // All of them, as in a native select; the default stops at 50.
-    maxOptions: null,
-    // Nothing that is pasted is split into choices.
-    delimiter: "",
-    openOnFocus: false,
-    hidePlaceholder: false,
-    highlight: searchable,
-    clearAfterSelect: multiple,
-    refreshThrottle: 0,
-    render: {
-      option: drawOption,
-      item(this: Combobox, option: ShownOption) {
-        if (!multiple) return drawChoice(option);
-        const pressed = () => this.takeAndFocus(option.id);
-        return drawChoice(option, { label: labelRemove, disabled: this.isDisabled, pressed });
-      },
-      optgroup: drawGroup,
-      optgroup_header: drawGroupLabel,
-      no_results: () => drawEmpty(emptyText),
-    },
-  };
-}
-
-/** The library writes into what it is given. */
-function copies<T extends object>(entries: readonly T[]): T[] {
-  return entries.map((entry) => ({ ...entry }));
 }
 
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {

@@ -1,5 +1,5 @@
-import { fieldLabel } from "@yy/ui/fields/labels";
 import { useFieldDisabled } from "@yy/ui/fields/useField";
+import { useFieldAccess } from "@yy/ui/fields/useFieldAccess";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -9,7 +9,6 @@ import {
 } from "react";
 import { ratingForKey } from "./ratingForKey";
 import { fillOf, Star, starNumbers } from "./Star";
-import { useFieldAria } from "./useFieldAria";
 import { useFocusOfInput } from "./useFocusOfInput";
 
 interface Props {
@@ -27,7 +26,7 @@ const unnamed = "avaliação";
 /** One real radio for each star: the browser gives them one tab stop, and a screen reader its words. */
 export function StarRadios({ input, stars, rating, label, nameOf, choose }: Props) {
   const disabled = useFieldDisabled(input);
-  const { invalid, required, description } = useFieldAria(input);
+  const { name, invalid, required, description } = useFieldAccess(input);
   const group = useRef<HTMLDivElement>(null);
   useFocusOfInput(input, group);
 
@@ -62,7 +61,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
       ref={group}
       part="stars"
       role="radiogroup"
-      aria-label={label || fieldLabel(input) || unnamed}
+      aria-label={label || name || unnamed}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={description ? "description" : undefined}

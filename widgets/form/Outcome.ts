@@ -1,0 +1,21 @@
+/** What came of a sending. */
+export interface Outcome {
+  readonly isSuccess: boolean;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  /** Parsed JSON, else the text. */
+  readonly body: unknown;
+  /** Where the page goes on. */
+  readonly redirectedTo?: string | undefined;
+  /** The answer has been shown by who sent the form: rails-ujs ran its script, Turbo rendered its page. */
+  readonly isShown?: boolean;
+  /** For `yy:error`, unless the server has said what is wrong with which field. */
+  readonly error?: unknown;
+}
+
+/** How a sending is followed: `begin` when it leaves, `finish` with what came of it. */
+export interface Follower {
+  readonly signal: AbortSignal;
+  begin(): void;
+  finish(outcome: Outcome): void;
+}

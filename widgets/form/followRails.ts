@@ -1,0 +1,16 @@
+import { bodyOf } from "@yy/http/answer";
+import type { Follower } from "./Outcome";
+
+/** rails-ujs; it runs a script answer before it tells, and the form may be gone by then: listen on the form itself. */
+export function followRails(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
+  const tell = (isSuccess: boolean) => (event: Event) => {
+    if (event.target !== form) return;
+    const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;
+    const isShown = /javascript/.test(xhr.getResponseHeader("content-type") ?? "");
+    const body = xhr.status === 0 ? null : bodyOf(xhr.responseText);
+    finish({ isSuccess, status: xhr.status, body, isShown });
+  };
+  form.addEventListener("ajax:send", begin, { signal });
+  form.addEventListener("ajax:success", tell(true), { signal });
+  form.addEventListener("ajax:error", tell(false), { signal });
+}

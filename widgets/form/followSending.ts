@@ -1,0 +1,93 @@
+import { followRails } from "./followRails";
+import { followTurbo } from "./followTurbo";
+import type { Outcome } from "./Outcome";
+import { prepareToSend, sendOurselves } from "./sendOurselves";
+import { leavesPage, leavesRulesOut } from "./submission";
+
+/** What a sending tells the form. */
+export interface SendingSide {
+  /** Whether the form may be sent; shows why not. */
+  mayBegin(): boolean;
+  began(): void;
+  /** Undefined when nobody can say what came of it: the browser sent the form itself. */
+  ended(outcome: Outcome | undefined): void;
+}
+
+/** A page that the browser was to leave and did not (a download, an answer without content) is usable again then, in ms. */
+const nativeTimeOut = 30_000;
+
+/**
+ * Follows a form on its way to the server, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own
+ * (contract 2.3). Returns the end of it.
+ */
+export function followSending(
+  form: HTMLFormElement,
+  method: "native" | "fetch",
+  side: SendingSide,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let isOnItsWay = false;
+  /** A submit of this task, which nobody has begun to send yet. */
+  let isClaimed = false;
+  let nativeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const begin = () => {
+    if (isOnItsWay) return;
+    isOnItsWay = true;
+    side.began();
+  };
+  const finish = (outcome?: Outcome) => {
+    clearTimeout(nativeTimer);
+    if (!isOnItsWay) return;
+    isOnItsWay = false;
+    if (!signal.aborted) side.ended(outcome);
+  };
+
+  /** Before everybody else on the page: nobody sends what must not go. */
+  const check = (event: SubmitEvent) => {
+    if (event.target !== form || leavesRulesOut(event.submitter)) return;
+    if (!isOnItsWay && !isClaimed && side.mayBegin()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const send = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    if (method === "fetch") sendNow(event);
+    else followBrowser(event);
+  };
+
+  const sendNow = (event: SubmitEvent) => {
+    event.preventDefault();
+    // rails-ujs sends a remote form whether or not it was prevented.
+    if (form.dataset.remote !== undefined) event.stopPropagation();
+    const answer = sendOurselves(form, event.submitter);
+    // Only now: a disabled button's name and value would not be sent.
+    begin();
+    answer.then(finish);
+  };
+
+  const followBrowser = (event: SubmitEvent) => {
+    isClaimed = true;
+    // Later: the button's own name and value are still to be read, and others may take the form over.
+    setTimeout(() => {
+      isClaimed = false;
+      if (event.defaultPrevented || signal.aborted || !leavesPage(form, event.submitter)) return;
+      begin();
+      nativeTimer = setTimeout(finish, nativeTimeOut);
+    });
+  };
+
+  if (method === "fetch") prepareToSend();
+  window.addEventListener("submit", check, { signal, capture: true });
+  form.addEventListener("submit", send, { signal });
+  window.addEventListener("pageshow", () => finish(), { signal });
+  const follower = { signal, begin, finish };
+  followRails(form, follower);
+  followTurbo(form, follower);
+  return () => {
+    end.abort();
+    clearTimeout(nativeTimer);
+  };
+}
