@@ -5,14 +5,19 @@ import { launchOptions } from "./launchOptions";
 export interface ChromiumOptions {
   /** Keeps pages in the back/forward cache, which Playwright otherwise switches off. */
   readonly backForwardCache?: boolean;
+  /** Pages of one context share a process: much quicker for many small pages, one after the other. */
+  readonly sharesProcess?: boolean;
 }
 
 /** Launches Chromium without a window. */
 export function launchChromium({
   backForwardCache = false,
+  sharesProcess = false,
 }: ChromiumOptions = {}): Promise<Browser> {
+  const { args, ...usual } = launchOptions();
   return chromium.launch({
-    ...launchOptions(),
+    ...usual,
+    args: sharesProcess ? [...args, "--process-per-site"] : args,
     ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
   });
 }

@@ -7,6 +7,7 @@ import {
   startDemoServer,
 } from "../server/index";
 import { type ChromiumOptions, launchChromium } from "./chromium";
+import { ContextPool } from "./contextPool";
 import { watchForProblems } from "./problems";
 
 /** How a visitor comes to a page. */
@@ -28,25 +29,28 @@ export interface OpenOptions {
 export interface Demo {
   readonly server: DemoServer;
   readonly browser: Browser;
-  /** Opens a path of the demo in a browser context of its own, and waits for its `load`. */
+  /** Opens a path of the demo as a visitor who has never been there, and waits for its `load`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
 /**
- * Starts a demo server and a Chromium before the tests of a file and stops them after; after each test every context
- * that `open` made is closed and the server is reset.
+ * Starts a demo server and a Chromium before the tests of a file and stops them after; after each test every page
+ * that `open` made is closed, what it stored is gone, and the server is reset.
  */
 export function useDemo(options: DemoServerOptions & ChromiumOptions = {}): Demo {
   let server: DemoServer | undefined;
   let browser: Browser | undefined;
-  let contexts: BrowserContext[] = [];
+  let contexts: ContextPool | undefined;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startDemoServer(options), launchChromium(options)]);
+    [server, browser] = await Promise.all([
+      startDemoServer(options),
+      launchChromium({ sharesProcess: !options.backForwardCache, ...options }),
+    ]);
+    contexts = new ContextPool(browser, server.origin);
   });
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+    await contexts?.giveBack();
     server?.reset();
   });
   afterAll(async () => {
@@ -62,8 +66,7 @@ export function useDemo(options: DemoServerOptions & ChromiumOptions = {}): Demo
     },
     async open(path, visit = {}) {
       const { origin } = started(server);
-      const context = await started(browser).newContext(contextOptions(origin, visit));
-      contexts.push(context);
+      const context = await started(contexts).take(contextOptions(origin, visit));
       if (visit.signedInAs !== undefined) {
         await signIn(context, visit.signedInAs);
       }

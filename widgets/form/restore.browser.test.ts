@@ -18,7 +18,9 @@ describe("yy-form on a page that comes back", () => {
     await page.locator("#e-mail").fill("ana@loja.com");
     await page.getByRole("button").click();
     await page.getByText("recebido").waitFor();
-    await page.goBack();
+    // Playwright's own waits for a load, which a page out of the cache does not have.
+    await page.evaluate(() => history.back());
+    await page.waitForURL("**/formulario", { waitUntil: "commit" });
     await expect.poll(() => page.title()).toBe("do cache");
     expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
     expect(await page.getByRole("button").isDisabled()).toBe(false);

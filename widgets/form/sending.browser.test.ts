@@ -190,6 +190,7 @@ describe("yy-form: sending (contract 2.3)", () => {
         element.click();
         await new Promise((resolve) => setTimeout(resolve, 50));
         window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+        await new Promise((resolve) => setTimeout(resolve, 50));
         return !element.disabled && !document.querySelector("yy-form:state(loading)");
       });
       expect(usable).toBe(true);
