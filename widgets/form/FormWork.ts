@@ -1,5 +1,6 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
 import { type Field, onReset } from "@yy/ui/fields/field";
+import { visibleBox } from "@yy/ui/fields/fieldAnchor";
 import { goToField } from "./attempt";
 import { FieldDisplay } from "./FieldDisplay";
 import type { FieldRecords } from "./FieldRecord";
@@ -180,8 +181,8 @@ export class FormWork {
     const record = this.#judgement.record(field);
     this.#display.forgetRefusal(field);
     const judged = this.#judgement.judge(field);
-    // A script that empties a field nobody has touched is not the visitor leaving it blank.
-    if (isTrusted || record.judgedValue !== "") record.isDirty = true;
+    // A field that a script empties, as when a zipcode is not found, is not one that the visitor has left blank.
+    record.isDirty = isTrusted || record.judgedValue !== "" || hasFocus(field);
     return judged;
   }
 
@@ -244,4 +245,9 @@ export class FormWork {
     if (this.#judgement.isOutdated) this.#judgement.judgeAll();
     return this.#judgement.fields.speakerFor(target);
   }
+}
+
+/** Also where a widget draws the control that the visitor uses. */
+function hasFocus(field: Field): boolean {
+  return visibleBox(field).contains(document.activeElement);
 }

@@ -107,7 +107,7 @@ export class Judgement {
     return (
       customMessage(group, record) ||
       this.#brokenRule(field, record.calls) ||
-      nativeMessage(group, record)
+      nativeMessage(field, group, record)
     );
   }
 

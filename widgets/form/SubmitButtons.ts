@@ -61,8 +61,5 @@ function submitButtons(form: HTMLFormElement): SubmitButton[] {
 }
 
 function isSubmitButton(element: Element): element is SubmitButton {
-  if (element instanceof HTMLButtonElement) return element.type === "submit";
-  return (
-    element instanceof HTMLInputElement && (element.type === "submit" || element.type === "image")
-  );
+  return ["submit", "image"].includes((element as Partial<SubmitButton>).type ?? "");
 }

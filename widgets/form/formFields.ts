@@ -20,7 +20,7 @@ export class FormFields {
       if (known) known.push(field);
       else this.#byName.set(field.name, [field]);
     }
-    for (const field of fields) this.#speakers.set(field, speakerOf(this.groupOf(field)));
+    for (const field of fields) this.#speakers.set(field, speakerOf(field, this.groupOf(field)));
     this.judged = fields.filter((field) => this.#speakers.get(field) === field);
   }
 
@@ -63,8 +63,6 @@ export function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === "radio" || field.type === "checkbox";
 }
 
-function speakerOf(group: readonly Field[]): Field {
-  const speaker = group.find((field) => field.dataset.patterns !== undefined) ?? group[0];
-  if (!speaker) throw new RangeError("a group has a field");
-  return speaker;
+function speakerOf(field: Field, [first = field, ...others]: readonly Field[]): Field {
+  return [first, ...others].find(({ dataset }) => dataset.patterns !== undefined) ?? first;
 }

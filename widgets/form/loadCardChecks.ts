@@ -1,5 +1,5 @@
-import { RequestError } from "@yy/domain/errors";
 import type { CardChecks } from "@yy/domain/forms/Rule";
+import { loadFailure } from "@yy/element/useLibrary";
 
 /**
  * The checks of cards and their codes: a chunk of its own, for the few forms that take cards.
@@ -9,11 +9,6 @@ export async function loadCardChecks(): Promise<CardChecks> {
   try {
     return await import("@yy/domain/forms/cards");
   } catch (cause) {
-    throw new RequestError("yy-form: the checks of cards could not be loaded", {
-      status: 0,
-      url: document.baseURI,
-      body: null,
-      cause,
-    });
+    throw loadFailure(cause);
   }
 }

@@ -8,15 +8,10 @@ export function customMessage(group: readonly Field[], record: FieldRecord): str
 }
 
 /** What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min` … */
-export function nativeMessage(group: readonly Field[], record: FieldRecord): string {
-  for (const field of group) {
-    if (!field.willValidate || !breaksConstraint(field.validity)) continue;
-    // The browser tells its own message only while there is none of ours.
-    if (field.validity.customError) field.setCustomValidity("");
-    record.mirrored = "";
-    return field.validationMessage;
-  }
-  return "";
+export function nativeMessage(field: Field, group: readonly Field[], record: FieldRecord): string {
+  // The browser tells its own message only while there is none of ours.
+  mirror(field, record, "");
+  return group.map(({ validationMessage }) => validationMessage).find(Boolean) ?? "";
 }
 
 /** Shows the message to whoever asks the constraint API, unless the page has one of its own there. */
@@ -28,18 +23,4 @@ export function mirror(field: Field, record: FieldRecord, message: string): void
 
 function isPagesOwn(field: Field, { mirrored }: FieldRecord): boolean {
   return field.validity.customError && field.validationMessage !== mirrored;
-}
-
-function breaksConstraint(validity: ValidityState): boolean {
-  return (
-    validity.valueMissing ||
-    validity.typeMismatch ||
-    validity.patternMismatch ||
-    validity.tooLong ||
-    validity.tooShort ||
-    validity.rangeUnderflow ||
-    validity.rangeOverflow ||
-    validity.stepMismatch ||
-    validity.badInput
-  );
 }

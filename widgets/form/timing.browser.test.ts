@@ -171,11 +171,26 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
 
   it("does not blame the visitor for a field that a script has emptied", async () => {
     const page = await openForm(demo, name + sendButton);
-    await page.locator("#nome").evaluate((input: HTMLInputElement) => {
-      input.value = "";
-      input.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-    expect(await messagesOn(page)).toEqual([]);
+    for (const value of ["", "Ana Souza", ""]) {
+      await page.locator("#nome").evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      }, value);
+      expect(await messagesOn(page)).toEqual([]);
+    }
+  });
+
+  it("tells the visitor who has emptied a drawn control", async () => {
+    const page = await openForm(
+      demo,
+      `<label for="s">cor</label><yy-select><select id="s" name="s" data-patterns="isSelected"><option value="">escolha</option><option selected>azul</option></select></yy-select>${sendButton}`,
+    );
+    await page.locator("yy-select:state(enhanced)").waitFor();
+    await page.getByRole("combobox", { name: "cor" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
   });
 
   it("writes amounts in reais inside a money mask, and as they are elsewhere", async () => {

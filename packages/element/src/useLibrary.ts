@@ -29,14 +29,19 @@ export function useLibrary<T>(load: Load<T>): T | undefined {
     };
   }, [load]);
 
-  if (failure !== undefined)
-    throw new RequestError("a part of the widget could not be loaded", {
-      status: 0,
-      url: document.baseURI,
-      body: null,
-      cause: failure,
-    });
+  if (failure !== undefined) throw loadFailure(failure);
   return library;
+}
+
+/** A chunk that did not come, as the error family has it (contract 1.6). */
+export function loadFailure(cause: unknown): RequestError {
+  const url = document.baseURI;
+  return new RequestError("a part of the widget could not be loaded", {
+    status: 0,
+    url,
+    body: null,
+    cause,
+  });
 }
 
 /** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */

@@ -51,8 +51,8 @@ export class FieldMessages {
   }
 }
 
-/** What the page keeps free under the field, in px: its own margin, also where a widget around it has no box. */
+/** What the page keeps free under the field, in px: a margin, which is the field's own where a mask is all there is around it. */
 function roomBelow(anchor: Element, field: Field): number {
-  const hasBox = getComputedStyle(anchor).display !== "contents";
-  return Number.parseFloat(getComputedStyle(hasBox ? anchor : field).marginBlockEnd) || 0;
+  const box = anchor.localName === "yy-mask" ? field : anchor;
+  return Number.parseFloat(getComputedStyle(box).marginBlockEnd) || 0;
 }
