@@ -153,7 +153,7 @@ export class Judgement {
 /** The address widget's own words for a zipcode it could not find (contract 2.3). */
 function zipcodeWarning(field: Field): string {
   const widget = field.closest<HTMLElement & { warning?: string }>("yy-zipcode-autofill");
-  return widget?.warning ?? widget?.dataset.warning ?? "";
+  return widget?.warning || widget?.dataset.warning || "";
 }
 
 function valueToCompare(field: Field, fields: FormFields): string {

@@ -1,5 +1,5 @@
 import { bodyOf } from "@yy/http/answer";
-import type { Follower } from "./Outcome";
+import type { Follower, Outcome } from "./Outcome";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -13,8 +13,12 @@ interface TurboSubmitEnd extends TurboAnswer {
 declare global {
   interface Window {
     /** rails-ujs, where the page has it. */
-    Rails?: { enableElement?(element: Element): void };
+    Rails?: Rails;
   }
+}
+
+interface Rails {
+  enableElement?(element: Element): void;
 }
 
 export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
@@ -32,18 +36,25 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
     // Turbo would put the server's error page in the place of everything the visitor wrote.
     if (fetchResponse && isBroken(fetchResponse.response)) event.preventDefault();
   });
-  on<TurboSubmitEnd>("turbo:submit-end", ({ success, fetchResponse }) => {
-    giveBackToRails(form);
-    if (!fetchResponse) {
-      finish({ isSuccess: success, status: 0, body: null });
-      return;
+  on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
+    const outcome = await outcomeOf(success, fetchResponse?.response);
+    if (window.Rails && !success && !outcome.isShown) {
+      await railsHasDisabled();
+      giveBackToRails(form, window.Rails);
     }
-    const { response } = fetchResponse;
-    const isShown = !isBroken(response) && isHtml(response);
-    textOf(response).then((text) =>
-      finish({ isSuccess: success, status: response.status, body: bodyOf(text), isShown }),
-    );
+    finish(outcome);
   });
+}
+
+async function outcomeOf(isSuccess: boolean, response: Response | undefined): Promise<Outcome> {
+  if (!response) return { isSuccess, status: 0, body: null };
+  const isShown = !isBroken(response) && isHtml(response);
+  return { isSuccess, status: response.status, body: bodyOf(await textOf(response)), isShown };
+}
+
+/** rails-ujs disables the button 13 ms after a submit, which may be later than a quick server's answer. */
+function railsHasDisabled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function isBroken({ status }: Response): boolean {
@@ -63,14 +74,10 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** rails-ujs puts `data-disable-with` on the button that was pressed, and with Turbo nobody takes it away again. */
-function giveBackToRails(form: HTMLFormElement): void {
-  const { Rails } = window;
-  if (!Rails?.enableElement) return;
-  for (const button of form.elements) {
-    if (!(button instanceof HTMLButtonElement || button instanceof HTMLInputElement)) continue;
-    if (button.dataset.disableWith === undefined) continue;
-    // It gives back only what is still disabled, and Turbo has just enabled it.
+function giveBackToRails(form: HTMLFormElement, rails: Rails): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>("[data-disable-with]")) {
+    // It gives back only what is still disabled, and Turbo may have enabled it.
     button.disabled = true;
-    Rails.enableElement(button);
+    rails.enableElement?.(button);
   }
 }

@@ -28,9 +28,6 @@ const nothing: FormView = {
   isReady: false,
 };
 
-/** With these the server says what is wrong with which field; other refusals are not about what was typed. */
-const fieldErrorStatuses = [400, 422];
-
 /** Validates the form, follows it to the server, and shows the answer on it (contract 2.3). */
 export function useFormWork(
   form: HTMLFormElement | null,
@@ -84,7 +81,7 @@ export function useFormWork(
       };
 
       const fail = ({ status, body, isShown, error }: Outcome) => {
-        const refusals = parseServerErrors(fieldErrorStatuses.includes(status) ? body : null);
+        const refusals = parseServerErrors(isAboutFields(status) ? body : null);
         const rest = work.showRefusals(refusals, fieldFor);
         show({ errors: refusals.size > 0 || isShown ? rest : [errorText] });
         widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
@@ -98,7 +95,7 @@ export function useFormWork(
         },
         began() {
           pressed = document.activeElement;
-          show({ errors: [], announcement: "" });
+          show({ errors: nothing.errors, announcement: "" });
           setLoading(true);
         },
         ended(outcome) {
@@ -111,7 +108,7 @@ export function useFormWork(
         },
       });
 
-      const forgetErrors = () => show({ errors: [] });
+      const forgetErrors = () => show({ errors: nothing.errors });
       form.addEventListener("input", forgetErrors);
       work.start();
       return () => {
@@ -123,6 +120,11 @@ export function useFormWork(
     [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText, errorText],
   );
   return form ? view : nothing;
+}
+
+/** Other refusals are not about what was typed. */
+function isAboutFields(status: number): boolean {
+  return status === 422 || status === 400;
 }
 
 function refocus(element: Element | null): void {
