@@ -16,10 +16,6 @@ export function goToField(field: Field, scrolls: boolean): void {
 
 /** A field in a closed `<details>` cannot take the focus. */
 function openAround(field: Field): void {
-  for (
-    let node = field.closest("details");
-    node;
-    node = node.parentElement?.closest("details") ?? null
-  )
-    node.open = true;
+  for (const details of document.querySelectorAll("details"))
+    if (details.contains(field)) details.open = true;
 }

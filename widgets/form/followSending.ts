@@ -1,8 +1,9 @@
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import type { Outcome } from "./Outcome";
-import { prepareToSend, sendOurselves } from "./sendOurselves";
-import { leavesPage, leavesRulesOut } from "./submission";
+import { leavesPage, leavesRulesOut, orderOf } from "./submission";
+
+const loadSender = () => import("./sendOrder");
 
 /** What a sending tells the form. */
 export interface SendingSide {
@@ -62,10 +63,13 @@ export function followSending(
     event.preventDefault();
     // rails-ujs sends a remote form whether or not it was prevented.
     if (form.dataset.remote !== undefined) event.stopPropagation();
-    const answer = sendOurselves(form, event.submitter);
+    const order = orderOf(form, event.submitter);
     // Only now: a disabled button's name and value would not be sent.
     begin();
-    answer.then(finish);
+    loadSender()
+      .then(({ sendOrder }) => sendOrder(order))
+      .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
+      .then(finish);
   };
 
   const followBrowser = (event: SubmitEvent) => {
@@ -79,7 +83,8 @@ export function followSending(
     });
   };
 
-  if (method === "fetch") prepareToSend();
+  // Ahead of time, and without a word if it fails: the sending itself will say so.
+  if (method === "fetch") loadSender().catch(() => undefined);
   window.addEventListener("submit", check, { signal, capture: true });
   form.addEventListener("submit", send, { signal });
   window.addEventListener("pageshow", () => finish(), { signal });

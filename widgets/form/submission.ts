@@ -1,6 +1,8 @@
+import type { FormToSend } from "@yy/http/api/forms";
+
 /** What a form's attributes, and those of the button that was pressed, say of a submission. */
 
-export function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return (
     attributeOf(submitter, "formmethod") ??
     form.getAttribute("method") ??
@@ -8,8 +10,13 @@ export function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): 
   ).toLowerCase();
 }
 
-export function actionOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  return attributeOf(submitter, "formaction") ?? form.getAttribute("action") ?? location.href;
+/** All that is to be sent, as it is now. */
+export function orderOf(form: HTMLFormElement, submitter: HTMLElement | null): FormToSend {
+  return {
+    action: attributeOf(submitter, "formaction") ?? form.getAttribute("action") ?? location.href,
+    method: methodOf(form, submitter) === "get" ? "get" : "post",
+    data: new FormData(form, submitter),
+  };
 }
 
 /** The button sends whatever is there. */

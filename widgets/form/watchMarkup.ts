@@ -4,22 +4,10 @@ import { isField } from "./formFields";
 import { reasonMark } from "./SubmitButtons";
 
 /** Attributes of the server's that change what a field must hold. */
-const judgedAttributes = [
-  "data-patterns",
-  "data-remote-valid",
-  "disabled",
-  "form",
-  "name",
-  "type",
-  "required",
-  "readonly",
-  "pattern",
-  "min",
-  "max",
-  "step",
-  "minlength",
-  "maxlength",
-];
+const judgedAttributes =
+  "data-patterns data-remote-valid disabled form name type required readonly pattern min max step minlength maxlength".split(
+    " ",
+  );
 
 /**
  * Tells of fields that come, go or change their rules. Returns the end of it.
