@@ -1,6 +1,6 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
 import { type Field, onReset } from "@yy/ui/fields/field";
-import { visibleBox } from "@yy/ui/fields/fieldAnchor";
+import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { goToField } from "./attempt";
 import { FieldDisplay } from "./FieldDisplay";
 import type { FieldRecords } from "./FieldRecord";
@@ -182,7 +182,7 @@ export class FormWork {
     this.#display.forgetRefusal(field);
     const judged = this.#judgement.judge(field);
     // A field that a script empties, as when a zipcode is not found, is not one that the visitor has left blank.
-    record.isDirty = isTrusted || record.judgedValue !== "" || hasFocus(field);
+    record.isDirty = isTrusted || record.judgedValue !== "" || holdsFocus(field);
     return judged;
   }
 
@@ -245,9 +245,4 @@ export class FormWork {
     if (this.#judgement.isOutdated) this.#judgement.judgeAll();
     return this.#judgement.fields.speakerFor(target);
   }
-}
-
-/** Also where a widget draws the control that the visitor uses. */
-function hasFocus(field: Field): boolean {
-  return visibleBox(field).contains(document.activeElement);
 }

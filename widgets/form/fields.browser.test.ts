@@ -382,12 +382,24 @@ describe("yy-form: the fields (contract 2.3)", () => {
   it("does the same in the shop's own sign-up page, with its server", async () => {
     const page = await demo.open("/cadastro");
     await waitUntilMounted(page, "yy-form");
+    const button = page.getByRole("button", { name: "criar conta" });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel("nome completo").fill("Clara Menezes");
+    await page.getByLabel("cpf").fill("529.982.247-25");
+    await page.getByLabel("data de nascimento").fill("29/02/1996");
+    await page.getByLabel("e-mail").fill("bianogueira@exemplo.com.br");
+    await page.getByLabel("celular ou telefone").fill("(11) 98765-4321");
+    await page.getByLabel("senha", { exact: true }).fill("segredo 9");
+    await page.getByLabel("a mesma senha, de novo").fill("segredo 9");
+    await page.getByLabel("li e aceito").check();
     failNext(demo.server, { path: "/cadastro", method: "POST", status: 500 });
-    expect(
-      await page
-        .locator("yy-form form [type=submit], yy-form form button:not([type])")
-        .first()
-        .isDisabled(),
-    ).toBe(true);
+    await button.click();
+    await page.getByText("não foi possível enviar").waitFor();
+    await button.click();
+    await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+    await page.getByLabel("e-mail").fill("clara@exemplo.com.br");
+    await button.click();
+    await page.waitForURL("**/entrar");
+    expect(demo.server.state.users.at(-1)?.name).toBe("Clara Menezes");
   });
 });

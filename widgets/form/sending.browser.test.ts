@@ -37,6 +37,17 @@ describe("yy-form: sending (contract 2.3)", () => {
   const button = (page: Page) => page.getByRole("button", { name: "enviar" });
   const outcomes = (page: Page) => eventsOf(page, "yy:form-submitted", "yy:form-failed");
 
+  /** Sends once, is refused for the e-mail, and can send again. */
+  const expectRefusal = async (page: Page) => {
+    failNext(demo.server, json({ email: "já está em uso" }));
+    await button(page).click();
+    await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
+    expect(await outcomes(page)).toEqual([
+      { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
+    ]);
+    await expect.poll(() => button(page).isDisabled()).toBe(false);
+  };
+
   describe("the submit buttons", () => {
     it("are disabled from mount on while a field fails, and say why", async () => {
       const page = await openForm(email + field("nome", 'data-patterns="isNonEmpty"') + sendButton);
@@ -391,13 +402,7 @@ describe("yy-form: sending (contract 2.3)", () => {
 
     it("shows the server's messages, and can be sent again", async () => {
       const page = await open();
-      failNext(demo.server, json({ email: "já está em uso" }));
-      await button(page).click();
-      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
-      expect(await outcomes(page)).toEqual([
-        { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
-      ]);
-      await expect.poll(() => button(page).isDisabled()).toBe(false);
+      await expectRefusal(page);
     });
 
     it("survives a dropped connection", async () => {
@@ -459,13 +464,7 @@ describe("yy-form: sending (contract 2.3)", () => {
 
     it("shows the server's messages; the button that rails-ujs disabled works again", async () => {
       const page = await open('data-disable-with="um momento"');
-      failNext(demo.server, json({ email: "já está em uso" }));
-      await button(page).click();
-      await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
-      expect(await outcomes(page)).toEqual([
-        { type: "yy:form-failed", detail: { status: 422, errors: { email: "já está em uso" } } },
-      ]);
-      await expect.poll(() => button(page).isDisabled()).toBe(false);
+      await expectRefusal(page);
     });
 
     it("lets Turbo render a refused form that the server sends as a page", async () => {

@@ -5,10 +5,8 @@ import { searchLine } from "./comboboxParts";
 import { type ComboboxOptions, copies, settingsOf } from "./comboboxSettings";
 import { placeList } from "./listPlacement";
 import { offersTheSame, type ShownList, type ShownOption } from "./shownList";
+import { TypedLetters } from "./TypedLetters";
 import { writeAccess } from "./writeAccess";
-
-/** Letters typed within this time belong together; ms. */
-const typeAheadPause = 500;
 
 /**
  * The only one that knows Tom Select. It is given a field of its own and never the server's, which would lose its choice
@@ -21,8 +19,7 @@ const typeAheadPause = 500;
 export class Combobox extends TomSelect {
   readonly #options: ComboboxOptions;
   #list: ShownList;
-  #letters = "";
-  #lettersEnd: ReturnType<typeof setTimeout> | undefined;
+  readonly #letters = new TypedLetters();
   readonly #place = () => this.positionDropdown();
 
   constructor(box: HTMLElement, options: ComboboxOptions) {
@@ -81,7 +78,7 @@ export class Combobox extends TomSelect {
     if (event.isComposing || this.isLocked) return;
     this.ignoreHover = true;
     const { multiple, searchable } = this.#options;
-    const typed = searchable ? this.control_input.value : this.#letters;
+    const typed = searchable ? this.control_input.value : this.#letters.text;
     const action = comboboxAction(event, { isOpen: this.isOpen, multiple, searchable, typed });
     if (!action) return;
     if (action !== "chooseInPassing") event.preventDefault();
@@ -135,15 +132,11 @@ export class Combobox extends TomSelect {
   }
 
   #typeAhead(letter: string): void {
-    this.#letters += letter;
-    clearTimeout(this.#lettersEnd);
-    this.#lettersEnd = setTimeout(() => {
-      this.#letters = "";
-    }, typeAheadPause);
+    this.#letters.add(letter);
     if (!this.isOpen) this.#showList();
     const options = this.#selectable();
     const labels = options.map(({ textContent }) => textContent ?? "");
-    this.#activate(options[typeAheadMatch(labels, this.#present(options), this.#letters)]);
+    this.#activate(options[typeAheadMatch(labels, this.#present(options), this.#letters.text)]);
   }
 
   #activate(option: HTMLElement | undefined): void {
@@ -253,7 +246,7 @@ export class Combobox extends TomSelect {
   }
 
   override destroy(): void {
-    clearTimeout(this.#lettersEnd);
+    this.#letters.forget();
     this.close();
     super.destroy();
     this.input.remove();

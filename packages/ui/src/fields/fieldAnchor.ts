@@ -31,6 +31,11 @@ function outermost(element: Element): Element {
   return parent ? outermost(parent) : element;
 }
 
+/** Whether the visitor is in the field, also where a widget draws the control that they use. */
+export function holdsFocus(field: Field): boolean {
+  return visibleBox(field).contains(document.activeElement);
+}
+
 /** The last of them, climbed out of its own label and item, but not past the first. */
 function lastOf(elements: readonly Element[], group: readonly Field[]): Element {
   const last = elements.reduce((latest, element) => (follows(element, latest) ? element : latest));
