@@ -307,12 +307,12 @@ describe("yy-select", () => {
       await box(page).focus();
       await page.keyboard.type("xyz");
       await expect.poll(() => offered(page)).toEqual(["nada encontrado"]);
-      expect(await page.getByRole("status").textContent()).toBe("nada encontrado");
+      await expect.poll(() => page.getByRole("status").textContent()).toBe("nada encontrado");
       await page.keyboard.press("Enter");
       expect(await value(page)).toBe("");
       await page.keyboard.press("Escape");
       expect(await box(page).inputValue()).toBe("");
-      expect(await page.getByRole("status").textContent()).toBe("");
+      await expect.poll(() => page.getByRole("status").textContent()).toBe("");
     });
 
     it("does nothing with keys of a composition", async () => {

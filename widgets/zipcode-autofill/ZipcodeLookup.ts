@@ -55,7 +55,7 @@ export class ZipcodeLookup {
     const { signal } = this.#end;
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
-    zipcode.addEventListener("blur", this.#left, { signal });
+    zipcode.addEventListener("blur", this.#blurred, { signal });
     // Before anybody else reads the form: nothing of it may be missing because we ask.
     window.addEventListener("submit", this.#submitted, { signal, capture: true });
     window.addEventListener("formdata", this.#collected, { signal, capture: true });
@@ -83,12 +83,20 @@ export class ZipcodeLookup {
     if (!this.#around.zipcode.matches(":focus")) this.#left();
   };
 
+  readonly #left = (): void => this.#settle(() => this.#lookUpIfNew());
+
+  /** Who is back in the field by then is still writing: an answer would take the focus away from under the next key. */
+  readonly #blurred = (): void =>
+    this.#settle(() => {
+      if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
+    });
+
   /** Once the focus has come to rest: a field that is disabled on its way there would lose it. */
-  readonly #left = (): void => {
+  #settle(then: () => void): void {
     this.#forgetIfChanged();
     clearTimeout(this.#departure);
-    this.#departure = setTimeout(() => this.#lookUpIfNew());
-  };
+    this.#departure = setTimeout(then);
+  }
 
   /** Neither a warning nor an answer on its way is about the zipcode that the field holds now. */
   #forgetIfChanged(): void {

@@ -132,6 +132,20 @@ describe("yy-zipcode-autofill", () => {
       expect(await askedFor(text, 'data-lookup="form"')).toEqual(expected);
     });
 
+    it("waits for the next time when the visitor is back in the field at once", async () => {
+      const page = await open(autofill(zipcode() + inputs));
+      await part(page, "zipcode").focus();
+      await page.keyboard.type("01310100");
+      await part(page, "zipcode").evaluate(async (field) => {
+        field.blur();
+        field.focus();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      expect(asked()).toEqual([]);
+      await page.keyboard.press("Tab");
+      await expect.poll(asked).toEqual(["01310100"]);
+    });
+
     it("asks nothing for the zipcode that the page came with", async () => {
       expect(await askedFor("01310-100", "", "01310100")).toEqual([]);
     });
