@@ -17,6 +17,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
   readonly #side: ElementSide;
+  readonly #moveListeners = new Set<() => void>();
   #end: AbortController | undefined;
   #ready = true;
   #drawingDone = false;
@@ -74,6 +75,16 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
         this.report(error);
       }
     };
+  }
+
+  /** Calls back once the element is in the document again after a move. Returns the unsubscribe function. */
+  onMove(listener: () => void): () => void {
+    this.#moveListeners.add(listener);
+    return () => this.#moveListeners.delete(listener);
+  }
+
+  moved(): void {
+    for (const listener of this.#moveListeners) listener();
   }
 
   /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */

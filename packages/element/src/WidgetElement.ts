@@ -122,6 +122,10 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#reported = undefined;
     }
 
+    moved(): void {
+      this.#lazyWidget?.moved();
+    }
+
     #begin(moment: MountMoment, isNear: boolean): void {
       this.#lazyStates?.toggle("failed", false);
       if (moment === "eager" || isNear) {

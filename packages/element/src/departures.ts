@@ -1,6 +1,8 @@
 interface Leavable {
   readonly isConnected: boolean;
   leave(): void;
+  /** It was away for less than a task. */
+  moved(): void;
 }
 
 const departing = new Set<Leavable>();
@@ -17,5 +19,8 @@ export function departLater(element: Leavable): void {
 function settle(): void {
   const batch = [...departing];
   departing.clear();
-  for (const element of batch) if (!element.isConnected) element.leave();
+  for (const element of batch) {
+    if (element.isConnected) element.moved();
+    else element.leave();
+  }
 }

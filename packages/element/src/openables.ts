@@ -1,9 +1,19 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** A modal or panel that `YY.open(name)` and `YY.close(name)` reach (contract 1.6). */
+/** Why a control or a script closes a dialog. */
+export type ControlReason = "control" | "api";
+
+/** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (contract 1.6, 2.2). */
 export interface Openable {
-  open(): void;
-  close(): void;
+  /** The widget. */
+  readonly element: HTMLElement;
+  /** @param trigger the control, if one did it */
+  open(trigger?: HTMLElement): void;
+  /**
+   * @param reason `api` by default
+   * @param next name of what opens afterwards
+   */
+  close(reason?: ControlReason, next?: string): void;
 }
 
 /** By `data-name`, shared by every bundle on the page. */

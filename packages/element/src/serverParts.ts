@@ -49,8 +49,18 @@ export function useServerChild<E extends Element = HTMLElement>(
   part = selector,
 ): E | null {
   const { element } = useWidget();
+  const { child, isMissing } = useLateChild<E>(selector);
+  if (isMissing) throw new ElementError(`${element.localName}: ${expectation} is required`, part);
+  return child;
+}
+
+/** As `useServerChild`, for one that a widget can do without: `isMissing` once the parser has passed the widget. */
+export function useLateChild<E extends Element = HTMLElement>(
+  selector: string,
+): { child: E | null; isMissing: boolean } {
+  const { element } = useWidget();
   const [child, setChild] = useState<E | null>(() => findChild<E>(element, selector) ?? null);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const found = child !== null;
 
   useEffect(() => {
@@ -69,8 +79,7 @@ export function useServerChild<E extends Element = HTMLElement>(
     return () => clearInterval(timer);
   }, [element, selector, found]);
 
-  if (missing) throw new ElementError(`${element.localName}: ${expectation} is required`, part);
-  return child;
+  return { child, isMissing };
 }
 
 /** Tells when another element has taken the place of the one that was there. */

@@ -1,0 +1,75 @@
+import { ConfigError } from "@yy/domain/errors";
+import { onePerPage } from "@yy/domain/onePerPage";
+import { type Openable, openables } from "@yy/element/openables";
+import { reportError } from "@yy/element/reportError";
+
+/**
+ * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in
+ * shadow roots and in markup that comes later too (contract 2.2). One listener for the page.
+ */
+export function listenToControls(): void {
+  onePerPage("dialogControls", () => {
+    document.addEventListener("click", clicked);
+    return true;
+  });
+}
+
+function clicked(event: MouseEvent): void {
+  const control = controlOf(event);
+  if (!control || event.defaultPrevented || isForAnotherTab(event, control)) return;
+  if (act(control)) event.preventDefault();
+}
+
+function controlOf(event: Event): HTMLElement | undefined {
+  return event
+    .composedPath()
+    .find(
+      (node): node is HTMLElement =>
+        node instanceof HTMLElement && node.matches("[data-yy-open], [data-yy-close]"),
+    );
+}
+
+function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return control.matches("a[href]") && (ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** False leaves a link to the browser: where it leads is the way without the script. */
+function act(control: HTMLElement): boolean {
+  const { yyOpen, yyClose, yyNext } = control.dataset;
+  const closing =
+    yyClose === undefined ? undefined : yyClose ? named(control, "close") : around(control);
+  const opening = yyOpen === undefined ? undefined : named(control, "open");
+  closing?.close("control", yyNext);
+  opening?.open(control);
+  return closing !== undefined || opening !== undefined;
+}
+
+function named(control: HTMLElement, verb: "open" | "close"): Openable | undefined {
+  const name = control.getAttribute(`data-yy-${verb}`) ?? "";
+  const openable = openables.get(name);
+  if (!openable)
+    reportError(
+      control,
+      new ConfigError(
+        `${control.localName}: data-yy-${verb} must name a modal or panel of this page, got "${name}"`,
+      ),
+    );
+  return openable;
+}
+
+function around(control: HTMLElement): Openable | undefined {
+  let node: Element | null = control;
+  while (node) {
+    for (const openable of openables.values()) if (openable.element === node) return openable;
+    const root = node.getRootNode();
+    node = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  reportError(
+    control,
+    new ConfigError(
+      `${control.localName}: data-yy-close without a name must be inside a modal or panel`,
+    ),
+  );
+  return undefined;
+}

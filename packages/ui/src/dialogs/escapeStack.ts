@@ -1,0 +1,53 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+
+/** Something open that Escape closes: a modal, a panel, a popover. */
+export interface EscapeLayer {
+  /** What is open; a dialog of the page's own above it keeps its Escape. */
+  readonly element: Element;
+  escape(): void;
+}
+
+const layers = onePerPage("escapeLayers", () => {
+  const open: EscapeLayer[] = [];
+  document.addEventListener("keydown", (event) => {
+    const top = open.at(-1);
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
+    if (!isWithin(dialogAround(event), top.element)) return;
+    // Else the browser closes the dialog at the second Escape, whatever its owner says.
+    event.preventDefault();
+    top.escape();
+  });
+  return open;
+});
+
+/**
+ * Puts a layer on top: from now on Escape is its alone, until the returned function takes it away. One stack for the page,
+ * so that nested ones close one at a time (contract 2.2).
+ */
+export function takeEscape(layer: EscapeLayer): () => void {
+  layers.push(layer);
+  return () => {
+    const index = layers.indexOf(layer);
+    if (index >= 0) layers.splice(index, 1);
+  };
+}
+
+/** The innermost modal dialog that the key was pressed in. */
+function dialogAround(event: Event): Element | undefined {
+  return event
+    .composedPath()
+    .find((node): node is Element => node instanceof Element && node.matches("dialog:modal"));
+}
+
+function isWithin(dialog: Element | undefined, element: Element): boolean {
+  if (!dialog) return true;
+  for (let node: Node | null = element; node; node = parentOf(node))
+    if (node === dialog) return true;
+  return false;
+}
+
+/** In the tree as it is drawn: a slotted child is inside its slot. */
+function parentOf(node: Node): Node | null {
+  if (node instanceof ShadowRoot) return node.host;
+  return (node instanceof Element && node.assignedSlot) || node.parentNode;
+}

@@ -1,0 +1,33 @@
+import { ConfigError } from "@yy/domain/errors";
+import { useWidget } from "@yy/element";
+import { useLateChild } from "@yy/element/serverParts";
+import { useEffect, useState } from "react";
+
+/**
+ * The name of a dialog: the author's, else the words of the first heading inside, also when they change (contract 2.2,
+ * `yy-modal`). Undefined while the parser may still bring the heading.
+ * @throws ConfigError while rendering, when there is neither
+ */
+export function useDialogLabel(authored: string | undefined): string | undefined {
+  const { element } = useWidget();
+  const { child: heading, isMissing } = useLateChild("h1, h2, h3, h4, h5, h6");
+  const [words, setWords] = useState<string>();
+
+  useEffect(() => {
+    if (!heading) return;
+    const read = () => setWords(wordsOf(heading));
+    const observer = new MutationObserver(read);
+    observer.observe(heading, { childList: true, characterData: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, [heading]);
+
+  if (authored) return authored;
+  if (isMissing)
+    throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`);
+  return words ?? (heading ? wordsOf(heading) : undefined);
+}
+
+function wordsOf(heading: Element): string {
+  return (heading.textContent ?? "").trim().replace(/\s+/g, " ");
+}

@@ -1,0 +1,60 @@
+import { useWidget } from "@yy/element";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { type CloseReason, type DialogOwner, type DialogPhase, NativeDialog } from "./NativeDialog";
+
+/** What the widget has to say about its dialog; see `DialogOwner`. */
+export type DialogSide = Omit<DialogOwner, "element">;
+
+/** A dialog of a widget; between drawings it stays the same. Before the first drawing is there it does nothing. */
+export interface DialogHandle {
+  readonly phase: DialogPhase;
+  open(trigger?: HTMLElement): void;
+  close(reason: CloseReason): boolean;
+}
+
+/** Makes the drawn `<dialog>` one that opens and closes as the contract has it, until the widget leaves. */
+export function useNativeDialog(
+  drawn: RefObject<HTMLDialogElement | null>,
+  side: DialogSide,
+): DialogHandle {
+  const widget = useWidget();
+  const latest = useRef(side);
+  const dialog = useRef<NativeDialog>(undefined);
+
+  useLayoutEffect(() => {
+    latest.current = side;
+  });
+
+  useLayoutEffect(() => {
+    if (!drawn.current) return;
+    const native = new NativeDialog(drawn.current, {
+      element: widget.element,
+      get closesByBackdrop() {
+        return latest.current.closesByBackdrop;
+      },
+      phaseChanged: (phase) => latest.current.phaseChanged(phase),
+      mayClose: (reason) => latest.current.mayClose(reason),
+      opened: () => latest.current.opened(),
+      closed: (reason) => latest.current.closed(reason),
+      focusFallback: () => latest.current.focusFallback(),
+    });
+    dialog.current = native;
+    const forget = widget.onMove(() => native.rejoin());
+    return () => {
+      forget();
+      native.end();
+      dialog.current = undefined;
+    };
+  }, [widget, drawn]);
+
+  return useMemo(
+    () => ({
+      get phase() {
+        return dialog.current?.phase ?? "closed";
+      },
+      open: (trigger) => dialog.current?.open(trigger),
+      close: (reason) => dialog.current?.close(reason) ?? false,
+    }),
+    [],
+  );
+}
