@@ -1,4 +1,6 @@
 import { unmoney } from "@yy/domain/format/unmoney";
+import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
+import { buildListingPath } from "@yy/domain/urls/listingPath";
 
 /** Orders by their word in the address; the empty one is the order of arrival. */
 export type ListingOrder = "" | "menor-preco" | "maior-preco" | "desconto";
@@ -24,44 +26,38 @@ const orders: readonly string[] = [
 
 /** Reads the Portuguese keys of an address. A list is repeated (`cores=azul&cores=bege`) or has commas; a price may be masked. */
 export function readFilter(address: URLSearchParams): ListingFilter {
+  const filters = listingFiltersOf(address);
   return {
-    query: (address.get("busca") ?? "").trim(),
-    brands: listIn(address, "marcas"),
-    sizes: listIn(address, "tamanhos"),
-    colors: listIn(address, "cores"),
-    lowestPrice: priceIn(address, "preco-minimo"),
-    highestPrice: priceIn(address, "preco-maximo"),
-    order: orderIn(address),
+    query: filters.query ?? "",
+    brands: filters.brands ?? [],
+    sizes: filters.sizes ?? [],
+    colors: filters.colors ?? [],
+    lowestPrice: priceIn(filters.price_gte),
+    highestPrice: priceIn(filters.price_lte),
+    order: orderIn(filters.order),
   };
 }
 
 /** The address of a listing, without what does not narrow it. */
 export function listingAddress(filter: ListingFilter): string {
   const { query, brands, sizes, colors, lowestPrice, highestPrice, order } = filter;
-  const entries = Object.entries({
-    busca: query,
-    marcas: brands.join(","),
-    tamanhos: sizes.join(","),
-    cores: colors.join(","),
-    "preco-minimo": String(lowestPrice ?? ""),
-    "preco-maximo": String(highestPrice ?? ""),
-    ordem: order,
-  }).filter(([, text]) => text !== "");
-  return entries.length === 0 ? listingPath : `${listingPath}?${new URLSearchParams(entries)}`;
+  return buildListingPath(listingPath, {
+    query,
+    brands,
+    sizes,
+    colors,
+    price_gte: String(lowestPrice ?? ""),
+    price_lte: String(highestPrice ?? ""),
+    order,
+  });
 }
 
-function listIn(address: URLSearchParams, key: string): string[] {
-  const items = address.getAll(key).flatMap((text) => text.split(","));
-  return items.map((item) => item.trim()).filter((item) => item !== "");
-}
-
-function priceIn(address: URLSearchParams, key: string): number | undefined {
-  const price = unmoney(address.get(key) ?? "");
+function priceIn(text = ""): number | undefined {
+  const price = unmoney(text);
   return Number.isNaN(price) ? undefined : price;
 }
 
-function orderIn(address: URLSearchParams): ListingOrder {
-  const word = address.get("ordem") ?? "";
+function orderIn(word = ""): ListingOrder {
   return isOrder(word) ? word : "";
 }
 

@@ -44,9 +44,9 @@ describe("a filter", () => {
     const word = fc.stringMatching(/^[^,\s]+$/);
     const filters = fc.record({
       query: fc.oneof(fc.constant(""), word),
-      brands: fc.array(word),
-      sizes: fc.array(word),
-      colors: fc.array(word),
+      brands: fc.uniqueArray(word),
+      sizes: fc.uniqueArray(word),
+      colors: fc.uniqueArray(word),
       lowestPrice: fc.option(fc.nat(), { nil: undefined }),
       highestPrice: fc.option(fc.nat(), { nil: undefined }),
       order: fc.constantFrom("" as const, "menor-preco" as const, "desconto" as const),

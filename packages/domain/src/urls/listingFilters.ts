@@ -1,0 +1,54 @@
+import { type ListingFilters, listingKeyOf, listingKeys } from "./listingKeys";
+
+/** Names and values as `URLSearchParams` and `FormData` give them, in their order. */
+export type Parameters = Iterable<readonly [name: string, value: string]>;
+
+/**
+ * The filters among parameters or form entries, under either name. The values of a list may be repeated, joined by
+ * commas, or both, and count once; of any other filter the last value counts, as Rails reads it. Blank ones are left out,
+ * and so is what is no filter.
+ */
+export function listingFiltersOf(parameters: Parameters): ListingFilters {
+  const values = valuesByName(parameters);
+  const filters: Record<string, string | readonly string[]> = {};
+  for (const { name, ...key } of listingKeys) {
+    const given = values.get(name) ?? [];
+    if ("isList" in key) {
+      const items = itemsOf(given);
+      if (items.length > 0) filters[name] = items;
+    } else {
+      const text = given.at(-1)?.trim();
+      if (text) filters[name] = text;
+    }
+  }
+  return filters as ListingFilters;
+}
+
+/**
+ * The filters as parameters of an address: Portuguese keys in the order of `listingKeys`, lists joined by commas, nothing
+ * empty. A value of a list must hold no comma itself: servers split there.
+ */
+export function listingParameters(filters: ListingFilters): [key: string, value: string][] {
+  return listingKeys
+    .map(({ name, key }): [string, string] => [key, textOf(filters[name])])
+    .filter(([, value]) => value !== "");
+}
+
+function valuesByName(parameters: Parameters): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [word, value] of parameters) {
+    const name = listingKeyOf(word)?.name;
+    if (name !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}
+
+function textOf(value: string | readonly string[] | undefined): string {
+  // Pages call this without types: a page's number is as good as its text.
+  return typeof value === "object" ? itemsOf(value).join(",") : String(value ?? "").trim();
+}
+
+function itemsOf(values: readonly string[]): string[] {
+  const items = values.flatMap((value) => value.split(",")).map((item) => item.trim());
+  return [...new Set(items.filter(Boolean))];
+}

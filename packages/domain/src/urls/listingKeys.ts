@@ -1,0 +1,49 @@
+/** A filter of a listing: its name inside the product, its key in the address, and whether it holds several values. */
+export interface ListingKey {
+  readonly name: string;
+  readonly key: string;
+  readonly isList?: true;
+}
+
+/** Every filter of a listing, in the order in which addresses are written (contract 2.2, `yy-search-filters`). */
+export const listingKeys = [
+  { name: "query", key: "busca" },
+  { name: "search", key: "search" },
+  { name: "brand", key: "b" },
+  { name: "id", key: "m" },
+  { name: "department", key: "department" },
+  { name: "categories", key: "categories", isList: true },
+  { name: "category_slug", key: "categoria" },
+  { name: "refiners", key: "filtros", isList: true },
+  { name: "sizes", key: "tamanhos", isList: true },
+  { name: "clothes_size", key: "tamanhos-roupas", isList: true },
+  { name: "waist_size", key: "tamanhos-cintura", isList: true },
+  { name: "shoes_size", key: "tamanhos-sapatos", isList: true },
+  { name: "colors", key: "cores", isList: true },
+  { name: "brands", key: "marcas", isList: true },
+  { name: "price_gte", key: "preco-minimo" },
+  { name: "price_lte", key: "preco-maximo" },
+  { name: "discount_percentage", key: "promocao" },
+  { name: "order", key: "ordem" },
+  { name: "page", key: "page" },
+] as const satisfies readonly ListingKey[];
+
+type Key = (typeof listingKeys)[number];
+type ListName = Extract<Key, { isList: true }>["name"];
+
+/** What a listing is narrowed to, by the product's own names; a filter that narrows nothing is absent. */
+export type ListingFilters = {
+  readonly [Name in Key["name"]]?: Name extends ListName ? readonly string[] : string;
+};
+
+const keysByWord: ReadonlyMap<string, ListingKey> = new Map(
+  listingKeys.flatMap((listingKey): [string, ListingKey][] => [
+    [listingKey.name, listingKey],
+    [listingKey.key, listingKey],
+  ]),
+);
+
+/** The filter that a parameter or form field stands for, under either name, with or without Rails' `[]` behind it. */
+export function listingKeyOf(word: string): ListingKey | undefined {
+  return keysByWord.get(word.replace(/\[\]$/, ""));
+}
