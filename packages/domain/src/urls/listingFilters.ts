@@ -44,8 +44,9 @@ function valuesByName(parameters: Parameters): Map<string, string[]> {
 }
 
 function textOf(value: string | readonly string[] | undefined): string {
+  if (Array.isArray(value)) return itemsOf(value).join(",");
   // Pages call this without types: a page's number is as good as its text.
-  return typeof value === "object" ? itemsOf(value).join(",") : String(value ?? "").trim();
+  return String(value ?? "").trim();
 }
 
 function itemsOf(values: readonly string[]): string[] {
