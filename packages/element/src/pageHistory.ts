@@ -16,6 +16,8 @@ class PageHistory {
   /** The address that the page on screen belongs to, without its fragment. */
   #shown = pageOf(location.href);
   #isVisiting = false;
+  /** What waits for a step back that was asked for; undefined when none is under way. */
+  #waiting: (() => void)[] | undefined;
 
   constructor() {
     // Capturing: before Turbo, which listens to the same target.
@@ -54,6 +56,25 @@ class PageHistory {
     history.replaceState(stateWith({ ...this.data, ...data }), "");
   }
 
+  /** Goes back that many entries of ours. The browser does so a little later: see `whenSettled`. */
+  back(entries: number): void {
+    this.#waiting ??= [];
+    history.go(-entries);
+    setTimeout(this.#settle, backLimit);
+  }
+
+  /** Calls back at once, or after a step back that is under way: an entry pushed before would be lost by it. */
+  whenSettled(then: () => void): void {
+    if (this.#waiting) this.#waiting.push(then);
+    else then();
+  }
+
+  readonly #settle = (): void => {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const then of waiting) then();
+  };
+
   /** Calls back after each step to an entry of this page, with what is kept there. Returns the unsubscribe function. */
   onStep(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -68,7 +89,8 @@ class PageHistory {
     if (isRouted && (this.#isVisiting || !isSamePage)) return;
     if (isRouted && data) event.stopImmediatePropagation();
     this.#moved();
-    for (const listener of [...this.#listeners]) listener(data ?? {});
+    this.#settle();
+    for (const listener of [...this.#listeners]) listener(this.data);
   };
 
   #moved(): void {
@@ -80,6 +102,9 @@ class PageHistory {
 
 /** One for all bundles: the first to hear of a step keeps it from whoever listens later. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
+
+/** A step back that takes longer than this, in ms, has not happened: there was no entry to go to. */
+const backLimit = 500;
 
 /** The key of the state that is ours; routers have theirs beside it. */
 const stateKey = "yy";

@@ -14,6 +14,11 @@ export function listenToControls(): void {
   });
 }
 
+/** A control of the page that opens what has this name. */
+export function controlFor(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-yy-open="${CSS.escape(name)}"]`);
+}
+
 function clicked(event: MouseEvent): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || isForAnotherTab(event, control)) return;

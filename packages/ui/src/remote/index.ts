@@ -1,0 +1,5 @@
+export { fetchPiece } from "./fetchPiece";
+export { isRetryFocused, RetryMessage } from "./RetryMessage";
+export { remoteAttributes, remoteParts, remoteStates, remoteTokens } from "./remoteSchema";
+export { Spinner } from "./Spinner";
+export { type Request, useRequest } from "./useRequest";

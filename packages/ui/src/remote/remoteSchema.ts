@@ -1,0 +1,41 @@
+/** Attributes of every widget that asks for HTML and says how that goes. */
+export const remoteAttributes = {
+  allowOrigin: {
+    kind: "string",
+    description: "Origins besides the page's own that may answer, separated by spaces.",
+  },
+  labelLoading: {
+    kind: "string",
+    default: "carregando",
+    description: "Shown and spoken while the answer is on its way.",
+  },
+  failedText: {
+    kind: "string",
+    default: "não deu para carregar.",
+    description: "Shown and spoken when it could not be had.",
+  },
+  labelRetry: {
+    kind: "string",
+    default: "tentar de novo",
+    description: "Text of the button beside that.",
+  },
+} as const;
+
+export const remoteParts = {
+  spinner: "The sign that something is loading, and its words.",
+  failure: "The message after a failure, with its button.",
+  retry: "The button that asks again.",
+} as const;
+
+export const remoteStates = {
+  loading: "A request is on its way.",
+  failed: "The last request failed; the button asks again.",
+} as const;
+
+export const remoteTokens = {
+  "--yy-color-accent": "The ring of the spinner.",
+  "--yy-color-raised": "What is behind the spinner, and the button's face.",
+  "--yy-color-line-strong": "Edge of the button.",
+  "--yy-radius-full": "Rounding of the button.",
+  "--yy-size-target": "Least height of the button.",
+} as const;

@@ -1,0 +1,95 @@
+import { useCustomState, useWidget, type WidgetSchema } from "@yy/element";
+import { isAbort } from "@yy/http/client";
+import { useEffect, useMemo, useState } from "react";
+import type { remoteStates } from "./remoteSchema";
+
+type RemoteSchema = WidgetSchema & { readonly states: typeof remoteStates };
+
+type Work = (signal: AbortSignal) => Promise<void>;
+
+/** How the present request is, and how many have failed in a row. */
+interface Progress {
+  readonly phase: "resting" | "loading" | "failed" | "retrying";
+  readonly failures: number;
+}
+
+/** The one request of a widget that may be under way. */
+export interface Request {
+  readonly loading: boolean;
+  /** It failed; also while it is tried again. */
+  readonly failed: boolean;
+  readonly failures: number;
+  /** Neither under way nor failed. */
+  readonly resting: boolean;
+  /** Begins another in the place of what is under way. What it rejects with is reported. */
+  readonly begin: (work: Work) => void;
+  /** Begins the failed one again. */
+  readonly retry: () => void;
+  /** Ends what is under way and forgets what failed. */
+  readonly stop: () => void;
+}
+
+/** One request at a time, a later one in the place of an earlier; `:state(loading)` and `:state(failed)` follow it. */
+export function useRequest(): Request {
+  const widget = useWidget<RemoteSchema>();
+  const [{ phase, failures }, show] = useState(resting);
+  const actions = useMemo(() => requestActions(show, widget.report), [widget]);
+  useEffect(() => actions.leave, [actions]);
+
+  const loading = phase === "loading" || phase === "retrying";
+  useCustomState<RemoteSchema>("loading", loading);
+  useCustomState<RemoteSchema>("failed", phase === "failed");
+  return {
+    loading,
+    failed: phase === "failed" || phase === "retrying",
+    failures,
+    resting: phase === "resting",
+    ...actions,
+  };
+}
+
+const resting: Progress = { phase: "resting", failures: 0 };
+
+function requestActions(
+  show: (next: (before: Progress) => Progress) => void,
+  report: (error: unknown) => void,
+) {
+  let current: AbortController | undefined;
+  let failedWork: Work | undefined;
+
+  const leave = () => current?.abort();
+
+  const run = async (work: Work) => {
+    leave();
+    failedWork = undefined;
+    current = new AbortController();
+    const { signal } = current;
+    try {
+      await work(signal);
+      if (!signal.aborted) show(() => resting);
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      failedWork = work;
+      show(({ failures }) => ({ phase: "failed", failures: failures + 1 }));
+      report(error);
+    }
+  };
+
+  return {
+    begin(work: Work) {
+      show(() => ({ phase: "loading", failures: 0 }));
+      void run(work);
+    },
+    retry() {
+      if (!failedWork) return;
+      show(({ failures }) => ({ phase: "retrying", failures }));
+      void run(failedWork);
+    },
+    stop() {
+      leave();
+      failedWork = undefined;
+      show(() => resting);
+    },
+    leave,
+  };
+}

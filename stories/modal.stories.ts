@@ -1,0 +1,23 @@
+import { schema } from "@yy/widgets/modal/schema";
+import { userEvent } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+export default {
+  title: "widgets/yy-modal",
+  ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
+};
+
+export const Untouched: Story = {};
+
+export const CustomLabel: Story = { args: { label: "aqui" } };
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const button = await drawn(canvasElement, schema.tag);
+    await userEvent.click(button.getByRole("button"));
+    await inState(canvasElement, schema.tag, "pressed");
+  },
+};

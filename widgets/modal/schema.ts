@@ -1,0 +1,72 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+const reasons = '"escape" | "backdrop" | "control" | "api"';
+
+/** What closed a modal; `api` is a script or a changed `data-open`. */
+export type ModalCloseReason = "escape" | "backdrop" | "control" | "api";
+
+export const schema = widgetSchema({
+  tag: "yy-modal",
+  summary: "Shows its children in a dialog over the page, and gives the page back as it was.",
+  mount: "eager",
+  attributes: {
+    name: {
+      kind: "string",
+      required: true,
+      description: 'What controls call it by: `data-yy-open="{name}"`, `YY.open("{name}")`.',
+    },
+    open: {
+      kind: "boolean",
+      default: false,
+      description: "Opens it, from the start or when it changes; taken away, it closes.",
+    },
+    label: {
+      kind: "string",
+      description: "Name of the dialog for a screen reader; by default the first heading inside.",
+    },
+    labelClose: {
+      kind: "string",
+      default: "fechar",
+      description: "Name of the button that closes.",
+    },
+  },
+  events: {
+    "yy:modal-opened": {
+      description: "It is open, and the animation over.",
+      detail: eventDetail<{ name: string }>({ name: "string" }),
+    },
+    "yy:before-modal-close": {
+      description: "Before it closes; cancelling it keeps it open.",
+      cancelable: true,
+      detail: eventDetail<{ name: string; reason: ModalCloseReason }>({
+        name: "string",
+        reason: reasons,
+      }),
+    },
+    "yy:modal-closed": {
+      description: "It is closed, the page is free and the focus back.",
+      detail: eventDetail<{ name: string; reason: ModalCloseReason }>({
+        name: "string",
+        reason: reasons,
+      }),
+    },
+  },
+  parts: {
+    dialog: "The box over the page; its backdrop is `::part(dialog)::backdrop`.",
+    content: "Inside the box, with its padding: what scrolls.",
+    close: "The button that closes.",
+  },
+  children: { "(default)": "What the dialog shows; without the script it stands in the page." },
+  states: {
+    opening: "On its way in.",
+    open: "Open.",
+    closing: "On its way out.",
+  },
+  tokens: {
+    "--yy-modal-size": "Width, 32rem.",
+    "--yy-color-raised": "Background.",
+    "--yy-color-backdrop": "Over the page behind it.",
+    "--yy-radius-l": "Rounding.",
+    "--yy-duration-normal": "Time of the way in and out.",
+  },
+});

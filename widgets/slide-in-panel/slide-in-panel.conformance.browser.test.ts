@@ -1,0 +1,7 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: { attributes: { "data-label": "tocar" }, children: "<span>tocar</span>" },
+});

@@ -1,0 +1,31 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import { useWidget } from "@yy/element";
+import { onBeforeSnapshot } from "@yy/element/beforeSnapshot";
+import { useCallback, useEffect } from "react";
+
+const attribute = "data-yy-panel-open";
+
+/** The open panels of the page. */
+const raisers = onePerPage("openPanels", () => new Set<Element>());
+
+/** Says on `<body>` that a panel is open, for the page's own styles; never in a Turbo snapshot (contract 2.2). */
+export function useBodyFlag(): (raised: boolean) => void {
+  const { element } = useWidget();
+  const raise = useCallback(
+    (raised: boolean) => {
+      if (raised) raisers.add(element);
+      else raisers.delete(element);
+      element.ownerDocument.body.toggleAttribute(attribute, raisers.size > 0);
+    },
+    [element],
+  );
+
+  useEffect(() => {
+    const forget = onBeforeSnapshot(() => document.body.removeAttribute(attribute));
+    return () => {
+      forget();
+      raise(false);
+    };
+  }, [raise]);
+  return raise;
+}

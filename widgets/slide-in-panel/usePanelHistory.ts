@@ -1,0 +1,81 @@
+import { ConfigError } from "@yy/domain/errors";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { type ControlReason, type Openable, openables } from "@yy/element/openables";
+import { pageHistory } from "@yy/element/pageHistory";
+import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";
+import { useOpenable } from "@yy/ui/dialogs/useOpenable";
+import { useMemo, useRef } from "react";
+import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntries";
+
+/** A panel as its component drives it. */
+interface Panel extends Openable {
+  close(reason?: ControlReason | "escape", next?: string): void;
+  /** The dialog is closed. */
+  closed(): void;
+}
+
+/**
+ * Opens and closes a panel in step with the history (contract 2.2): opening adds an entry, back closes, forward opens
+ * again, an address with its fragment opens it, and the next of a chain takes the entry over.
+ */
+export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
+  const widget = useWidget();
+  const next = useRef<string>(undefined);
+
+  const panel = useMemo((): Panel => {
+    const isOpen = () => dialog.phase === "open" || dialog.phase === "opening";
+    return {
+      element: widget.element,
+      open(trigger) {
+        if (isOpen()) return;
+        dialog.open(trigger);
+        pageHistory.whenSettled(() => {
+          if (isOpen() && !isNamed(name)) pushPanel(name);
+        });
+      },
+      close(reason = "api", following) {
+        if (!isOpen()) return;
+        next.current = isPanel(following, widget.element) ? following : undefined;
+        if (following !== undefined && !next.current)
+          widget.report(
+            new ConfigError(
+              `${widget.element.localName}: data-yy-next must name another panel of this page, got "${following}"`,
+            ),
+          );
+        if (!next.current) leaveEntry(name);
+        dialog.close(reason);
+      },
+      closed() {
+        const following = next.current;
+        next.current = undefined;
+        if (following === undefined) return;
+        passEntry(name, following);
+        openables.get(following)?.open();
+      },
+    };
+  }, [widget, dialog, name]);
+
+  useOpenable(name, panel);
+
+  useLiveEffect(() => {
+    const follow = () => {
+      const { phase } = dialog;
+      if (isHere(name)) {
+        if (phase === "closed" || (phase === "closing" && !next.current)) dialog.open();
+      } else {
+        next.current = undefined;
+        dialog.close("back");
+      }
+    };
+    if (isHere(name)) dialog.open();
+    const forget = pageHistory.onStep(follow);
+    return forget;
+  }, [dialog, name]);
+
+  return panel;
+}
+
+function isPanel(name: string | undefined, self: Element): boolean {
+  const other = name === undefined ? undefined : openables.get(name)?.element;
+  return other !== undefined && other !== self && other.localName === self.localName;
+}
