@@ -1,0 +1,18 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema: {
+    ...schema,
+    // It has none of its own; the one that every widget has is put through the paces.
+    attributes: {
+      mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
+    },
+  },
+  example: {
+    attributes: {},
+    children: `<details open><summary><h3>como devolvo?</h3></summary><p>em até 7 dias.</p></details>
+      <details><summary><h3>como recebo?</h3></summary><p>pelos correios.</p></details>`,
+    keepsChildren: true,
+  },
+});

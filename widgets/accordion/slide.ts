@@ -1,0 +1,50 @@
+/** How long a panel takes to slide open or shut, in ms (the spec's). */
+const duration = 250;
+
+const pseudoElement = "::details-content";
+
+const slides = new WeakMap<HTMLDetailsElement, Animation>();
+
+/**
+ * Slides the content of a panel from where it is to what `open` now says. The panel is open or closed from the start, so
+ * nothing waits for the end. At once where visitors want less motion, and in browsers that cannot animate the content.
+ */
+export function slide(panel: HTMLDetailsElement): void {
+  if (!canSlide()) return;
+  const running = slides.get(panel);
+  const current = running?.playState === "running" ? contentHeight(panel) : undefined;
+  running?.cancel();
+  const whole = wholeHeight(panel);
+  const [from, to] = panel.open ? [current ?? 0, whole] : [current ?? whole, 0];
+  slides.set(panel, animate(panel, [from, to]));
+}
+
+/** The height that the content of a panel takes up now, in px. */
+export function contentHeight(panel: HTMLDetailsElement): number {
+  return Number.parseFloat(getComputedStyle(panel, pseudoElement).blockSize) || 0;
+}
+
+/** The height of the content when the panel is open; read once a slide, not for each frame of it. */
+function wholeHeight(panel: HTMLDetailsElement): number {
+  const shown = animate(panel);
+  const height = contentHeight(panel);
+  shown.cancel();
+  return height;
+}
+
+/** Keeps the content in sight, of a closed panel too. */
+function animate(panel: HTMLDetailsElement, heights?: readonly [number, number]): Animation {
+  const shown = { contentVisibility: ["visible", "visible"], overflow: ["clip", "clip"] };
+  const sized = heights && { blockSize: heights.map((height) => `${height}px`) };
+  return panel.animate(
+    { ...shown, ...sized },
+    { duration, easing: "cubic-bezier(0.2, 0, 0, 1)", pseudoElement },
+  );
+}
+
+function canSlide(): boolean {
+  return (
+    CSS.supports(`selector(${pseudoElement})`) &&
+    !matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}
