@@ -14,6 +14,10 @@ const widgetEvents = [
   "yy:address-filled",
   "yy:address-failed",
   "yy:rating-changed",
+  "yy:bundle-requested",
+  "yy:like-requested",
+  "yy:filters-changed",
+  "yy:store-tab-viewed",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -1,0 +1,93 @@
+import { formatBrl } from "@yy/domain/format/formatBrl";
+import { canBeBundled, isAvailable } from "@yy/domain/product/availability";
+import { hasDiscount } from "@yy/domain/product/hasDiscount";
+import { productUrl } from "@yy/domain/urls/productUrl";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { type ComponentType, forwardRef } from "react";
+import { CardPhoto } from "./CardPhoto";
+import { BagDrawing, HeartDrawing } from "./drawings";
+import type { schema } from "./schema";
+import { useServerTitle } from "./useServerTitle";
+
+type Props = PropsOf<typeof schema>;
+type Schema = typeof schema;
+
+/**
+ * The widget's component. Renderers have a `ref` of their own, and Preact keeps it from every component but a forwarding
+ * one, so `data-ref` comes in that way.
+ */
+export const ProductCard = forwardRef<string, Omit<Props, "ref">>((props, ref) => (
+  <Card {...props} referrer={(ref as unknown as string | null) ?? undefined} />
+)) as unknown as ComponentType<Props>;
+
+/** Photo, name, price and two buttons; all of it but the buttons is one link. */
+function Card({
+  product,
+  qid,
+  sref,
+  referrer,
+  labelLike,
+  labelBundle,
+  labelSold,
+}: Omit<Props, "ref"> & { readonly referrer: string | undefined }) {
+  const widget = useWidget<Schema>();
+  const server = useServerTitle();
+  const available = isAvailable(product);
+  const discounted = hasDiscount(product);
+  const liked = product.isProductLikedByUser === true;
+  useCustomState<Schema>("available", available);
+  useCustomState<Schema>("discounted", discounted);
+  useCustomState<Schema>("liked", liked);
+
+  const productId = product.id;
+  const requestLike = () => widget.emit("yy:like-requested", { productId, liked: !liked });
+  const requestBundle = () => widget.emit("yy:bundle-requested", { productId });
+  const title = product.title?.trim() || server.text || product.slug.replaceAll("-", " ");
+  const Title = server.tag;
+
+  return (
+    <article part="card">
+      <Title part="title">
+        <a part="link" id="title" href={productUrl(product, { qid, sref, ref: referrer })}>
+          {title}
+        </a>
+      </Title>
+      <p part="price">
+        {formatBrl(product.price)}
+        {discounted && <del part="old-price">{formatBrl(product.originalPriceInteger ?? 0)}</del>}
+      </p>
+      <div className="view">
+        <CardPhoto product={product} />
+        <p className="tags">
+          {!available && <span part="sold">{labelSold}</span>}
+          {discounted && <span part="discount">{percentage(product.discountPercentage ?? 0)}</span>}
+        </p>
+        <button
+          type="button"
+          part="like"
+          aria-label={labelLike}
+          aria-describedby="title"
+          aria-pressed={liked}
+          onClick={widget.handler(requestLike)}
+        >
+          <HeartDrawing />
+        </button>
+        {canBeBundled(product) && (
+          <button
+            type="button"
+            part="bundle"
+            aria-label={labelBundle}
+            aria-describedby="title"
+            onClick={widget.handler(requestBundle)}
+          >
+            <BagDrawing />
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function percentage(value: number): string {
+  return `${Math.round(value)}%`;
+}

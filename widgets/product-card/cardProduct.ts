@@ -1,0 +1,39 @@
+import { photoId } from "@yy/domain/product/photoId";
+import { photoUrl } from "@yy/domain/urls/photoUrl";
+import { assetsHost } from "@yy/http/pageMeta";
+import { type Checked, decimal, flag, id, maybe, number, object, text } from "@yy/http/shape";
+
+const photo = maybe(object({ image_public_id: text }));
+
+const shape = object({
+  id,
+  slug: text,
+  title: maybe(text),
+  state: text,
+  price: decimal,
+  originalPriceInteger: maybe(decimal),
+  discountPercentage: maybe(number),
+  availableUnits: number,
+  shippingType: maybe(number),
+  defaultPhoto: photo,
+  selectedPhoto: photo,
+  isProductLikedByUser: maybe(flag),
+});
+
+/** A product as `data-product` gives it: what a card shows of the spec's Product, ids as text. */
+export type CardProduct = Readonly<Checked<typeof shape>>;
+
+/** @throws an error that says which field is not what it should be */
+export const cardProduct = (value: unknown): CardProduct => shape(value, "product");
+
+/** In px, of the photo asked for; its box has the same proportions at any width. */
+export const photoSize = { width: 276, height: 294 } as const;
+
+/** Address of the product's photo, the selected one before the default one; undefined without either. */
+export function cardPhotoUrl(product: CardProduct): string | undefined {
+  const imageId = photoId(product)?.trim();
+  if (!imageId) return undefined;
+  // Absolute, because a `<base>` of the page would move a path to another host.
+  const host = assetsHost() ?? location.origin;
+  return photoUrl({ host, slug: product.slug, imageId, size: photoSize });
+}
