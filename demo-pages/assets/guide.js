@@ -18,6 +18,10 @@ const widgetEvents = [
   "yy:like-requested",
   "yy:filters-changed",
   "yy:store-tab-viewed",
+  "yy:content-loaded",
+  "yy:items-added",
+  "yy:infinite-scroll-finished",
+  "yy:page-changed",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -1,0 +1,67 @@
+import { schema } from "@yy/widgets/content-loader/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const path = "/fragmentos/recado";
+
+export default {
+  title: "widgets/yy-content-loader",
+  ...widgetMeta(schema, {
+    args: { src: path, children: `<p><a href="${path}">ver o recado</a></p>` },
+  }),
+};
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await inState(canvasElement, schema.tag, "finished");
+    await expect(element).toHaveTextContent("este recado veio do servidor");
+  },
+};
+
+export const ForAPlaceOfThePage: Story = { args: { container: "lado" } };
+
+export const Loading: Story = {
+  parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
+  play: async ({ canvasElement }) => {
+    const loader = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(loader.getByText("carregando")).toBeVisible());
+  },
+};
+
+export const OwnWords: Story = {
+  args: { labelLoading: "um instante", failedText: "o recado não veio.", labelRetry: "de novo" },
+  parameters: { visit: { failing: [{ path, status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    const loader = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(loader.getByRole("button", { name: "de novo" })).toBeVisible());
+  },
+};
+
+export const TriedAgain: Story = {
+  parameters: { visit: { failing: [{ path, drop: true }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "failed");
+    const loader = await drawn(canvasElement, schema.tag);
+    await userEvent.click(loader.getByRole("button", { name: "tentar de novo" }));
+    await inState(canvasElement, schema.tag, "finished");
+  },
+};
+
+export const SentWithThePage: Story = {
+  args: { loadedSrc: path, children: "<p>este recado já veio com a página.</p>" },
+};
+
+export const AnotherOriginIsRefused: Story = {
+  args: { src: "https://outra.example/recado" },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "failed");
+  },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { src: undefined },
+  parameters: { endsIn: "failed" },
+};

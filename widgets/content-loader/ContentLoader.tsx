@@ -1,0 +1,39 @@
+import { withQueryParameter } from "@yy/domain/urls/queryParameter";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { useRef } from "react";
+import type { schema } from "./schema";
+import { useContent } from "./useContent";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's children, and over or beneath them what the request for others is at. */
+export function ContentLoader(props: Props) {
+  const { loadedSrc, allowOrigin, labelLoading, labelRetry, failedText } = props;
+  const address = addressOf(props);
+  const isThere = address === loadedSrc;
+  const region = useRef<HTMLDivElement>(null);
+  const request = useContent({ address, loadedSrc, allowOrigin, region });
+  useCustomState<typeof schema>("finished", isThere);
+  return (
+    <>
+      <Spinner label={labelLoading} spinning={request.loading} region={region} />
+      <div className="content" aria-busy={request.loading}>
+        <slot />
+      </div>
+      {request.failed && (
+        <RetryMessage
+          text={failedText}
+          label={labelRetry}
+          failures={request.failures}
+          retrying={request.loading}
+          onRetry={request.retry}
+        />
+      )}
+    </>
+  );
+}
+
+function addressOf({ src, container }: Props): string {
+  return container === undefined ? src : withQueryParameter(src, "container", container);
+}

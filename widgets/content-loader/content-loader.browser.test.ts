@@ -1,0 +1,257 @@
+import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+declare global {
+  interface Window {
+    /** Paths and queries of every `yy:content-loaded` (written by `open`). */
+    loaded: string[];
+    /** Set by HTML that should not have been able to. */
+    hacked?: true;
+  }
+}
+
+const tag = "yy-content-loader";
+const note = "/fragmentos/recado";
+
+const loader = (attributes = "", children = '<a href="/recado">ver o recado</a>') =>
+  `<${tag} data-src="${note}" ${attributes}>${children}</${tag}>`;
+
+describe(tag, () => {
+  const demo = useDemo();
+  const asked = () =>
+    demo.server.requests.map(({ path, query }) =>
+      [path, query.container].filter(Boolean).join(" "),
+    );
+
+  async function open(
+    body = loader(),
+    { libs = [] as "turbo"[], prepare = async (_: Page) => {} } = {},
+  ): Promise<Page> {
+    demo.server.addPage("/t", { body: `<main>${body}</main>`, libs });
+    return demo.open("/t", {
+      prepare: async (page) => {
+        await recordErrors(page);
+        await page.addInitScript(() => {
+          window.loaded = [];
+          window.addEventListener("yy:content-loaded", (event) => {
+            const { url } = (event as CustomEvent<{ url: string }>).detail;
+            window.loaded.push(url.replace(location.origin, ""));
+          });
+        });
+        await prepare(page);
+      },
+    });
+  }
+
+  const link = (page: Page) => page.getByRole("link", { name: "ver o recado" });
+  const arrived = (page: Page) => page.getByText("este recado veio do servidor");
+  const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
+  const loaded = (page: Page) => page.evaluate(() => window.loaded);
+  const set = (page: Page, name: string, value: string) =>
+    page
+      .locator(tag)
+      .evaluate((it, [key = "", text = ""]) => it.setAttribute(key, text), [name, value]);
+
+  it("says that it is loading, keeps the children until then, and puts the HTML in their place", async () => {
+    let release = () => {};
+    const page = await open(loader('data-container="lado"'), {
+      prepare: async (fresh) => {
+        release = await holdRequests(fresh, `**${note}*`);
+      },
+    });
+    await waitForState(page, tag, "loading");
+    await page.getByRole("status").getByText("carregando").waitFor();
+    expect(await link(page).isVisible()).toBe(true);
+    expect(await page.locator(`${tag} [aria-busy=true]`).count()).toBe(1);
+    release();
+    await arrived(page).waitFor();
+    await waitForState(page, tag, "finished");
+    expect(await link(page).count()).toBe(0);
+    await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
+    expect(await page.getByRole("status").textContent()).toBe("");
+    expect(asked()).toEqual([`${note} lado`]);
+    expect(await page.locator("p[data-container=lado]").count()).toBe(1);
+    expect(await loaded(page)).toEqual([`${note}?container=lado`]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("asks when it comes near, not before", async () => {
+    const page = await open(
+      `<style nonce="{{nonce}}">i { display: block; block-size: 3000px }</style><i></i>${loader()}`,
+    );
+    await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+    expect(asked()).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await arrived(page).waitFor();
+  });
+
+  const failures = {
+    "a 500": { status: 500 },
+    "a 401": { status: 401, body: "{}" },
+    "a dropped connection": { drop: true },
+    "an answer that breaks off": { truncate: true, body: "<p>meio recado</p>" },
+    "what is no HTML": { status: 200, body: '{"a":1}', contentType: "application/json" },
+    "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
+  } as const;
+  for (const [failure, fault] of Object.entries(failures))
+    it(`keeps the children on ${failure}, and tries again when asked to`, async () => {
+      failNext(demo.server, { path: note, ...fault });
+      const page = await open();
+      await waitForState(page, tag, "failed");
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      expect(await link(page).isVisible()).toBe(true);
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await retry(page).click();
+      await arrived(page).waitFor();
+      await waitForState(page, tag, "finished");
+      expect(await retry(page).count()).toBe(0);
+      expect(await page.locator(`${tag}:state(failed)`).count()).toBe(0);
+      expect(await loaded(page)).toEqual([note]);
+    });
+
+  it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
+    demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });
+    failNext(demo.server, { path: "/aviso", status: 500, times: 2 });
+    const page = await open(`${loader().replace(note, "/aviso")}<button>depois</button>`);
+    await retry(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => seenErrors(page)).toHaveLength(2);
+    expect(await retry(page).evaluate((it) => it.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByText("chegou").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("chegou");
+  });
+
+  it("lets nothing hostile in the HTML act, and upgrades the widgets in it", async () => {
+    demo.server.addPage("/hostil", {
+      html: `<p id="hostil">oi</p><script>window.hacked = true</script><img src="/nada.png" onerror="window.hacked = true">
+        <a href="javascript:window.hacked = true">clique</a><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
+        <yy-count-badge data-count="7" data-label="{count} novas"></yy-count-badge>`,
+    });
+    const page = await open(loader().replace(note, "/hostil"));
+    await page.locator("#hostil").waitFor();
+    await page.getByRole("img", { name: "7 novas" }).waitFor();
+    await page.getByText("clique").click();
+    expect(await page.evaluate(() => window.hacked)).toBeUndefined();
+    // The page's policy would stop it too: what counts is that it is not there.
+    expect(await page.locator(tag).evaluate((it) => it.innerHTML)).not.toContain("hacked");
+  });
+
+  it("asks another origin only if data-allow-origin names it", async () => {
+    const page = await open(loader().replace(note, "https://outra.example/x"));
+    await waitForState(page, tag, "failed");
+    const [error] = await seenErrors(page);
+    expect(error).toMatchObject({ widget: tag, name: "RequestError" });
+    expect(error?.message).toContain("not of an origin");
+    expect(await link(page).isVisible()).toBe(true);
+    await page.route("https://outra.example/**", (route) =>
+      route.fulfill({
+        body: "<p>de outra casa</p>",
+        contentType: "text/html",
+        headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      }),
+    );
+    await set(page, "data-allow-origin", "https://outra.example");
+    // The page's own policy is the last word: it may forbid what the attribute allows.
+    await expect.poll(() => seenErrors(page)).toHaveLength(2);
+    expect((await seenErrors(page))[1]?.message).toContain("got no answer");
+  });
+
+  it("drops the late answer of an address that has changed", async () => {
+    let release = () => {};
+    demo.server.addPage("/novo", { html: "<p>o novo</p>" });
+    const page = await open(loader(), {
+      prepare: async (fresh) => {
+        release = await holdRequests(fresh, `**${note}`);
+      },
+    });
+    await waitForState(page, tag, "loading");
+    await set(page, "data-src", "/novo");
+    await page.getByText("o novo").waitFor();
+    release();
+    await page.waitForLoadState("networkidle");
+    expect(await arrived(page).count()).toBe(0);
+    expect(await loaded(page)).toEqual(["/novo"]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("never asks again what it has loaded: set again, moved, put back, or after another", async () => {
+    demo.server.addPage("/novo", { html: "<p>o novo</p>" });
+    const page = await open();
+    await arrived(page).waitFor();
+    await set(page, "data-src", note);
+    await page.locator(tag).evaluate(async (element) => {
+      const main = element.parentElement as HTMLElement;
+      document.body.append(element);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      main.append(element);
+    });
+    await waitForState(page, tag, "finished");
+    await set(page, "data-src", "/novo");
+    await page.getByText("o novo").waitFor();
+    await set(page, "data-src", note);
+    await arrived(page).waitFor();
+    await waitForState(page, tag, "finished");
+    expect(asked()).toEqual([note, "/novo"]);
+    expect(await loaded(page)).toEqual([note, "/novo", note]);
+  });
+
+  it("is in a Turbo snapshot with what it loaded, which shows at once on the way back", async () => {
+    demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
+    const page = await open(loader(), { libs: ["turbo"] });
+    await arrived(page).waitFor();
+    await page.evaluate(() => window.Turbo.visit("/u"));
+    await page.locator("#u").waitFor();
+    await page.goBack();
+    await arrived(page).waitFor();
+    await waitForState(page, tag, "finished");
+    expect(asked().filter((path) => path === note)).toHaveLength(1);
+  });
+
+  it("loads anew when a morph has brought the server's children back", async () => {
+    const morphs = '<meta name="turbo-refresh-method" content="morph">';
+    demo.server.addPage("/m", { body: `<main>${loader()}</main>`, libs: ["turbo"], head: morphs });
+    const page = await demo.open("/m");
+    await arrived(page).waitFor();
+    await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+    await expect.poll(() => asked().filter((path) => path === note)).toHaveLength(2);
+    await arrived(page).waitFor();
+  });
+
+  it("ends its request when it leaves, without an error", async () => {
+    const page = await open("", {
+      prepare: (fresh) => holdRequests(fresh, `**${note}`).then(() => undefined),
+    });
+    const failed = page.waitForEvent("requestfailed");
+    await page.evaluate((html) => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+    }, loader());
+    await waitForState(page, tag, "loading");
+    await page.locator(tag).evaluate((element) => element.remove());
+    expect((await failed).url()).toContain(note);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("names a wrong address, and gives the children back", async () => {
+    const page = await open(loader().replace(note, "javascript:alert(1)"));
+    await waitForState(page, tag, "failed");
+    expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
+    expect((await seenErrors(page))[0]?.message).toContain(`${tag}: data-src`);
+    expect(await link(page).isVisible()).toBe(true);
+    await set(page, "data-src", note);
+    await arrived(page).waitFor();
+    await waitUntilMounted(page, tag);
+  });
+
+  it("moves nothing around it while it loads into the room kept for it", async () => {
+    const css = `<style nonce="{{nonce}}">${tag} { --yy-content-loader-space: 200px }</style>`;
+    const page = await open(`${css}${loader()}<p>depois</p>`);
+    await arrived(page).waitFor();
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+});
