@@ -3,5 +3,9 @@ import { schema } from "./schema";
 
 describeWidget({
   schema,
-  example: { attributes: { "data-label": "tocar" }, children: "<span>tocar</span>" },
+  example: {
+    attributes: { "data-name": "tamanhos" },
+    children: "<h2>guia de tamanhos</h2><p>meça com uma fita.</p>",
+    keepsChildren: true,
+  },
 });

@@ -22,7 +22,10 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
       widget.toggleState("closing", phase === "closing");
       raiseFlag(phase !== "closed");
     },
-    mayClose: () => true,
+    mayClose: (reason) => {
+      panel.closing(reason);
+      return true;
+    },
     opened: () => widget.emit("yy:panel-opened", { name }),
     closed: (reason) => {
       widget.emit("yy:panel-closed", { name, reason: panelReason(reason) });

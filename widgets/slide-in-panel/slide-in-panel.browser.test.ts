@@ -1,25 +1,293 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-describe("yy-slide-in-panel", () => {
+declare global {
+  interface Window {
+    /** Events of panels: type, name and reason. */
+    panelEvents: string[];
+    YY: Record<"open" | "close", (name: string) => boolean>;
+  }
+}
+
+const tag = "yy-slide-in-panel";
+
+const filters = `<${tag} data-name="filtros" data-label="filtros">
+  <label>cor <input name="cor"></label>
+  <button data-yy-open="marcas">marcas</button>
+  <button data-yy-close data-yy-next="tamanhos">tamanhos</button>
+  <a href="/other">outra página</a>
+</${tag}>`;
+const sizes = `<${tag} data-name="tamanhos" data-label="tamanhos"><p>p, m e g</p></${tag}>`;
+const brands = `<${tag} data-name="marcas" data-label="marcas"><p>todas</p></${tag}>`;
+const body = `<main><h1>achados</h1><button data-yy-open="filtros">filtrar</button><input id="busca">
+  ${filters}${sizes}${brands}</main>`;
+
+type Library = "turbo" | "turbolinks";
+
+describe(tag, () => {
   const demo = useDemo();
 
-  it("counts presses and tells the page of each", async () => {
-    demo.server.addPage("/test", { body: "<yy-slide-in-panel>tocar</yy-slide-in-panel>" });
-    const page = await demo.open("/test");
-    const { errors } = collectProblems(page);
-    const presses = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener("yy:slide-in-panel-pressed", (event) =>
-            resolve((event as CustomEvent).detail),
-          ),
-        ),
+  async function open(fragment = "", libs: Library[] = [], markup = body): Promise<Page> {
+    demo.server.addPage("/t", { body: markup, libs });
+    demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", libs });
+    const page = await demo.open(`/t?ordem=preco${fragment}`, {
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await fresh.addInitScript(() => {
+          window.panelEvents = [];
+          for (const type of ["yy:panel-opened", "yy:panel-closed"])
+            window.addEventListener(type, (event) => {
+              const { name, reason = "" } = (event as CustomEvent).detail;
+              window.panelEvents.push(`${type.slice(9)} ${name} ${reason}`.trim());
+            });
+        });
+      },
+    });
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  const heard = (page: Page) => page.evaluate(() => window.panelEvents);
+  const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
+  /** Names of the panels that are open and at rest. */
+  const openOnes = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("yy-slide-in-panel:state(open):not(:state(closing))")]
+        .filter((element) => !element.matches(":state(opening)"))
+        .map((element) => element.getAttribute("data-name")),
     );
-    await page.getByRole("button", { name: "tocar, nenhum toque" }).click();
-    await page.getByRole("button", { name: "tocar, 1 toque" }).waitFor();
-    expect(await presses).toEqual({ presses: 1 });
-    expect(await page.locator("yy-slide-in-panel:state(pressed)").count()).toBe(1);
-    expect(errors).toEqual([]);
+  const settled = (page: Page, ...names: string[]) =>
+    expect.poll(() => openOnes(page)).toEqual(names);
+  /** Address after the path, and the length of the history. */
+  const place = (page: Page) =>
+    page.evaluate(() => [location.search + location.hash, history.length] as const);
+  const go = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
+
+  async function openFilters(page: Page): Promise<void> {
+    await page.getByRole("button", { name: "filtrar" }).click();
+    await settled(page, "filtros");
+  }
+
+  it("fills the screen, is named by its label, holds the page and says so on the body", async () => {
+    const page = await open();
+    await openFilters(page);
+    const { width, height } = (await panel(page, "filtros").boundingBox()) ?? {};
+    expect([width, height]).toEqual([1280, 800]);
+    const flag = () => page.evaluate(() => document.body.hasAttribute("data-yy-panel-open"));
+    expect(await flag()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
+    await page.getByRole("button", { name: "fechar" }).click();
+    await settled(page);
+    await expect.poll(flag).toBe(false);
+    expect(await heard(page)).toEqual(["opened filtros", "closed filtros control"]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("filtrar");
+  });
+
+  describe("the history", () => {
+    it.each<[string, Library[]]>([
+      ["a plain page", []],
+      ["Turbo", ["turbo"]],
+      ["Turbolinks", ["turbolinks"]],
+    ])("gets an entry; back closes and forward opens again on %s", async (_, libs) => {
+      const page = await open("", libs);
+      await page.locator("#busca").fill("saia");
+      const [, before] = await place(page);
+      await openFilters(page);
+      expect(await place(page)).toEqual(["?ordem=preco#filtros", before + 1]);
+      await page.getByLabel("cor").fill("verde");
+      await go(page, -1);
+      await settled(page);
+      expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
+      await go(page, 1);
+      await settled(page, "filtros");
+      expect(await page.getByLabel("cor").inputValue()).toBe("verde");
+      await go(page, -1);
+      await expect
+        .poll(() => heard(page))
+        .toEqual([
+          "opened filtros",
+          "closed filtros back",
+          "opened filtros",
+          "closed filtros back",
+        ]);
+      expect(await page.locator("#busca").inputValue()).toBe("saia");
+    });
+
+    it.each([
+      [
+        "its button",
+        (page: Page) => page.getByRole("button", { name: "fechar" }).click(),
+        "control",
+      ],
+      ["Escape", (page: Page) => page.keyboard.press("Escape"), "escape"],
+      ["a script", (page: Page) => page.evaluate(() => window.YY.close("filtros")), "api"],
+    ])("keeps no dead entry after %s", async (_, close, reason) => {
+      const page = await open();
+      const [, before] = await place(page);
+      await openFilters(page);
+      await close(page);
+      await settled(page);
+      await expect.poll(() => place(page)).toEqual(["?ordem=preco", before + 1]);
+      await expect.poll(async () => (await heard(page)).at(-1)).toBe(`closed filtros ${reason}`);
+      // The entry that is left is the one ahead: another page takes its place.
+      await openFilters(page);
+      expect((await place(page))[1]).toBe(before + 1);
+    });
+
+    it.each<[string, Library[]]>([
+      ["a plain page", []],
+      ["Turbo", ["turbo"]],
+    ])(
+      "opens the panel an address names on %s, and closing only takes the fragment",
+      async (_, libs) => {
+        const page = await open("#filtros", libs);
+        await settled(page, "filtros");
+        const [, before] = await place(page);
+        await page.keyboard.press("Escape");
+        await settled(page);
+        expect(await place(page)).toEqual(["?ordem=preco", before]);
+      },
+    );
+
+    it("opens for a link to the fragment, and after a reload", async () => {
+      const page = await open(
+        "",
+        [],
+        body.replace("<h1>", '<a href="#filtros">ver filtros</a><h1>'),
+      );
+      await page.getByRole("link", { name: "ver filtros" }).click();
+      await settled(page, "filtros");
+      await page.reload();
+      await waitUntilMounted(page, tag);
+      await settled(page, "filtros");
+    });
+
+    it("opens again when the visitor comes back from a page that was visited out of it", async () => {
+      const page = await open("", ["turbo"]);
+      await openFilters(page);
+      await page.getByRole("link", { name: "outra página" }).click();
+      await page.getByRole("heading", { name: "outra" }).waitFor();
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.style.overflow,
+          document.body.hasAttribute("data-yy-panel-open"),
+        ]),
+      ).toEqual(["", false]);
+      await page.goBack();
+      await settled(page, "filtros");
+      await page.keyboard.press("Escape");
+      await settled(page);
+      await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco");
+      expect(await page.getByRole("heading", { name: "achados" }).isVisible()).toBe(true);
+    });
+  });
+
+  describe("one after another", () => {
+    it("passes its entry on to the next: closed, then opened, and one step back reaches the page", async () => {
+      const page = await open();
+      const [, before] = await place(page);
+      await openFilters(page);
+      await page.getByRole("button", { name: "tamanhos" }).click();
+      await settled(page, "tamanhos");
+      expect(await heard(page)).toEqual([
+        "opened filtros",
+        "closed filtros control",
+        "opened tamanhos",
+      ]);
+      expect(await place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
+      await go(page, -1);
+      await settled(page);
+      expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
+    });
+
+    it("opens one over another, and goes back one at a time", async () => {
+      const page = await open();
+      await openFilters(page);
+      await page.getByRole("button", { name: "marcas" }).click();
+      await settled(page, "filtros", "marcas");
+      await page.keyboard.press("Escape");
+      await settled(page, "filtros");
+      await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco#filtros");
+      await go(page, 1);
+      await settled(page, "filtros", "marcas");
+      await go(page, -2);
+      await settled(page);
+      await go(page, 2);
+      await settled(page, "filtros", "marcas");
+    });
+
+    it("opens another right after a script closed the first, each with its entry", async () => {
+      const page = await open();
+      const [, before] = await place(page);
+      await openFilters(page);
+      await page.evaluate(() => [window.YY.close("filtros"), window.YY.open("tamanhos")]);
+      await settled(page, "tamanhos");
+      await expect.poll(() => place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
+      await go(page, -1);
+      await settled(page);
+      expect((await place(page))[0]).toBe("?ordem=preco");
+    });
+
+    it("reports a next panel that is not there, and closes all the same", async () => {
+      const page = await open(
+        "",
+        [],
+        body.replace('data-yy-next="tamanhos"', 'data-yy-next="medidas"'),
+      );
+      await openFilters(page);
+      await page.getByRole("button", { name: "tamanhos" }).click();
+      await settled(page);
+      expect(await seenErrors(page)).toMatchObject([
+        {
+          name: "ConfigError",
+          message: `${tag}: data-yy-next must name another panel of this page, got "medidas"`,
+        },
+      ]);
+      await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco");
+    });
+  });
+
+  it("closes a modal inside it first, one Escape each", async () => {
+    const page = await open(
+      "",
+      [],
+      body.replace(
+        "</label>",
+        `</label><button data-yy-open="guia">guia</button><yy-modal data-name="guia" data-label="guia"><p>centímetros</p></yy-modal>`,
+      ),
+    );
+    await openFilters(page);
+    await page.getByRole("button", { name: "guia" }).click();
+    await panel(page, "guia").waitFor();
+    await page.keyboard.press("Escape");
+    await panel(page, "guia").waitFor({ state: "hidden" });
+    await settled(page, "filtros");
+    await page.keyboard.press("Escape");
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  it("closes at once with reduced motion, and within a second when the animation never ends", async () => {
+    demo.server.addPage("/t", { body });
+    const page = await demo.open("/t", { reducedMotion: "reduce" });
+    await waitUntilMounted(page, tag);
+    await page.evaluate(() => window.YY.open("filtros"));
+    await settled(page, "filtros");
+    await page.locator(`${tag}[data-name=filtros]`).evaluate((element) => {
+      const box = element.shadowRoot?.querySelector("dialog");
+      const endless = box?.animate({ opacity: [1, 0.9] }, { duration: 1e9 });
+      if (box && endless) box.getAnimations = () => [endless];
+    });
+    await page.keyboard.press("Escape");
+    await settled(page);
+    await expect.poll(() => panel(page, "filtros").isVisible()).toBe(false);
+  });
+
+  it("stands in the page without JavaScript", async () => {
+    demo.server.addPage("/t", { body });
+    const page = await demo.open("/t", { javaScript: false });
+    expect(await page.getByText("p, m e g").isVisible()).toBe(true);
   });
 });

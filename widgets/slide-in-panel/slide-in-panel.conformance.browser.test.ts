@@ -3,5 +3,9 @@ import { schema } from "./schema";
 
 describeWidget({
   schema,
-  example: { attributes: { "data-label": "tocar" }, children: "<span>tocar</span>" },
+  example: {
+    attributes: { "data-name": "filtros", "data-label": "filtros" },
+    children: "<p>tamanho, cor e preço</p>",
+    keepsChildren: true,
+  },
 });

@@ -1,7 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { type ControlReason, type Openable, openables } from "@yy/element/openables";
+import { type Openable, openables } from "@yy/element/openables";
 import { pageHistory } from "@yy/element/pageHistory";
+import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";
 import { useOpenable } from "@yy/ui/dialogs/useOpenable";
 import { useMemo, useRef } from "react";
@@ -9,7 +10,8 @@ import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntrie
 
 /** A panel as its component drives it. */
 interface Panel extends Openable {
-  close(reason?: ControlReason | "escape", next?: string): void;
+  /** The dialog is about to close. */
+  closing(reason: CloseReason): void;
   /** The dialog is closed. */
   closed(): void;
 }
@@ -42,8 +44,10 @@ export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
               `${widget.element.localName}: data-yy-next must name another panel of this page, got "${following}"`,
             ),
           );
-        if (!next.current) leaveEntry(name);
         dialog.close(reason);
+      },
+      closing(reason) {
+        if (reason !== "back" && !next.current) leaveEntry(name);
       },
       closed() {
         const following = next.current;

@@ -20,8 +20,8 @@ class PageHistory {
   #waiting: (() => void)[] | undefined;
 
   constructor() {
-    // Capturing: before Turbo, which listens to the same target.
-    addEventListener("popstate", this.#popped, { capture: true });
+    addEventListener("popstate", this.#popped);
+    comeBeforeRouters();
     for (const library of ["turbo", "turbolinks"]) {
       document.addEventListener(`${library}:visit`, () => {
         this.#isVisiting = true;
@@ -102,6 +102,25 @@ class PageHistory {
 
 /** One for all bundles: the first to hear of a step keeps it from whoever listens later. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
+
+/** What Turbo and Turbolinks show of their listeners. */
+interface RouterHistory {
+  readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
+}
+
+/** The window's listeners have their turn in the order they came, capturing or not: those of a router begin again after ours. */
+function comeBeforeRouters(): void {
+  const { Turbo, Turbolinks } = window as {
+    Turbo?: { readonly session?: RouterHistory };
+    Turbolinks?: { readonly controller?: RouterHistory };
+  };
+  for (const router of [Turbo?.session, Turbolinks?.controller]) {
+    const listener = router?.history?.onPopState;
+    if (!listener) continue;
+    removeEventListener("popstate", listener);
+    addEventListener("popstate", listener);
+  }
+}
 
 /** A step back that takes longer than this, in ms, has not happened: there was no entry to go to. */
 const backLimit = 500;

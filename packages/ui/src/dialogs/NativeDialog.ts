@@ -52,7 +52,8 @@ export class NativeDialog {
     dialog.addEventListener("cancel", this.#cancelled, { signal });
     dialog.addEventListener("close", this.#closedByBrowser, { signal });
     dialog.addEventListener("submit", this.#submitted, { signal });
-    dialog.addEventListener("pointerdown", this.#pressed, { signal });
+    dialog.addEventListener("mousedown", this.#pressed, { signal });
+    dialog.addEventListener("mouseup", this.#released, { signal });
     dialog.addEventListener("click", this.#clicked, { signal });
   }
 
@@ -176,11 +177,15 @@ export class NativeDialog {
     this.close("control");
   };
 
-  readonly #pressed = (event: PointerEvent): void => {
+  readonly #pressed = (event: MouseEvent): void => {
     this.#pressedBackdrop = event.target === this.#dialog;
   };
 
-  /** A press that began inside, to mark text perhaps, and ended outside is no press on the backdrop. */
+  readonly #released = (event: MouseEvent): void => {
+    this.#pressedBackdrop &&= event.target === this.#dialog;
+  };
+
+  /** A press that began or ended inside, to mark text perhaps, is no press on the backdrop, though its click is. */
   readonly #clicked = (event: MouseEvent): void => {
     const isBackdrop = event.target === this.#dialog && this.#pressedBackdrop;
     if (isBackdrop && this.#owner.closesByBackdrop) this.close("backdrop");
