@@ -22,6 +22,9 @@ const widgetEvents = [
   "yy:items-added",
   "yy:infinite-scroll-finished",
   "yy:page-changed",
+  "yy:tab-changed",
+  "yy:banner-closed",
+  "yy:location-found",
   "yy:error",
 ];
 const linesInLog = 4;

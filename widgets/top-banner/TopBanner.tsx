@@ -1,0 +1,35 @@
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { isClosed, rememberClosing, watchClosings } from "./closedBanners";
+import { focusAfter } from "./focusAfter";
+import type { schema } from "./schema";
+import { usePutAway } from "./usePutAway";
+import { useSection } from "./useSection";
+
+/** The server's banner with a button that closes it; nothing at all once its section's is closed. */
+export function TopBanner({ section: authored, labelClose }: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  const section = useSection(authored);
+  const closed = useSyncExternalStore(watchClosings, () => isClosed(section));
+  useCustomState<typeof schema>("closed", closed);
+  usePutAway(closed);
+
+  const close = ({ detail }: MouseEvent) => {
+    rememberClosing(section);
+    // Without a click count it was a key. A pointer's focus would open a phone's keyboard over the search field.
+    if (detail === 0) focusAfter(widget.element);
+    widget.emit("yy:banner-closed", { section });
+  };
+
+  if (closed) return null;
+  return (
+    <>
+      <slot />
+      <button type="button" part="close" aria-label={labelClose} onClick={widget.handler(close)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Moves the focus to the first thing after the element that takes it; without one the focus stays. */
+export function focusAfter(element: Element): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  walker.currentNode = lastInside(element);
+  while (walker.nextNode()) if (takesFocus(walker.currentNode)) return;
+}
+
+function lastInside(element: Element): Element {
+  let last = element;
+  while (last.lastElementChild) last = last.lastElementChild;
+  return last;
+}
+
+/** The browser knows best: what is disabled, inert or out of sight does not take it. */
+function takesFocus(candidate: Node): boolean {
+  if (!(candidate instanceof HTMLElement)) return false;
+  const drawn = [...(candidate.shadowRoot?.querySelectorAll<HTMLElement>("*") ?? [])];
+  return [candidate, ...drawn].some((part) => {
+    if (part.tabIndex < 0) return false;
+    part.focus({ preventScroll: true });
+    return part.matches(":focus");
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  type BannerSection,
+  bannerSectionOf,
+  bannerSections,
+} from "@yy/domain/banners/bannerSection";
+import { ConfigError } from "@yy/domain/errors";
+import { useWidget } from "@yy/element";
+import { useEffect, useState } from "react";
+import { schema } from "./schema";
+
+/**
+ * The section the author names, else the one of the page's path, which a Turbo visit changes under a permanent banner.
+ * @throws ConfigError while rendering, when neither says one
+ */
+export function useSection(authored: BannerSection | undefined): BannerSection {
+  const path = usePath();
+  const section = authored ?? bannerSectionOf(path);
+  if (section) return section;
+  throw new ConfigError(
+    `${schema.tag}: data-section must be one of ${bannerSections.map((name) => `"${name}"`).join(", ")} on a page whose path tells none, as ${path}`,
+    "data-section",
+  );
+}
+
+function usePath(): string {
+  const { element } = useWidget();
+  const [path, setPath] = useState(() => location.pathname);
+  useEffect(() => {
+    const look = () => {
+      // The page that has just been left hears of the next one too.
+      if (element.isConnected) setPath(location.pathname);
+    };
+    for (const type of rendered) document.addEventListener(type, look);
+    return () => {
+      for (const type of rendered) document.removeEventListener(type, look);
+    };
+  }, [element]);
+  return path;
+}
+
+const rendered = ["turbo:render", "turbolinks:render"];
