@@ -1,0 +1,19 @@
+import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
+import { useSyncExternalStore } from "react";
+import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
+import type { schema } from "./schema";
+import { usePutAway } from "./usePutAway";
+
+/** The server's label, until a visit to the page it points at has set its cookie. */
+export function NotificationLabel({ cookie, dismissPage, currentPage }: PropsOf<typeof schema>) {
+  const dismissed = useSyncExternalStore(watchViews, () => isDismissed(cookie));
+  useCustomState<typeof schema>("dismissed", dismissed);
+  usePutAway(dismissed);
+
+  useLiveEffect(() => {
+    if (currentPage === dismissPage) dismiss(cookie);
+    return undefined;
+  }, [cookie, dismissPage, currentPage]);
+
+  return dismissed ? null : <slot />;
+}

@@ -1,0 +1,17 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import { NotificationLabel } from "./NotificationLabel";
+import css from "./notification-label.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-notification-label": ElementOf<typeof schema>;
+  }
+}
+
+// Without the shared base: the label is the server's, in the letters of its place.
+export const notificationLabel = defineWidget({
+  schema,
+  component: NotificationLabel,
+  styles: [css],
+});
