@@ -1,0 +1,82 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { TabPair } from "./tabPairs";
+
+let ids = 0;
+
+/** The server's list and panels as tabs, by the roles of WAI-ARIA; everything written on them is borrowed. */
+export class TabSet {
+  readonly list: HTMLElement;
+  readonly pairs: readonly TabPair[];
+  readonly #loan: MarkupLoan;
+  #index = -1;
+
+  constructor(list: HTMLElement, pairs: readonly TabPair[], loan: MarkupLoan) {
+    this.list = list;
+    this.pairs = pairs;
+    this.#loan = loan;
+    loan.set(list, "role", "tablist");
+    for (const { tab, panel } of pairs) {
+      loan.set(tab, "role", "tab");
+      if (panel.id === "") loan.set(panel, "id", newId("panel"));
+      if (tab.id === "") loan.set(tab, "id", newId("tab"));
+      loan.set(tab, "aria-controls", panel.id);
+      for (let box = tab.parentElement; box && box !== list; box = box.parentElement)
+        loan.set(box, "role", "presentation");
+    }
+  }
+
+  /** Of the tab that is active. */
+  get index(): number {
+    return this.#index;
+  }
+
+  /** The pair whose tab it is, or whose panel it is or is in; -1 for none. */
+  indexOf(node: Node | null): number {
+    return this.pairs.findIndex(({ tab, panel }) => tab.contains(node) || panel.contains(node));
+  }
+
+  /** Shows one panel and puts the others away, where a search on the page still finds them. */
+  show(index: number): void {
+    this.#index = index;
+    for (const [at, { tab, panel }] of this.pairs.entries()) {
+      const isShown = at === index;
+      this.#loan.set(tab, "aria-selected", String(isShown));
+      this.#loan.set(tab, "tabindex", isShown ? "0" : "-1");
+      this.#loan.set(panel, "hidden", isShown ? null : "until-found");
+      // A panel that is put away is nothing to a screen reader, not an empty place.
+      this.#loan.set(panel, "role", isShown ? "tabpanel" : null);
+      this.#loan.set(panel, "aria-labelledby", isShown ? tab.id : null);
+      this.#loan.set(panel, "tabindex", isShown && !holdsFocusable(panel) ? "0" : null);
+    }
+    this.#reveal(index);
+  }
+
+  /** What is in the active panel may have changed: it is in the tab order only while nothing in it is. */
+  contentChanged(): void {
+    const panel = this.pairs[this.#index]?.panel;
+    if (panel) this.#loan.set(panel, "tabindex", holdsFocusable(panel) ? null : "0");
+  }
+
+  /** Scrolls a list that is wider than its room to the tab, and nothing else. */
+  #reveal(index: number): void {
+    const { list } = this;
+    if (list.scrollWidth <= list.clientWidth) return;
+    const room = list.getBoundingClientRect();
+    const tab = this.pairs[index]?.tab.getBoundingClientRect();
+    if (!tab) return;
+    if (tab.left < room.left) list.scrollLeft -= room.left - tab.left;
+    else if (tab.right > room.right) list.scrollLeft += tab.right - room.right;
+  }
+}
+
+const focusable =
+  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]:not([tabindex^="-"])';
+
+function holdsFocusable(panel: Element): boolean {
+  return panel.querySelector(focusable) !== null;
+}
+
+function newId(kind: "tab" | "panel"): string {
+  ids += 1;
+  return `yy-${kind}-${ids}`;
+}

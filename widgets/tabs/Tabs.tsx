@@ -1,0 +1,81 @@
+import { ConfigError } from "@yy/domain/errors";
+import { type PropsOf, useWidget } from "@yy/element";
+import { useServerPart } from "@yy/element/serverParts";
+import { useMountedWhen } from "@yy/element/useLibrary";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useRef } from "react";
+import { chooseTabs } from "./chooseTabs";
+import { fragmentTarget } from "./fragment";
+import type { schema } from "./schema";
+import { TabSet } from "./TabSet";
+import { tabCounts } from "./tabCounts";
+import type { TabPair } from "./tabPairs";
+import { useTabPairs } from "./useTabPairs";
+
+/** The server's list and panels, as tabs. */
+export function Tabs({ active }: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  const list = useServerPart("list");
+  const pairs = useTabPairs(list);
+  const shown = useRef<Shown>(undefined);
+  useMountedWhen(pairs !== null);
+
+  useMarkupLoan(
+    (loan) => {
+      if (!list || !pairs) return undefined;
+      const start = startIndex(pairs, active, shown.current);
+      const set = new TabSet(list, pairs, loan);
+      const show = (index: number) => {
+        set.show(index);
+        shown.current = { active, index, tab: pairs[index]?.tab };
+      };
+      const choose = (index: number) => {
+        if (index === set.index) return;
+        show(index);
+        widget.emit("yy:tab-changed", { index, id: pairs[index]?.panel.id ?? "" });
+      };
+
+      const target = shown.current ? null : fragmentTarget(location.hash);
+      const isScrolledTo = target?.checkVisibility();
+      const named = target ? set.indexOf(target) : -1;
+      show(named >= 0 ? named : start);
+      if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
+
+      const endOfCounts = tabCounts(set, loan, widget.report);
+      const endOfChoosing = chooseTabs(set, choose);
+      const changes = new MutationObserver(() => set.contentChanged());
+      changes.observe(widget.element, { childList: true, subtree: true });
+      return () => {
+        endOfCounts();
+        endOfChoosing();
+        changes.disconnect();
+      };
+    },
+    [widget, list, pairs, active],
+  );
+  return <slot />;
+}
+
+/** What the visitor sees, which outlives a loan: a morph, or tabs that come and go. */
+interface Shown {
+  /** What `data-active` was then. */
+  readonly active: number;
+  readonly index: number;
+  readonly tab: HTMLElement | undefined;
+}
+
+/**
+ * @throws ConfigError when `data-active` is past the last tab; not for tabs that were taken away since
+ */
+function startIndex(pairs: readonly TabPair[], active: number, shown: Shown | undefined): number {
+  if (shown?.active === active) {
+    const kept = pairs.findIndex(({ tab }) => tab === shown.tab);
+    return kept >= 0 ? kept : Math.min(shown.index, pairs.length - 1);
+  }
+  if (active < pairs.length) return active;
+  const last = pairs.length - 1;
+  throw new ConfigError(
+    `yy-tabs: data-active must be at most ${last}, the last tab, got ${active}`,
+    "data-active",
+  );
+}

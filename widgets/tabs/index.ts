@@ -1,0 +1,19 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { fragmentTarget } from "./fragment";
+import { schema } from "./schema";
+import { Tabs } from "./Tabs";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-tabs": ElementOf<typeof schema>;
+  }
+}
+
+export const tabs = defineWidget({
+  schema,
+  component: Tabs,
+  styles: [base],
+  // A panel that the address names must not wait until it is scrolled to.
+  mountMoment: (element) => (element.contains(fragmentTarget(location.hash)) ? "eager" : undefined),
+});

@@ -1,0 +1,53 @@
+import { badgeText } from "@yy/domain/inbox/badgeText";
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { parseAttribute } from "@yy/element/parseAttribute";
+import type { TabSet } from "./TabSet";
+
+const attribute = "data-count";
+
+/**
+ * Shows the `data-count` of tabs as badges, which are part of their names, and keeps them in step with the attribute; one
+ * that is no number is reported, and its tab has no badge. Returns the end of it.
+ */
+export function tabCounts(
+  { list, pairs }: TabSet,
+  loan: MarkupLoan,
+  report: (error: unknown) => void,
+): () => void {
+  const drawn = new Map<Element, ChildNode[]>();
+  const draw = (tab: Element) => {
+    for (const node of drawn.get(tab) ?? []) loan.remove(node);
+    drawn.set(
+      tab,
+      badgeNodes(tab, report).map((node) => loan.insert(node, (it) => tab.append(it))),
+    );
+  };
+  for (const { tab } of pairs) draw(tab);
+  const changes = new MutationObserver((records) => {
+    const changed = new Set(records.map(({ target }) => target));
+    for (const { tab } of pairs) if (changed.has(tab)) draw(tab);
+  });
+  changes.observe(list, { attributeFilter: [attribute], subtree: true });
+  return () => changes.disconnect();
+}
+
+function badgeNodes(tab: Element, report: (error: unknown) => void): ChildNode[] {
+  const text = badgeText(countOf(tab, report));
+  if (text === "") return [];
+  const badge = document.createElement("span");
+  badge.dataset.yyCount = "";
+  badge.textContent = text;
+  // The name is read as two words.
+  return [document.createTextNode(" "), badge];
+}
+
+function countOf(tab: Element, report: (error: unknown) => void): number {
+  try {
+    const origin = { tag: "yy-tabs", name: attribute };
+    const spec = { kind: "number", description: "" } as const;
+    return Number(parseAttribute(spec, tab.getAttribute(attribute), origin, document.baseURI) ?? 0);
+  } catch (error) {
+    report(error);
+    return 0;
+  }
+}

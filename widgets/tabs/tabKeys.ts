@@ -1,0 +1,28 @@
+/** How a list of tabs lies. */
+export interface TabLayout {
+  readonly isVertical: boolean;
+  readonly isRightToLeft: boolean;
+}
+
+/**
+ * The tab that a key leads to from the one at `index` of `count` (WAI-ARIA APG tabs): the neighbour in the direction of
+ * the arrow, round the ends, or the first and the last. Undefined for every other key.
+ */
+export function tabOfKey(
+  key: string,
+  index: number,
+  count: number,
+  layout: TabLayout,
+): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const [back, on] = arrowsOf(layout);
+  if (key === back) return (index - 1 + count) % count;
+  if (key === on) return (index + 1) % count;
+  return undefined;
+}
+
+function arrowsOf({ isVertical, isRightToLeft }: TabLayout): [back: string, on: string] {
+  if (isVertical) return ["ArrowUp", "ArrowDown"];
+  return isRightToLeft ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+}

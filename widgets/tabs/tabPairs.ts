@@ -1,0 +1,36 @@
+import { ElementError } from "@yy/domain/errors";
+import { linkTarget } from "./fragment";
+
+/** A tab and the panel it shows. */
+export interface TabPair {
+  readonly tab: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+/**
+ * The server's tabs with their panels: a link's is the one it names, the others follow in their order.
+ * @returns an ElementError when there are not as many of the ones as of the others
+ */
+export function readPairs(widget: Element, list: Element): readonly TabPair[] | ElementError {
+  const tabs = [...list.querySelectorAll<HTMLElement>("a[href], button")];
+  const panels = panelsOf(widget);
+  const named = tabs.map((tab) => panels.find((panel) => panel === linkTarget(tab)));
+  const others = panels.filter((panel) => !named.includes(panel));
+  const pairs = tabs.flatMap((tab, index) => {
+    const panel = named[index] ?? others.shift();
+    return panel ? { tab, panel } : [];
+  });
+  const shown = new Set(pairs.map(({ panel }) => panel)).size;
+  if (shown > 0 && shown === tabs.length && shown === panels.length) return pairs;
+  return new ElementError(
+    `${widget.localName}: every tab in data-part="list" needs a data-part="panel" of its own, got ${tabs.length} and ${panels.length}`,
+    "panel",
+  );
+}
+
+/** The widget's own panels: those of tabs inside a panel are not among them. */
+function panelsOf(widget: Element): HTMLElement[] {
+  return [...widget.querySelectorAll<HTMLElement>('[data-part="panel"]')].filter(
+    (panel) => panel.parentElement?.closest(widget.localName) === widget,
+  );
+}

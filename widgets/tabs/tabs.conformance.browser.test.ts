@@ -1,0 +1,17 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: {},
+    children: `<ul data-part="list" aria-label="sobre a peça">
+        <li><a href="#medidas">medidas</a></li>
+        <li><a href="#perguntas" data-count="120">perguntas</a></li>
+      </ul>
+      <section data-part="panel" id="medidas"><p>busto 92, cintura 74.</p></section>
+      <section data-part="panel" id="perguntas"><p>serve em quem usa <a href="/p/38">38</a>?</p></section>`,
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});
