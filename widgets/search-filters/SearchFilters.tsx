@@ -1,0 +1,26 @@
+import { useWidget } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
+import { useEffect } from "react";
+import { onFiltersChanged } from "./onFiltersChanged";
+import type { schema } from "./schema";
+import { sendAsListing } from "./sendAsListing";
+
+const getForm = "form:not([method=post i], [method=dialog i])";
+
+/** The server's own form, which sends itself as the address of a listing. */
+export function SearchFilters() {
+  const widget = useWidget<typeof schema>();
+  const form = useServerChild<HTMLFormElement>(getForm, 'a <form method="get"> inside it', "form");
+  useEffect(() => {
+    if (!form) return;
+    const stopSending = sendAsListing(form);
+    const stopTelling = onFiltersChanged(form, (filters) =>
+      widget.emit("yy:filters-changed", { filters }),
+    );
+    return () => {
+      stopSending();
+      stopTelling();
+    };
+  }, [form, widget]);
+  return <slot />;
+}

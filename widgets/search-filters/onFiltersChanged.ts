@@ -1,0 +1,30 @@
+import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
+import type { ListingFilters } from "@yy/domain/urls/listingKeys";
+import { onReset } from "@yy/ui/fields/field";
+import { textEntries } from "./sendAsListing";
+
+/** Tells of each change of the form's fields, wherever they stand, and of its resets. Returns the end of it. */
+export function onFiltersChanged(
+  form: HTMLFormElement,
+  tell: (filters: ListingFilters) => void,
+): () => void {
+  const tellNow = () => {
+    const { page: _, ...filters } = listingFiltersOf(textEntries(new FormData(form)));
+    tell(filters);
+  };
+  const changed = ({ target }: Event) => {
+    if (belongsTo(form, target as Node)) tellNow();
+  };
+  document.addEventListener("change", changed);
+  const stopReset = onReset(() => form, tellNow);
+  return () => {
+    document.removeEventListener("change", changed);
+    stopReset();
+  };
+}
+
+/** A field may belong to a form around it, or by its `form` attribute to another. */
+function belongsTo(form: HTMLFormElement, target: Node): boolean {
+  const { form: owner } = target as Partial<HTMLInputElement>;
+  return owner === undefined ? form.contains(target) : owner === form;
+}

@@ -1,0 +1,19 @@
+import type { ListingFilters } from "@yy/domain/urls/listingKeys";
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-search-filters",
+  summary: "Sends a listing's filters as one short address: Portuguese keys, nothing empty.",
+  mount: "visible",
+  attributes: {},
+  events: {
+    "yy:filters-changed": {
+      description:
+        "A field of the form changed, or the form was reset; what it stands for now, by the product's own names.",
+      detail: eventDetail<{ filters: ListingFilters }>({
+        filters: "{ query?: string, colors?: string[], price_lte?: string, … }",
+      }),
+    },
+  },
+  children: { "(default)": 'A `<form method="get">`, and what belongs to it.' },
+});

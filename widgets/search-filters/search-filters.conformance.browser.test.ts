@@ -1,0 +1,21 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema: {
+    ...schema,
+    // It has none of its own; the one that every widget has is put through the paces.
+    attributes: {
+      mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
+    },
+  },
+  example: {
+    attributes: {},
+    children: `<form action="/busca">
+      <label>busca <input name="query" value="linho"></label>
+      <label><input type="checkbox" name="colors[]" value="azul" checked> azul</label>
+      <button>filtrar</button>
+      </form>`,
+    keepsChildren: true,
+  },
+});
