@@ -1,23 +1,79 @@
 import { schema } from "@yy/widgets/modal/schema";
-import { userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { drawn, inState } from "./drawn";
 import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
+const children = `<h2>guia de tamanhos</h2>
+<p>meça o busto com uma fita, sem apertar, e compare com a tabela da peça.</p>
+<button type="button" data-yy-close>entendi</button>`;
+const opener = (tag: string) =>
+  `<button type="button" data-yy-open="tamanhos">guia de tamanhos</button>${tag}`;
+
 export default {
   title: "widgets/yy-modal",
-  ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
+  ...widgetMeta(schema, {
+    args: { name: "tamanhos", children },
+    parameters: { page: opener },
+  }),
 };
 
-export const Untouched: Story = {};
+export const Closed: Story = {};
 
-export const CustomLabel: Story = { args: { label: "aqui" } };
-
-export const Pressed: Story = {
+export const Open: Story = {
+  args: { open: true },
   play: async ({ canvasElement }) => {
-    const button = await drawn(canvasElement, schema.tag);
-    await userEvent.click(button.getByRole("button"));
-    await inState(canvasElement, schema.tag, "pressed");
+    await inState(canvasElement, schema.tag, "open");
   },
+};
+
+export const OpenedByAControl: Story = {
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "guia de tamanhos" }));
+    await inState(canvasElement, schema.tag, "open");
+    await userEvent.click(page.getByRole("button", { name: "entendi" }));
+    await waitFor(() => expect(canvasElement.querySelector("yy-modal:state(closing)")).toBeNull());
+    await expect(canvasElement.querySelector("yy-modal:state(open)")).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    children: `<h2>termos da promoção</h2>${"<p>frete por nossa conta em qualquer peça, para qualquer canto do brasil, até domingo.</p>".repeat(20)}`,
+  },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "open");
+  },
+};
+
+export const NamedByALabel: Story = {
+  args: { open: true, label: "aviso", children: "<p>a peça acabou de ser vendida.</p>" },
+  play: async ({ canvasElement }) => {
+    const modal = await drawn(canvasElement, schema.tag);
+    await modal.findByRole("dialog", { name: "aviso" });
+  },
+};
+
+export const OneOverAnother: Story = {
+  args: {
+    open: true,
+    children: `${children}<yy-modal data-name="fita" data-label="como medir" data-open>
+      <p>passe a fita na altura dos mamilos.</p></yy-modal>`,
+  },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, "yy-modal[data-name=fita]", "open");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll("yy-modal:state(open)")).toHaveLength(1),
+    );
+  },
+};
+
+export const WithoutANameShowsServerMarkup: Story = {
+  args: { children: "<p>sem título nem rótulo, fica na página.</p>" },
+  parameters: { endsIn: "failed" },
 };

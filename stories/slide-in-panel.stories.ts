@@ -1,23 +1,51 @@
 import { schema } from "@yy/widgets/slide-in-panel/schema";
-import { userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { drawn, inState } from "./drawn";
 import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
+const children = `<p>escolha o que combina com você.</p>
+<p><label><input type="checkbox" name="cor" value="verde"> verde</label></p>
+<button type="button" data-yy-close>ver as peças</button>`;
+
+/** The fragment of the last story would open the panel of the next. */
+const forgetFragment = () => history.replaceState(null, "", location.pathname + location.search);
+
 export default {
   title: "widgets/yy-slide-in-panel",
-  ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
+  ...widgetMeta(schema, {
+    args: { name: "filtros", label: "filtros", children },
+    parameters: {
+      page: (tag) => `<button type="button" data-yy-open="filtros">filtrar</button>${tag}`,
+    },
+  }),
 };
 
-export const Untouched: Story = {};
+export const Closed: Story = { play: forgetFragment };
 
-export const CustomLabel: Story = { args: { label: "aqui" } };
-
-export const Pressed: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
-    const button = await drawn(canvasElement, schema.tag);
-    await userEvent.click(button.getByRole("button"));
-    await inState(canvasElement, schema.tag, "pressed");
+    await inState(canvasElement, schema.tag, "mounted");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "filtrar" }));
+    await inState(canvasElement, schema.tag, "open");
+    const panel = await drawn(canvasElement, schema.tag);
+    await expect(panel.getByRole("dialog", { name: "filtros" })).toBeVisible();
+    forgetFragment();
   },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "filtrar" }));
+    await inState(canvasElement, schema.tag, "open");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(location.hash).toBe(""));
+  },
+};
+
+export const WithoutALabelShowsServerMarkup: Story = {
+  args: { label: "" },
+  parameters: { endsIn: "failed" },
 };

@@ -25,6 +25,11 @@ const widgetEvents = [
   "yy:tab-changed",
   "yy:banner-closed",
   "yy:location-found",
+  "yy:modal-opened",
+  "yy:before-modal-close",
+  "yy:modal-closed",
+  "yy:panel-opened",
+  "yy:panel-closed",
   "yy:error",
 ];
 const linesInLog = 4;
@@ -36,7 +41,8 @@ offerCopying();
 
 /** Writes an event of a widget into the log beside it. */
 function logEvent({ type, target, detail }) {
-  const log = target.closest?.(".example")?.querySelector("[data-guide-events]");
+  const example = target.closest?.(".example") ?? document;
+  const log = example.querySelector("[data-guide-events]");
   if (!log) return;
   const before = log.dataset.used === undefined ? [] : log.textContent.split("\n");
   log.dataset.used = "";

@@ -1,0 +1,85 @@
+import { schema } from "@yy/widgets/slider/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const photo = (name: string, source = "src") =>
+  `<img ${source}="/photos/public/${name}/600x240.jpg" width="600" height="240" alt="${name.split("-")[0]}">`;
+const photos = `<div>${photo("bolsa-101")}</div>
+<div>${photo("vestido-204", "data-src")}</div>
+<div>${photo("sapato-17", "data-src")}</div>`;
+
+const links = `<a href="/busca?busca=bolsas">${photo("bolsa-101")}</a>
+<a href="/busca?busca=casacos">${photo("casaco-9")}</a>`;
+
+export default {
+  title: "widgets/yy-slider",
+  ...widgetMeta(schema, { args: { label: "achados da semana", children: photos } }),
+};
+
+export const Photos: Story = {};
+
+export const AfterNext: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = await drawn(canvasElement, schema.tag);
+    await userEvent.click(slider.getByRole("button", { name: "próximo" }));
+    await waitFor(() => expect(slider.getByText("2/3")).toBeInTheDocument());
+    await waitFor(() => expect(slider.getByText("2 de 3")).toBeInTheDocument());
+  },
+};
+
+export const RoundBackwards: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = await drawn(canvasElement, schema.tag);
+    await userEvent.click(slider.getByRole("button", { name: "anterior" }));
+    await waitFor(() => expect(slider.getByText("3/3")).toBeInTheDocument());
+  },
+};
+
+export const Playing: Story = {
+  args: { autoplay: true },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "playing");
+  },
+};
+
+export const Stopped: Story = {
+  args: { autoplay: true },
+  play: async ({ canvasElement }) => {
+    const slider = await drawn(canvasElement, schema.tag);
+    await userEvent.click(slider.getByRole("button", { name: "pausar" }));
+    await waitFor(() => expect(slider.getByRole("button", { name: "reproduzir" })).toBeVisible());
+  },
+};
+
+export const LinksAsSlides: Story = {
+  args: { children: links },
+};
+
+export const SlidesThatLeadSomewhere: Story = {
+  args: {
+    children: `<div data-href="/busca">${photo("bolsa-101")}</div>
+<div data-href="/busca?ordem=menor-preco">${photo("vestido-204")}</div>`,
+  },
+};
+
+export const OneSlide: Story = { args: { children: `<div>${photo("bolsa-101")}</div>` } };
+
+export const NoSlides: Story = { args: { children: "", mount: "eager" } };
+
+export const WithoutCount: Story = { args: { indicator: false } };
+
+export const OtherWords: Story = {
+  args: { autoplay: true, labelPrevious: "voltar", labelNext: "avançar", labelPause: "parar" },
+};
+
+export const RightToLeft: Story = {
+  parameters: { page: (tag) => `<div dir="rtl">${tag}</div>` },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { autoplay: "às vezes", children: links },
+  parameters: { endsIn: "failed" },
+};

@@ -1,0 +1,78 @@
+import { type PropsOf, useWidget } from "@yy/element";
+import { useCallback, useRef } from "react";
+import type { CyclicTrack } from "./CyclicTrack";
+import { PauseIcon, PlayIcon, WayIcon } from "./icons";
+import type { schema } from "./schema";
+import { useSlides } from "./slides";
+import { useAutoplay } from "./useAutoplay";
+import { useManualControl } from "./useManualControl";
+import { useSlideShow } from "./useSlideShow";
+
+export interface CarouselProps extends PropsOf<typeof schema> {
+  readonly Track: typeof CyclicTrack;
+  /** Index of the slide to begin with. */
+  readonly start: number;
+}
+
+/** The carousel of the APG: a region, controls before the slides, the place announced unless it changes by itself. */
+export function Carousel({ Track, start, label, autoplay, indicator, ...texts }: CarouselProps) {
+  const widget = useWidget<typeof schema>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const slides = useSlides();
+  const total = slides.length;
+  const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
+  const { show, index, hasChanged } = useSlideShow({ Track, slides, start, row, focusLost });
+  const goOn = useCallback(() => show.current?.step(1), [show]);
+  const { isOffered, isStopped, isPlaying, stop, toggle } = useAutoplay({
+    isWanted: autoplay && total > 1,
+    index,
+    goOn,
+  });
+  const isByHand = !isOffered || isStopped;
+  useManualControl({ show, viewport, slides, takenOver: stop });
+
+  const go = (by: number) =>
+    widget.handler(() => {
+      stop();
+      show.current?.step(by);
+    });
+
+  return (
+    <section part="region" aria-roledescription="carrossel" aria-label={label}>
+      {total > 1 && (
+        <div part="controls">
+          {isOffered && (
+            <button type="button" part="pause" onClick={widget.handler(toggle)}>
+              {isStopped ? <PlayIcon /> : <PauseIcon />}
+              <span className="unseen">{isStopped ? texts.labelPlay : texts.labelPause}</span>
+            </button>
+          )}
+          <button type="button" part="previous" onClick={go(-1)}>
+            <WayIcon />
+            <span className="unseen">{texts.labelPrevious}</span>
+          </button>
+          {indicator && <span part="indicator">{`${index + 1}/${total}`}</span>}
+          <button type="button" part="next" onClick={go(1)}>
+            <WayIcon />
+            <span className="unseen">{texts.labelNext}</span>
+          </button>
+        </div>
+      )}
+      <span className="unseen" aria-live={isPlaying ? "off" : "polite"}>
+        {hasChanged && isByHand && `${index + 1} de ${total}`}
+      </span>
+      {/* Takes the focus of a slide that leaves, so that Tab goes on in the next one. */}
+      <div
+        ref={viewport}
+        part="viewport"
+        className={total > 1 ? "swiped" : undefined}
+        tabIndex={-1}
+      >
+        <div ref={row} className="row">
+          <slot />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { Slider } from "./Slider";
+import { schema } from "./schema";
+import css from "./slider.css?inline";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-slider": ElementOf<typeof schema>;
+  }
+}
+
+export const slider = defineWidget({ schema, component: Slider, styles: [base, css] });

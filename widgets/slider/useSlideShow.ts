@@ -1,0 +1,61 @@
+import { useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { type RefObject, useRef, useState } from "react";
+import type { CyclicTrack } from "./CyclicTrack";
+import { SlideShow } from "./SlideShow";
+import type { schema } from "./schema";
+
+interface Options {
+  readonly Track: typeof CyclicTrack;
+  readonly slides: readonly HTMLElement[];
+  readonly start: number;
+  readonly row: RefObject<HTMLElement | null>;
+  readonly focusLost: () => void;
+}
+
+/** The running show over these slides; whoever comes or goes, it stays with the slide that shows. */
+export function useSlideShow({ Track, slides, start, row, focusLost }: Options) {
+  const widget = useWidget<typeof schema>();
+  const [index, setIndex] = useState(start);
+  const [hasChanged, setChanged] = useState(false);
+  const place = useRef(start);
+  const shown = useRef<HTMLElement>(undefined);
+  const show = useRef<SlideShow>(undefined);
+
+  useMarkupLoan(
+    (loan) => {
+      const [first, ...others] = slides;
+      if (!first || !row.current) return undefined;
+      const stayed = shown.current ? slides.indexOf(shown.current) : -1;
+      const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
+      const track = others.length > 0 ? new Track(row.current, slides, from) : undefined;
+      const settle = (now: number) => {
+        place.current = now;
+        shown.current = slides[now];
+        setIndex(now);
+      };
+      const tell = (now: number) => {
+        settle(now);
+        setChanged(true);
+        widget.emit("yy:slide-changed", { index: now, total: slides.length });
+      };
+      show.current = new SlideShow({
+        slides: [first, ...others],
+        start: from,
+        loan,
+        track,
+        changed: tell,
+        focusLost,
+      });
+      if (shown.current && stayed < 0) tell(from);
+      else settle(from);
+      return () => {
+        show.current = undefined;
+        track?.destroy();
+      };
+    },
+    [Track, slides],
+  );
+
+  return { show, index: Math.min(index, Math.max(0, slides.length - 1)), hasChanged };
+}
