@@ -1,0 +1,85 @@
+import { schema } from "@yy/widgets/infinite-scroll/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const path = "/fragmentos/produtos";
+const more = '<p><a data-part="more" href="/busca">ver mais achados</a></p>';
+
+/** More than a window, so that nothing is asked before somebody scrolls. */
+const longPage = Array.from({ length: 120 }, (_, index) => `<p>peça ${index + 1}</p>`).join("\n");
+
+export default {
+  title: "widgets/yy-infinite-scroll",
+  ...widgetMeta(schema, { args: { nextUrl: `${path}?page=1`, children: more } }),
+};
+
+export const FilledAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await inState(canvasElement, schema.tag, "mounted");
+    await waitFor(() => expect(list.querySelectorAll("article").length).toBeGreaterThan(7));
+  },
+};
+
+export const EndNotNear: Story = { args: { children: longPage } };
+
+export const LastPage: Story = {
+  args: { nextUrl: `${path}?page=4` },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "finished");
+  },
+};
+
+export const SentWhole: Story = {
+  args: { finished: true, children: "<p>peça 1</p>" },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "finished");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
+  play: async ({ canvasElement }) => {
+    const list = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(list.getByText("carregando")).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { children: "<p>peça 1</p>" },
+  parameters: { visit: { failing: [{ path, status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "failed");
+  },
+};
+
+export const TriedAgain: Story = {
+  args: { nextUrl: `${path}?page=4` },
+  parameters: { visit: { failing: [{ path, drop: true }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "failed");
+    const list = await drawn(canvasElement, schema.tag);
+    await userEvent.click(list.getByRole("button", { name: "tentar de novo" }));
+    await inState(canvasElement, schema.tag, "finished");
+  },
+};
+
+export const OwnWords: Story = {
+  args: {
+    labelLoading: "buscando mais",
+    failedText: "os achados não vieram.",
+    labelRetry: "buscar de novo",
+  },
+  parameters: { visit: { failing: [{ path, status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    const list = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(list.getByText("os achados não vieram.")).toBeVisible());
+  },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { buffer: "muito" },
+  parameters: { endsIn: "failed" },
+};

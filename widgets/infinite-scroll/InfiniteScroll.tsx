@@ -1,0 +1,40 @@
+import { pluralForm } from "@yy/domain/format/pluralize";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { useRef } from "react";
+import type { schema } from "./schema";
+import { useMoreLink } from "./useMoreLink";
+import { usePages } from "./usePages";
+
+/** The list as the server's children, and at its end what the request for the next page is at. */
+export function InfiniteScroll(props: PropsOf<typeof schema>) {
+  const { finished, labelLoading, labelRetry, failedText, addedText, addedOneText } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const { request, added, loadNow } = usePages(props, end);
+  useMoreLink(finished, loadNow);
+  useCustomState<typeof schema>("finished", finished);
+  const news = pluralForm(added, addedOneText, addedText).replace("{count}", String(added));
+  return (
+    <>
+      <div className="items" aria-busy={request.loading}>
+        <slot />
+      </div>
+      <div ref={end} className="end">
+        <Spinner
+          label={labelLoading}
+          spinning={request.loading}
+          news={added > 0 ? news : undefined}
+        />
+        {request.failed && (
+          <RetryMessage
+            text={failedText}
+            label={labelRetry}
+            failures={request.failures}
+            retrying={request.loading}
+            onRetry={request.retry}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,395 @@
+import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+declare global {
+  interface Window {
+    /** What lists fired, in order: the number of items added, or "finished" (written by `open`). */
+    listTold: (number | "finished")[];
+  }
+}
+
+const tag = "yy-infinite-scroll";
+const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }</style>`;
+
+const items = (page: number, count = 4) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<p><a href="/p/${page}-${index}">${page}.${index}</a></p>`,
+  ).join("");
+
+const list = (attributes = "", more = "", first = items(1)) =>
+  `${css}<${tag} data-next-url="/lista?page=2" ${attributes}>${first}${more}</${tag}><footer><a href="/ajuda">ajuda</a></footer>`;
+
+describe(tag, () => {
+  const demo = useDemo();
+  const asked = () =>
+    demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
+
+  /** `/lista?page=N`, up to the last, which names no next one; what a page is made of can be given. */
+  function serveList(last: number, htmlOf = (page: number) => items(page)): void {
+    demo.server.addPage("/lista", (address) => {
+      const page = Number(address.searchParams.get("page"));
+      const link = `</lista?page=${page + 1}>; rel="next"`;
+      return { html: htmlOf(page), headers: page < last ? { link } : {} };
+    });
+  }
+
+  async function open(body: string, libs: "turbo"[] = [], head = ""): Promise<Page> {
+    demo.server.addPage("/t", { body: `<main>${body}</main>`, libs, head });
+    const page = await demo.open("/t", {
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await fresh.addInitScript(() => {
+          window.listTold = [];
+          window.addEventListener("yy:items-added", (event) => {
+            window.listTold.push((event as CustomEvent<{ count: number }>).detail.count);
+          });
+          window.addEventListener("yy:infinite-scroll-finished", () =>
+            window.listTold.push("finished"),
+          );
+        });
+      },
+    });
+    return page;
+  }
+
+  const shown = (page: Page) => page.locator(`${tag} p`).count();
+  const told = (page: Page) => page.evaluate(() => window.listTold);
+  const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+  const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
+
+  /** Gives what should not happen the time to happen: the debounce, and as long again. */
+  const debounced = (page: Page) => page.waitForTimeout(250);
+
+  it("adds the next page when the end is near, debounced, says so, and says when it is the last", async () => {
+    serveList(3);
+    const page = await open(list('data-buffer="0"', "", items(1, 8)));
+    await waitUntilMounted(page, tag);
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    const release = await holdRequests(page, "**/lista*");
+    await toEnd(page);
+    await waitForState(page, tag, "loading");
+    await page.getByRole("status").getByText("carregando").waitFor();
+    expect(await page.locator(`${tag} [aria-busy=true]`).count()).toBe(1);
+    release();
+    await expect.poll(() => shown(page)).toBe(12);
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("4 itens carregados");
+    expect(await told(page)).toEqual([4]);
+    await debounced(page);
+    expect(asked()).toEqual(["2"]);
+    await toEnd(page);
+    await waitForState(page, tag, "finished");
+    expect(await told(page)).toEqual([4, 4, "finished"]);
+    await toEnd(page);
+    await debounced(page);
+    expect(asked()).toEqual(["2", "3"]);
+    expect(await page.locator(`${tag} a`).last().textContent()).toBe("3.3");
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("waits until the visitor stays at the end: whoever scrolls past and back asks nothing", async () => {
+    serveList(2);
+    const page = await open(list('data-debounce="400"', "", items(1, 20)));
+    await waitUntilMounted(page, tag);
+    await toEnd(page);
+    await page.waitForTimeout(100);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(600);
+    expect(asked()).toEqual([]);
+    await toEnd(page);
+    await expect.poll(asked).toEqual(["2"]);
+  });
+
+  it("asks within the buffer below the window, and not before", async () => {
+    serveList(2);
+    // 2000 px of list in a window of 800: the end is 300 px below it at 900.
+    const page = await open(list('data-debounce="0"', "", items(1, 10)));
+    await waitUntilMounted(page, tag);
+    await page.evaluate(() => scrollTo(0, 880));
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 910));
+    await expect.poll(asked).toEqual(["2"]);
+  });
+
+  it("fills a page too short to scroll at once, each address asked once, and shifts nothing", async () => {
+    serveList(9, (page) => items(page, 1));
+    const page = await open(list("", "", items(1, 1)));
+    // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
+    await expect.poll(() => shown(page)).toBe(6);
+    await debounced(page);
+    expect(asked()).toEqual(["2", "3", "4", "5", "6"]);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  it("goes on through pages without an item, and takes the next address from inside the answer", async () => {
+    demo.server.addPage("/lista", (address) => {
+      const page = Number(address.searchParams.get("page"));
+      if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
+      return { html: `<p data-next-url="">4.0</p>` };
+    });
+    const page = await open(list());
+    await waitForState(page, tag, "finished");
+    expect(asked()).toEqual(["2", "3", "4"]);
+    expect(await told(page)).toEqual([1, "finished"]);
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("1 item carregado");
+    expect(await page.locator(tag).evaluate((it) => it.querySelector("div"))).toBeNull();
+  });
+
+  it("stops asking a server that sends no end of empty pages", async () => {
+    serveList(1000, () => "");
+    const page = await open(list());
+    await waitForState(page, tag, "failed");
+    expect(asked()).toHaveLength(10);
+    expect((await seenErrors(page))[0]?.message).toContain("10 pages without an item");
+  });
+
+  it.each([
+    ["an address asked before", "</lista?page=2>; rel=next", "has been asked before"],
+    ["what is no web address", "<javascript:alert(1)>; rel=next", "is no web address"],
+  ])("is finished, and reports it, when the next is %s", async (_, link, message) => {
+    demo.server.addPage("/lista", (address) => {
+      const isSecond = address.searchParams.get("page") === "2";
+      const next = isSecond ? '</lista?page=3>; rel="next"' : link;
+      return { html: items(2, 1), headers: { link: next } };
+    });
+    const page = await open(list());
+    await waitForState(page, tag, "finished");
+    expect(asked()).toEqual(["2", "3"]);
+    expect(await told(page)).toEqual([1, 1, "finished"]);
+    expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+    expect((await seenErrors(page))[0]?.message).toContain(message);
+  });
+
+  it.each([
+    ["a 500", { status: 500 }],
+    ["a dropped connection", { drop: true }],
+    ["a redirect to the sign-in page", { status: 302, headers: { location: "/entrar" }, body: "" }],
+    ["what is no HTML", { status: 200, body: "[]" }],
+  ])(
+    "after %s asks nothing until the visitor says so, and then goes on to the items",
+    async (_, fault) => {
+      serveList(2);
+      failNext(demo.server, { path: "/lista", ...fault });
+      const page = await open(list());
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      await waitForState(page, tag, "failed");
+      await toEnd(page);
+      await debounced(page);
+      expect(asked()).toEqual(["2"]);
+      expect(await shown(page)).toBe(4);
+      await retry(page).press("Enter");
+      await expect.poll(() => shown(page)).toBe(8);
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "2"]);
+      expect(await retry(page).count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
+      expect(await seenErrors(page)).toHaveLength(1);
+    },
+  );
+
+  it("scrolls on by the extra, once, when items come at the very end, and not otherwise", async () => {
+    serveList(3, (page) => items(page, 10));
+    const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
+    await waitUntilMounted(page, tag);
+    await toEnd(page);
+    const atEnd = await scrollTop(page);
+    await expect.poll(() => shown(page)).toBe(20);
+    expect(await scrollTop(page)).toBe(atEnd + 120);
+    const release = await holdRequests(page, "**/lista*");
+    await toEnd(page);
+    await waitForState(page, tag, "loading");
+    await page.evaluate(() => scrollBy(0, -50));
+    const notAtEnd = await scrollTop(page);
+    release();
+    await expect.poll(() => shown(page)).toBe(30);
+    await debounced(page);
+    expect(await scrollTop(page)).toBe(notAtEnd);
+  });
+
+  describe("with a link to the next page", () => {
+    const more = '<p><a data-part="more" href="/pagina/2">mais</a></p>';
+
+    it("adds pages before it, asks at once when it is followed, and takes it away after the last", async () => {
+      serveList(3, (page) => items(page, 10));
+      const page = await open(list("", more, items(1, 10)));
+      await waitUntilMounted(page, tag);
+      const link = page.getByRole("link", { name: "mais" });
+      await link.focus();
+      // Focusing brought the end near, too: one request for both.
+      await page.keyboard.press("Enter");
+      await expect.poll(() => shown(page)).toBe(21);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
+      expect(await page.locator(`${tag} a`).last().textContent()).toBe("mais");
+      await link.click();
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "3"]);
+      expect(await link.isVisible()).toBe(false);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
+
+    it("leaves a click with a key to the browser, and tries again after a failure", async () => {
+      serveList(2);
+      failNext(demo.server, { path: "/lista", status: 500 });
+      const page = await open(list("", more));
+      await waitForState(page, tag, "failed");
+      const link = page.getByRole("link", { name: "mais" });
+      const [other] = await Promise.all([
+        page.context().waitForEvent("page"),
+        link.click({ modifiers: ["ControlOrMeta"] }),
+      ]);
+      await other.close();
+      expect(asked()).toEqual(["2"]);
+      await link.click();
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "2"]);
+    });
+  });
+
+  it("leaves the footer where it is while the keyboard is in it", async () => {
+    serveList(3, (page) => items(page, 10));
+    const page = await open(list("", "", items(1, 10)));
+    await waitUntilMounted(page, tag);
+    // Backwards from the page's beginning: its last link.
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("ajuda");
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(asked).toEqual(["2"]);
+  });
+
+  it("scrolls inside an element as well as in the window", async () => {
+    serveList(2);
+    const box = `<style nonce="{{nonce}}">#box { block-size: 400px; overflow: auto }</style>`;
+    const page = await open(
+      `${box}<div id="box">${list('data-buffer="100"', "", items(1, 6))}</div>`,
+    );
+    await waitUntilMounted(page, tag);
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    await page.locator("#box").evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    await waitForState(page, tag, "finished");
+    expect(await shown(page)).toBe(10);
+  });
+
+  it("begins anew when the page gives it another list, or a morph brings the first page back", async () => {
+    serveList(2);
+    demo.server.addPage("/outra", { html: items(7, 2) });
+    const morphs = '<meta name="turbo-refresh-method" content="morph">';
+    const page = await open(list(), ["turbo"], morphs);
+    await waitForState(page, tag, "finished");
+    await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+    await expect.poll(asked).toEqual(["2", "2"]);
+    await waitForState(page, tag, "finished");
+    expect(await shown(page)).toBe(8);
+    await page.locator(tag).evaluate((it) => it.setAttribute("data-next-url", "/outra"));
+    await toEnd(page);
+    await expect.poll(() => shown(page)).toBe(10);
+    await waitForState(page, tag, "finished");
+    expect(await told(page)).toEqual([4, "finished", 4, "finished", 2, "finished"]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  describe("on the way back", () => {
+    async function openScrolled(libs: "turbo"[] = []): Promise<{ page: Page; top: number }> {
+      serveList(4, (page) => items(page, 10));
+      demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
+      const page = await open(list("", "", items(1, 10)), libs);
+      await waitUntilMounted(page, tag);
+      for (const count of [20, 30]) {
+        await toEnd(page);
+        await expect.poll(() => shown(page)).toBe(count);
+      }
+      await page.evaluate(() => scrollTo(0, 4100));
+      return { page, top: 4100 };
+    }
+
+    it("is where it was under Turbo, from the snapshot, and goes on from there", async () => {
+      const { page, top } = await openScrolled(["turbo"]);
+      await page.evaluate(() => window.Turbo.visit("/u"));
+      await page.locator("#u").waitFor();
+      await page.goBack();
+      await expect.poll(() => shown(page)).toBe(30);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      await toEnd(page);
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "3", "4"]);
+      expect(await shown(page)).toBe(40);
+    });
+
+    it("is where it was on a page loaded anew, and at the top for whoever comes by a link", async () => {
+      const { page, top } = await openScrolled();
+      await page.goto("/u");
+      await page.goBack();
+      await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(30);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      await page.goto("/u");
+      demo.server.requests.length = 0;
+      await page.goto("/t");
+      await waitUntilMounted(page, tag);
+      await debounced(page);
+      expect(asked()).toEqual([]);
+      expect(await scrollTop(page)).toBe(0);
+    });
+  });
+
+  it("costs no more at the hundredth page than at the first", async () => {
+    serveList(101, (page) => items(page, 20));
+    const page = await open(list("", "", items(1, 20)));
+    await waitUntilMounted(page, tag);
+    const took = await page.evaluate(async (name) => {
+      const element = document.querySelector(name) as HTMLElement;
+      // What the widget itself works, without the page's layout and the network.
+      const work: number[] = [];
+      const insert = element.insertBefore.bind(element);
+      let added = 0;
+      element.insertBefore = (<N extends Node>(node: N, before: Node | null) => {
+        added += 1;
+        return insert(node, before);
+      }) as typeof element.insertBefore;
+      while (!element.matches(":state(finished)")) {
+        const before = added;
+        scrollTo(0, document.body.scrollHeight);
+        while (added === before) await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        await new Promise((resolve) => setTimeout(resolve));
+        work.push(performance.now() - start);
+      }
+      const middle = (part: number[]) => part.toSorted((a, b) => a - b)[part.length >> 1] ?? 0;
+      return { pages: added, early: middle(work.slice(0, 20)), late: middle(work.slice(-20)) };
+    }, tag);
+    expect(took.pages).toBe(100);
+    expect(took.late).toBeLessThan(took.early + 10);
+    expect(await shown(page)).toBe(2020);
+  });
+
+  it("ends its request when it leaves, and asks nothing afterwards", async () => {
+    serveList(3);
+    const page = await open("");
+    await holdRequests(page, "**/lista*");
+    const failed = page.waitForEvent("requestfailed");
+    await page.evaluate((html) => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+    }, list());
+    await waitForState(page, tag, "loading");
+    await page.locator(tag).evaluate((it) => it.remove());
+    expect((await failed).url()).toContain("/lista?page=2");
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("names a wrong number, and goes on with the next right one", async () => {
+    serveList(2);
+    const page = await open(list('data-buffer="-1"'));
+    await waitForState(page, tag, "failed");
+    expect((await seenErrors(page))[0]?.message).toContain(`${tag}: data-buffer`);
+    expect(await page.locator(`${tag} a`).first().isVisible()).toBe(true);
+    expect(asked()).toEqual([]);
+    await page.locator(tag).evaluate((it) => it.setAttribute("data-buffer", "1"));
+    await waitForState(page, tag, "finished");
+  });
+});
