@@ -1,0 +1,55 @@
+import { schema } from "@yy/widgets/store-tabs/schema";
+import { expect } from "storybook/test";
+import { drawn } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+export default {
+  title: "widgets/yy-store-tabs",
+  ...widgetMeta(schema, {
+    args: {
+      nickname: "bianogueira",
+      children: `<a href="/@bianogueira">à venda</a>
+<a href="/@bianogueira/vendidos">vendidos</a>
+<a href="/@bianogueira/yeyezados">yeyezados</a>
+<a href="/@bianogueira/seguidores">seguidores</a>
+<a href="/@bianogueira/seguindo">seguindo</a>`,
+    },
+  }),
+};
+
+/** Shows the story at an address, and the story's own again afterwards. */
+const at = (path: string) => () => {
+  const own = location.href;
+  history.replaceState(history.state, "", path);
+  return () => history.replaceState(history.state, "", own);
+};
+
+const marks =
+  (label: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const tabs = await drawn(canvasElement, schema.tag);
+    await expect(tabs.getByText(label)).toHaveAttribute("aria-current", "page");
+  };
+
+export const OnAnotherPage: Story = {};
+
+export const OnSale: Story = { beforeEach: at("/@bianogueira"), play: marks("à venda") };
+
+export const Sold: Story = { beforeEach: at("/@bianogueira/vendidos"), play: marks("vendidos") };
+
+export const OwnWords: Story = {
+  args: { label: "abas da lojinha", labelOnSale: "peças", labelLiked: "curtidas" },
+};
+
+export const NarrowScreen: Story = {
+  beforeEach: at("/@bianogueira/seguindo"),
+  parameters: { page: (tag) => `<div style="inline-size: 15rem">\n${tag}\n</div>` },
+  play: marks("seguindo"),
+};
+
+export const WithoutNicknameShowsServerMarkup: Story = {
+  args: { nickname: undefined },
+  parameters: { endsIn: "failed" },
+};

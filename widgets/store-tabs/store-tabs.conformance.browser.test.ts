@@ -1,0 +1,10 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-nickname": "bia" },
+    children: `<a href="/@bia">à venda</a><a href="/@bia/vendidos">vendidos</a><a href="/@bia/yeyezados">yeyezados</a><a href="/@bia/seguidores">seguidores</a><a href="/@bia/seguindo">seguindo</a>`,
+  },
+});
