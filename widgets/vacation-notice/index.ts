@@ -1,0 +1,13 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import { schema } from "./schema";
+import { VacationNotice } from "./VacationNotice";
+import css from "./vacation-notice.css?inline";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-vacation-notice": ElementOf<typeof schema>;
+  }
+}
+
+// Without the shared base: the notice is read in the letters of its page.
+export const vacationNotice = defineWidget({ schema, component: VacationNotice, styles: [css] });

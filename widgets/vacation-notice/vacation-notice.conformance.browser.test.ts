@@ -1,0 +1,12 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-user-id": "7" },
+    children: "<p>esta loja está de férias</p>",
+    signedInAs: 7,
+    drawsVisitor: true,
+  },
+});
