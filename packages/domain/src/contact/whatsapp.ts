@@ -1,0 +1,20 @@
+import { encodePart } from "../urls/encodePart";
+
+/** Only the digits of a phone number as people write it: `+55 (31) 98765-4321`. */
+const digitsOf = (number: string): string => number.replace(/\D/g, "");
+
+/** Whether a text has the digits of an international phone number: 8 to 15. */
+export function isWhatsappNumber(number: string): boolean {
+  return /^\d{8,15}$/.test(digitsOf(number));
+}
+
+/**
+ * The address that opens a WhatsApp conversation (contract 2.1, `yy-seller-contact`): `https://wa.me/5531987654321?text=oi`.
+ *
+ * @param number with country code, written in any way
+ * @param message what the visitor finds written there; none when blank
+ */
+export function whatsappUrl(number: string, message = ""): string {
+  const text = message.trim() === "" ? "" : `?text=${encodePart(message)}`;
+  return `https://wa.me/${digitsOf(number)}${text}`;
+}

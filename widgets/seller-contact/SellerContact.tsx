@@ -1,0 +1,24 @@
+import { whatsappUrl } from "@yy/domain/contact/whatsapp";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { resolveNavigation } from "@yy/http/navigate";
+import type { schema } from "./schema";
+import { useServerText } from "./useServerText";
+
+/**
+ * One link, drawn in place of the server's. WhatsApp is another site by its nature and built here from digits alone; the
+ * chat's address comes from the page's data and must be of this site.
+ */
+export function SellerContact(props: PropsOf<typeof schema>) {
+  const { chatHref, whatsappNumber = "", welcomeMessage, label } = props;
+  const text = useServerText();
+  const hasNumber = whatsappNumber.trim() !== "";
+  useCustomState<typeof schema>("whatsapp", hasNumber);
+  const href = hasNumber
+    ? whatsappUrl(whatsappNumber, welcomeMessage)
+    : resolveNavigation(chatHref);
+  return (
+    <a part="link" href={href} rel={hasNumber ? "noopener" : undefined}>
+      {label || text || "falar com a loja"}
+    </a>
+  );
+}

@@ -1,0 +1,124 @@
+import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const tag = "yy-seller-contact";
+const chat = "/perfil/mensagens/2";
+const child = `<a href="${chat}">falar com <b>o João</b></a>`;
+
+const contact = (attributes = "", children = child) =>
+  `<${tag} data-chat-href="${chat}" ${attributes}>${children}</${tag}>`;
+
+describe("yy-seller-contact", () => {
+  const demo = useDemo();
+
+  async function open(body: string, head = ""): Promise<Page> {
+    demo.server.addPage("/t", { body, head });
+    return demo.open("/t", { prepare: recordErrors });
+  }
+
+  /** Address and `rel` of the link a visitor sees. */
+  const linkOf = async (page: Page, name = "falar com o João") => {
+    await waitUntilMounted(page, tag);
+    const link = page.getByRole("link", { name, exact: true });
+    return { href: await link.getAttribute("href"), rel: await link.getAttribute("rel") };
+  };
+
+  it("leads to WhatsApp where there is a number, with the message written", async () => {
+    const page = await open(
+      contact(
+        'data-whatsapp-number="+55 (31) 98765-4321" data-welcome-message="oi! vi a saia &amp; gostei"',
+      ),
+    );
+    expect(await linkOf(page)).toEqual({
+      href: "https://wa.me/5531987654321?text=oi!%20vi%20a%20saia%20%26%20gostei",
+      rel: "noopener",
+    });
+    expect(await page.locator(`${tag}:state(whatsapp)`).count()).toBe(1);
+    await page.route("https://wa.me/**", (route) => route.fulfill({ body: "conversa" }));
+    await page.getByRole("link").click();
+    await page.waitForURL("https://wa.me/5531987654321?text=**");
+  });
+
+  it.each([
+    ["without a number", ""],
+    ["with a blank one", 'data-whatsapp-number=" " data-welcome-message="oi"'],
+  ])("leads to the chat %s", async (_, attributes) => {
+    const page = await open(contact(attributes));
+    expect(await linkOf(page)).toEqual({ href: demo.server.origin + chat, rel: null });
+    expect(await page.locator(`${tag}:state(whatsapp)`).count()).toBe(0);
+    await page.getByRole("link").click();
+    await page.waitForURL(`**${chat}`);
+  });
+
+  it("asks WhatsApp for no text without a message", async () => {
+    const page = await open(contact('data-whatsapp-number="12345678" data-welcome-message=""'));
+    expect((await linkOf(page)).href).toBe("https://wa.me/12345678");
+  });
+
+  it.each(["1234567", "1234567890123456", "ligue já", "--"])(
+    "refuses the number %s and keeps the server's link",
+    async (number) => {
+      const page = await open(contact(`data-whatsapp-number="${number}"`));
+      await waitForState(page, tag, "failed");
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: tag,
+          name: "ConfigError",
+          message: `${tag}: data-whatsapp-number must be a number of 8 to 15 digits, got "${number}"`,
+        },
+      ]);
+      await page.getByRole("link", { name: "falar com o João" }).click();
+      await page.waitForURL(`**${chat}`);
+    },
+  );
+
+  it("takes its name from data-label, else from the children as they change, else from the house", async () => {
+    const page = await open(contact());
+    const rename = (words: string) =>
+      page.locator(`${tag} > a:not([part])`).evaluate((link, text) => {
+        link.textContent = text;
+      }, words);
+    await linkOf(page);
+    await rename("chamar a Bia");
+    await page.getByRole("link", { name: "chamar a Bia", exact: true }).waitFor();
+    await rename(" ");
+    await page.getByRole("link", { name: "falar com a loja", exact: true }).waitFor();
+    await page.locator(tag).evaluate((it) => it.setAttribute("data-label", "tirar uma dúvida"));
+    await page.getByRole("link", { name: "tirar uma dúvida", exact: true }).waitFor();
+    expect(await page.getByRole("link").count()).toBe(1);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("opens a chat of another site only where the page allows it", async () => {
+    const foreign = contact().replace(
+      `data-chat-href="${chat}"`,
+      'data-chat-href="https://chat.example/2"',
+    );
+    const page = await open(foreign);
+    await waitForState(page, tag, "failed");
+    expect(await seenErrors(page)).toMatchObject([
+      { name: "ConfigError", message: expect.stringContaining("https://chat.example/2") },
+    ]);
+    expect(await page.getByRole("link", { name: "falar com o João" }).isVisible()).toBe(true);
+    const allowing = await open(
+      foreign,
+      '<meta name="yy-allowed-origins" content="https://chat.example">',
+    );
+    expect((await linkOf(allowing)).href).toBe("https://chat.example/2");
+  });
+
+  it("has the room and the place of the server's plain link", async () => {
+    const body = `<p>${contact("", `<a href="${chat}">falar com o João</a>`)} e mais</p>`;
+    const page = await open(body);
+    await linkOf(page);
+    const drawn = await page.getByRole("link").boundingBox();
+    const around = await page.locator("p").boundingBox();
+    expect(drawn?.height).toBeGreaterThanOrEqual(44);
+    demo.server.addPage("/t", { body, script: "none" });
+    await page.reload();
+    expect(await page.getByRole("link").boundingBox()).toEqual(drawn);
+    expect(await page.locator("p").boundingBox()).toEqual(around);
+  });
+});
