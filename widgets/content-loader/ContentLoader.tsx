@@ -21,15 +21,7 @@ export function ContentLoader(props: Props) {
       <div className="content" aria-busy={request.loading}>
         <slot />
       </div>
-      {request.failed && (
-        <RetryMessage
-          text={failedText}
-          label={labelRetry}
-          failures={request.failures}
-          retrying={request.loading}
-          onRetry={request.retry}
-        />
-      )}
+      <RetryMessage request={request} text={failedText} label={labelRetry} />
     </>
   );
 }

@@ -1,10 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
-import {
-  remoteAttributes,
-  remoteParts,
-  remoteStates,
-  remoteTokens,
-} from "@yy/ui/remote/remoteSchema";
+import * as remote from "@yy/ui/remote/remoteSchema";
 
 export const schema = widgetSchema({
   tag: "yy-content-loader",
@@ -21,7 +16,7 @@ export const schema = widgetSchema({
       description:
         "Address, with its `container`, that the children are from: it is not asked again. The widget writes it, and so may a server that sends the content with the page.",
     },
-    ...remoteAttributes,
+    ...remote.attributes,
   },
   events: {
     "yy:content-loaded": {
@@ -29,13 +24,13 @@ export const schema = widgetSchema({
       detail: eventDetail<{ url: string }>({ url: "string" }),
     },
   },
-  parts: remoteParts,
+  parts: remote.parts,
   children: {
     "(default)": "What shows until the HTML is there, and without it: a link to the content.",
   },
-  states: { ...remoteStates, finished: "The children are the HTML of the address." },
+  states: { ...remote.states, finished: "The children are the HTML of the address." },
   tokens: {
     "--yy-content-loader-space": "Height kept free for the content before it is there; 4rem.",
-    ...remoteTokens,
+    ...remote.tokens,
   },
 });

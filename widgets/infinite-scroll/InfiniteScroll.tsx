@@ -25,15 +25,7 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
           spinning={request.loading}
           news={added > 0 ? news : undefined}
         />
-        {request.failed && (
-          <RetryMessage
-            text={failedText}
-            label={labelRetry}
-            failures={request.failures}
-            retrying={request.loading}
-            onRetry={request.retry}
-          />
-        )}
+        <RetryMessage request={request} text={failedText} label={labelRetry} />
       </div>
     </>
   );

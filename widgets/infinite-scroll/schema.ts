@@ -1,10 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
-import {
-  remoteAttributes,
-  remoteParts,
-  remoteStates,
-  remoteTokens,
-} from "@yy/ui/remote/remoteSchema";
+import * as remote from "@yy/ui/remote/remoteSchema";
 
 export const schema = widgetSchema({
   tag: "yy-infinite-scroll",
@@ -49,7 +44,7 @@ export const schema = widgetSchema({
       default: "1 item carregado",
       description: "Spoken after one was.",
     },
-    ...remoteAttributes,
+    ...remote.attributes,
   },
   events: {
     "yy:items-added": {
@@ -61,15 +56,15 @@ export const schema = widgetSchema({
       detail: eventDetail<Record<never, never>>({}),
     },
   },
-  parts: remoteParts,
+  parts: remote.parts,
   children: {
     "(default)": "The first page of the list.",
     more: "The last child, or in it: a link to the next page. Pages are added before it, it asks for the next one at once, and goes away after the last.",
   },
-  states: { ...remoteStates, finished: "The last page is in the list." },
+  states: { ...remote.states, finished: "The last page is in the list." },
   tokens: {
     "--yy-infinite-scroll-space":
       "Height kept free below the list for the spinner and the message.",
-    ...remoteTokens,
+    ...remote.tokens,
   },
 });

@@ -1,21 +1,29 @@
+import type { Request } from "./useRequest";
+
 interface RetryMessageProps {
+  readonly request: Request;
   readonly text: string;
   readonly label: string;
-  /** How many times it has failed: the same words are read out again each time. */
-  readonly failures: number;
-  /** A second attempt is under way: the button stays, and with it the focus. */
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
 }
 
-/** Says that a request failed, and offers to send it again. Its looks are in `remote.css`. */
-export function RetryMessage({ text, label, failures, retrying, onRetry }: RetryMessageProps) {
+/**
+ * Says that a request failed, and offers to send it again; nothing otherwise. While it is tried again the button stays,
+ * and with it the focus. Its looks are in `remote.css`.
+ */
+export function RetryMessage({ request, text, label }: RetryMessageProps) {
+  if (!request.failed) return null;
   return (
     <div className="failure" part="failure">
-      <span key={failures} role="alert">
+      {/* Another failure is another node: the same words are read out again. */}
+      <span key={request.failures} role="alert">
         {text}
       </span>
-      <button type="button" part="retry" aria-disabled={retrying || undefined} onClick={onRetry}>
+      <button
+        type="button"
+        part="retry"
+        aria-disabled={request.loading || undefined}
+        onClick={request.retry}
+      >
         {label}
       </button>
     </div>

@@ -1,5 +1,6 @@
-/** Attributes of every widget that asks for HTML and says how that goes. */
-export const remoteAttributes = {
+// What every widget that asks for HTML, and says how that goes, has in its schema: `import * as remote from …`.
+
+export const attributes = {
   allowOrigin: {
     kind: "string",
     description: "Origins besides the page's own that may answer, separated by spaces.",
@@ -21,18 +22,18 @@ export const remoteAttributes = {
   },
 } as const;
 
-export const remoteParts = {
+export const parts = {
   spinner: "The sign that something is loading, and its words.",
   failure: "The message after a failure, with its button.",
   retry: "The button that asks again.",
 } as const;
 
-export const remoteStates = {
+export const states = {
   loading: "A request is on its way.",
   failed: "The last request failed; the button asks again.",
 } as const;
 
-export const remoteTokens = {
+export const tokens = {
   "--yy-color-accent": "The ring of the spinner.",
   "--yy-color-raised": "What is behind the spinner, and the button's face.",
   "--yy-color-line-strong": "Edge of the button.",

@@ -1,9 +1,9 @@
 import { useCustomState, useWidget, type WidgetSchema } from "@yy/element";
 import { isAbort } from "@yy/http/client";
 import { useEffect, useMemo, useState } from "react";
-import type { remoteStates } from "./remoteSchema";
+import type { states } from "./remoteSchema";
 
-type RemoteSchema = WidgetSchema & { readonly states: typeof remoteStates };
+type RemoteSchema = WidgetSchema & { readonly states: typeof states };
 
 type Work = (signal: AbortSignal) => Promise<void>;
 

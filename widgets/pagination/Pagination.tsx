@@ -1,0 +1,76 @@
+import type { PropsOf } from "@yy/element";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import type { MouseEvent } from "react";
+import { pageAddress } from "./addresses";
+import type { schema } from "./schema";
+import { usePageChange } from "./usePageChange";
+import { useRegionCheck } from "./useRegion";
+
+type Props = PropsOf<typeof schema>;
+
+/** Two links, in the place of the server's. */
+export function Pagination(props: Props) {
+  const { page, totalPages, param, label, labelPrevious, labelNext, positionText } = props;
+  useRegionCheck(props.target);
+  const { request, follow } = usePageChange(props);
+  const position = positionText
+    .replaceAll("{page}", String(page))
+    .replaceAll("{total}", String(totalPages));
+  return (
+    <>
+      <nav part="nav" aria-label={label}>
+        <PageLink
+          part="previous"
+          to={page > 1 ? Math.max(1, Math.min(page - 1, totalPages)) : undefined}
+          param={param}
+          text={labelPrevious}
+          onFollow={follow}
+        />
+        {position !== "" && totalPages > 0 && (
+          <span part="position" aria-current="page">
+            {position}
+          </span>
+        )}
+        <PageLink
+          part="next"
+          to={page < totalPages ? page + 1 : undefined}
+          param={param}
+          text={labelNext}
+          onFollow={follow}
+        />
+        <Spinner label={props.labelLoading} spinning={request.loading} />
+      </nav>
+      <RetryMessage request={request} text={props.failedText} label={props.labelRetry} />
+    </>
+  );
+}
+
+interface PageLinkProps {
+  readonly part: "previous" | "next";
+  /** Undefined where there is no page: the link stays in its place, and leads nowhere. */
+  readonly to: number | undefined;
+  readonly param: string;
+  readonly text: string;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>, page: number) => void;
+}
+
+function PageLink({ part, to, param, text, onFollow }: PageLinkProps) {
+  if (to === undefined)
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link without an address is what a disabled one is
+      <a key="off" part={part} role="link" aria-disabled="true">
+        {text}
+      </a>
+    );
+  return (
+    <a
+      key="on"
+      part={part}
+      rel={part === "next" ? "next" : "prev"}
+      href={pageAddress(param, to)}
+      onClick={(event) => onFollow(event, to)}
+    >
+      {text}
+    </a>
+  );
+}

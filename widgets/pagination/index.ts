@@ -1,0 +1,21 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import { pageHistory } from "@yy/element/pageHistory";
+import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
+import { Pagination } from "./Pagination";
+import css from "./pagination.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-pagination": ElementOf<typeof schema>;
+  }
+}
+
+export const pagination = defineWidget({
+  schema,
+  component: Pagination,
+  styles: [base, remote, css],
+  // On an entry within the page the next step may be back to another page, wherever the links are.
+  mountMoment: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
+});

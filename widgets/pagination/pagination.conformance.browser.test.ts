@@ -1,0 +1,10 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-page": "2", "data-total-pages": "5" },
+    children: '<a href="?page=1">anterior</a> <a href="?page=3">próxima</a>',
+  },
+});

@@ -1,0 +1,33 @@
+/** A page as it was left: its own nodes, with what was typed in them. */
+export interface ShownPage {
+  readonly page: number;
+  readonly nodes: readonly ChildNode[];
+}
+
+/** How many are kept for a document. */
+const mostPages = 20;
+
+/** By the body they were shown in: a Turbo visit brings another, and with it another memory. */
+const memories = new WeakMap<Element, Map<string, ShownPage>>();
+
+/** Keeps what a region showed at an address, for the way back. */
+export function rememberPage(target: string, address: string, shown: ShownPage): void {
+  const memory = memoryOfDocument();
+  const key = keyOf(target, address);
+  memory.delete(key);
+  memory.set(key, shown);
+  const [oldest] = memory.keys();
+  if (memory.size > mostPages && oldest !== undefined) memory.delete(oldest);
+}
+
+export function rememberedPage(target: string, address: string): ShownPage | undefined {
+  return memoryOfDocument().get(keyOf(target, address));
+}
+
+const keyOf = (target: string, address: string) => `${target} ${address}`;
+
+function memoryOfDocument(): Map<string, ShownPage> {
+  const memory = memories.get(document.body) ?? new Map<string, ShownPage>();
+  memories.set(document.body, memory);
+  return memory;
+}

@@ -1,0 +1,139 @@
+import { scriptUrl } from "@yy/domain/urls/remoteUrls";
+import { type PropsOf, useWidget } from "@yy/element";
+import { pageHistory } from "@yy/element/pageHistory";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { loadScript } from "@yy/http/scriptResponse";
+import { fetchPiece, isPlainClick, type Request, useRequest } from "@yy/ui/remote/index";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { pageAddress, pageInAddress, withoutFragment } from "./addresses";
+import { focusRegion } from "./focusRegion";
+import type { schema } from "./schema";
+import { rememberedPage, rememberPage, type ShownPage } from "./shownPages";
+import { missingRegion, regionOf } from "./useRegion";
+
+interface PageChange {
+  readonly request: Request;
+  /** Shows the page of a clicked link in the region; a link that is not ours to follow goes its own way. */
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>, page: number) => void;
+}
+
+interface Arrival {
+  readonly page: number;
+  readonly address: string;
+  /** By a link, which makes a history entry, or by a step through the entries there are. */
+  readonly way: "link" | "step";
+}
+
+/** What the region showed before. */
+interface Leaving extends ShownPage {
+  readonly hadFocus: boolean;
+  /** Whether the links themselves are inside the region. */
+  readonly hadLinks: boolean;
+}
+
+/**
+ * Shows another page in the region. What it holds, and `data-page`, are the page's from then on, as its address is.
+ */
+export function usePageChange(props: PropsOf<typeof schema>): PageChange {
+  const { target, param } = props;
+  const widget = useWidget<typeof schema>();
+  const { element } = widget;
+  const request = useRequest();
+  const { begin, stop, loading } = request;
+  const latest = useRef(props);
+  latest.current = props;
+  /** What the region shows, and where that is from. */
+  const shown = useRef({ page: props.page, address: withoutFragment(location.href) });
+  const wanted = useRef<number>(undefined);
+
+  useEffect(() => {
+    shown.current.page = props.page;
+  }, [props.page]);
+
+  useMarkupLoan(
+    (loan) => {
+      const region = target === undefined || !loading ? null : regionOf(target);
+      if (region) loan.set(region, "aria-busy", "true");
+      return undefined;
+    },
+    [target, loading],
+  );
+
+  const arrive = (region: HTMLElement, left: Leaving, { page, address, way }: Arrival) => {
+    rememberPage(region.id, shown.current.address, left);
+    if (way === "link") pageHistory.push(address);
+    shown.current = { page, address: withoutFragment(address) };
+    // Links inside the region went with it, and stay those of their page.
+    if (!left.hadLinks) element.setAttribute("data-page", String(page));
+    if (way === "link" || left.hadFocus) focusRegion(region);
+    tellPageChanged(left.hadLinks ? region : element, page);
+  };
+
+  const replace = (region: HTMLElement, nodes: Iterable<Node>, arrival: Arrival) => {
+    const left = leaving(region, element, shown.current.page);
+    region.replaceChildren(...nodes);
+    arrive(region, left, arrival);
+  };
+
+  const ask = (region: HTMLElement, arrival: Arrival) => {
+    wanted.current = arrival.page;
+    begin(async (signal) => {
+      const { format, allowOrigin } = latest.current;
+      if (format === "html") {
+        const { fragment } = await fetchPiece(arrival.address, { allowOrigin, signal });
+        const content = fragment.getElementById(region.id) ?? fragment;
+        replace(region, [...content.childNodes], arrival);
+      } else {
+        const left = leaving(region, element, shown.current.page);
+        await loadScript(scriptUrl(arrival.address), signal);
+        arrive(regionOf(region.id) ?? region, left, arrival);
+      }
+    });
+  };
+
+  const step = useRef(() => {});
+  step.current = () => {
+    const region = target === undefined ? null : regionOf(target);
+    if (!region) return;
+    const address = withoutFragment(location.href);
+    const known = rememberedPage(region.id, address);
+    const page = pageInAddress(param) ?? known?.page ?? 1;
+    stop();
+    if (page === shown.current.page) shown.current.address = address;
+    else if (known) replace(region, known.nodes, { page, address, way: "step" });
+    else ask(region, { page, address, way: "step" });
+  };
+  useEffect(() => pageHistory.onStep(() => step.current()), []);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
+    // The page's address may have changed since the link was drawn.
+    event.currentTarget.href = pageAddress(param, page);
+    if (target === undefined || !isPlainClick(event.nativeEvent)) return;
+    const region = regionOf(target);
+    if (!region) {
+      widget.report(missingRegion(target));
+      return;
+    }
+    event.preventDefault();
+    if (loading && wanted.current === page) return;
+    ask(region, { page, address: pageAddress(param, page), way: "link" });
+  };
+
+  return { request, follow };
+}
+
+function leaving(region: HTMLElement, links: Element, page: number): Leaving {
+  return {
+    page,
+    nodes: [...region.childNodes],
+    hadFocus: region.contains(document.activeElement),
+    hadLinks: region.contains(links),
+  };
+}
+
+/** On the region when the links went with its content: nobody would hear it from there. */
+function tellPageChanged(from: HTMLElement, page: number): void {
+  from.dispatchEvent(
+    new CustomEvent("yy:page-changed", { bubbles: true, composed: true, detail: { page } }),
+  );
+}

@@ -1,0 +1,37 @@
+import { ElementError } from "@yy/domain/errors";
+import { useEffect, useState } from "react";
+import { schema } from "./schema";
+
+/** The element of `data-target`, if it is on the page. */
+export function regionOf(target: string): HTMLElement | null {
+  return document.getElementById(target);
+}
+
+/** What is reported when there is none. */
+export function missingRegion(target: string): ElementError {
+  const message = `${schema.tag}: data-target must be the id of an element of the page, got ${JSON.stringify(target)}`;
+  return new ElementError(message, target);
+}
+
+/**
+ * Looks for the region once the document is parsed.
+ * @throws ElementError while rendering, when it is not there: the server's links stay
+ */
+export function useRegionCheck(target: string | undefined): void {
+  const [missing, setMissing] = useState<string>();
+
+  useEffect(() => {
+    if (target === undefined) return;
+    const check = () => {
+      if (!regionOf(target)) setMissing(target);
+    };
+    if (document.readyState !== "loading") {
+      check();
+      return;
+    }
+    document.addEventListener("DOMContentLoaded", check, { once: true });
+    return () => document.removeEventListener("DOMContentLoaded", check);
+  }, [target]);
+
+  if (target !== undefined && missing === target) throw missingRegion(target);
+}
