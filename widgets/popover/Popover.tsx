@@ -1,0 +1,80 @@
+import { ElementError } from "@yy/domain/errors";
+import { type PropsOf, useWidget } from "@yy/element";
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { useServerPart } from "@yy/element/serverParts";
+import { useLibrary } from "@yy/element/useLibrary";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useRef } from "react";
+import { openOnClick } from "./openOnClick";
+import { openOnHover } from "./openOnHover";
+import { PopoverLayer } from "./PopoverLayer";
+import { loadPlacement } from "./placement";
+import type { schema } from "./schema";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's trigger and content, the content in the top layer. */
+export function Popover({ trigger: mode }: Props) {
+  const widget = useWidget<typeof schema>();
+  const trigger = useServerPart("trigger");
+  const content = useServerPart("content");
+  const place = useLibrary(loadPlacement);
+  const wasOpen = useRef(false);
+
+  useMarkupLoan(
+    (loan) => {
+      if (!trigger || !content || !place) return undefined;
+      tie(trigger, content, mode, loan);
+      const changed = (isOpen: boolean) => {
+        wasOpen.current = isOpen;
+        widget.toggleState("open", isOpen);
+        if (mode === "click") loan.set(trigger, "aria-expanded", String(isOpen));
+      };
+      const layer = new PopoverLayer({ trigger, content, place, changed });
+      const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
+      // A morph has been: it was open before, and still is.
+      if (wasOpen.current) layer.open();
+      return () => {
+        stop();
+        layer.end();
+        widget.toggleState("open", false);
+      };
+    },
+    [widget, trigger, content, place, mode],
+  );
+  return <slot />;
+}
+
+const focusable =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+
+let ids = 0;
+
+/**
+ * Says to screen readers what belongs together (contract 2.2).
+ * @throws ElementError when no keyboard can reach the trigger
+ */
+function tie(
+  trigger: HTMLElement,
+  content: HTMLElement,
+  mode: Props["trigger"],
+  loan: MarkupLoan,
+): void {
+  if (!trigger.matches(focusable))
+    throw new ElementError(
+      `yy-popover: data-part="trigger" must take the focus, as a button or a link does, got <${trigger.localName}>`,
+      "trigger",
+    );
+  ids += 1;
+  if (content.id === "") loan.set(content, "id", `yy-popover-${ids}`);
+  loan.set(content, "popover", "manual");
+  if (mode === "click") {
+    loan.set(trigger, "aria-expanded", "false");
+    loan.set(trigger, "aria-controls", content.id);
+  } else {
+    loan.addToken(trigger, "aria-describedby", content.id);
+    // A tooltip holds words only.
+    if (!content.hasAttribute("role") && !content.querySelector(focusable))
+      loan.set(content, "role", "tooltip");
+  }
+}

@@ -1,0 +1,110 @@
+import { takeEscape } from "@yy/ui/dialogs/escapeStack";
+import type { Place } from "./placement";
+
+export interface LayerParts {
+  readonly trigger: HTMLElement;
+  readonly content: HTMLElement;
+  readonly place: Place;
+  /** Told after each opening and closing. */
+  readonly changed: (isOpen: boolean) => void;
+}
+
+/** The content in the top layer: open or closed, placed, with Escape its own while it is the innermost (contract 2.2). */
+export class PopoverLayer {
+  readonly trigger: HTMLElement;
+  readonly content: HTMLElement;
+  readonly #place: Place;
+  readonly #changed: (isOpen: boolean) => void;
+  #releases: (() => void)[] | undefined;
+
+  constructor({ trigger, content, place, changed }: LayerParts) {
+    this.trigger = trigger;
+    this.content = content;
+    this.#place = place;
+    this.#changed = changed;
+  }
+
+  get isOpen(): boolean {
+    return this.#releases !== undefined;
+  }
+
+  /** Whether it happened in the trigger or the content. */
+  isWithin(event: Event): boolean {
+    const path = event.composedPath();
+    return path.includes(this.trigger) || path.includes(this.content);
+  }
+
+  /** Whether the node is in the trigger or the content. */
+  holds(node: EventTarget | null): boolean {
+    return node instanceof Node && (this.trigger.contains(node) || this.content.contains(node));
+  }
+
+  open(): void {
+    if (this.isOpen || !this.content.isConnected) return;
+    // With the trigger as its source, Tab goes from there into the content and back.
+    this.content.showPopover({ source: this.trigger });
+    this.#releases = [
+      takeEscape({ element: this.content, escape: () => this.close() }),
+      this.#place(this.trigger, this.content),
+      this.#closeOnPressOutside(),
+      this.#closeWithTrigger(),
+    ];
+    this.#changed(true);
+  }
+
+  /** Focus inside goes back to the trigger. */
+  close(): void {
+    if (!this.isOpen) return;
+    const hadFocus = this.content.matches(":focus-within");
+    this.end();
+    if (hadFocus) this.trigger.focus({ preventScroll: true });
+    this.#changed(false);
+  }
+
+  /** Closes without telling. */
+  end(): void {
+    for (const release of this.#releases ?? []) release();
+    this.#releases = undefined;
+    if (this.content.matches(":popover-open")) this.content.hidePopover();
+  }
+
+  /** One that began inside, to mark text perhaps, and one that became a scroll, leave it open. */
+  #closeOnPressOutside(): () => void {
+    let beganOutside = false;
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        beganOutside = !this.isWithin(event);
+      },
+      options,
+    );
+    document.addEventListener(
+      "pointerup",
+      (event) => {
+        if (beganOutside && !this.isWithin(event)) this.close();
+      },
+      options,
+    );
+    return () => end.abort();
+  }
+
+  /**
+   * Closes when the trigger is gone or hidden, or has been scrolled out of sight while nobody is at work in the content;
+   * and when somebody else has hidden the content, as a move in the document does.
+   */
+  #closeWithTrigger(): () => void {
+    let wasSeen = false;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.findLast(({ target }) => target === this.trigger)?.isIntersecting;
+      wasSeen ||= seen === true;
+      const isGone = !this.trigger.checkVisibility() || !this.content.matches(":popover-open");
+      const isAway = wasSeen && seen === false && !this.content.matches(":focus-within");
+      if (isGone || isAway) this.close();
+    });
+    observer.observe(this.trigger);
+    observer.observe(this.content);
+    return () => observer.disconnect();
+  }
+}

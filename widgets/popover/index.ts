@@ -1,0 +1,12 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { Popover } from "./Popover";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-popover": ElementOf<typeof schema>;
+  }
+}
+
+export const popover = defineWidget({ schema, component: Popover, styles: [base] });

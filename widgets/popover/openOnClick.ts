@@ -1,0 +1,31 @@
+import type { PopoverLayer } from "./PopoverLayer";
+
+/** A press of the trigger opens and closes; going on elsewhere with the keyboard closes too. Returns the end of it. */
+export function openOnClick(layer: PopoverLayer): () => void {
+  const end = new AbortController();
+  layer.trigger.addEventListener(
+    "click",
+    (event) => {
+      if (event.defaultPrevented || isForAnotherTab(event)) return;
+      // Neither the link, which is for pages without the script, nor a submit of the form around it.
+      event.preventDefault();
+      if (layer.isOpen) layer.close();
+      else layer.open();
+    },
+    end,
+  );
+  for (const element of [layer.trigger, layer.content])
+    element.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (relatedTarget && !layer.holds(relatedTarget)) layer.close();
+      },
+      end,
+    );
+  return () => end.abort();
+}
+
+function isForAnotherTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isLink = target instanceof Element && target.closest("a[href]") !== null;
+  return isLink && (ctrlKey || metaKey || shiftKey || altKey);
+}

@@ -1,0 +1,79 @@
+import type { PopoverLayer } from "./PopoverLayer";
+
+/** How long it stays after pointer and focus have left, in ms (the spec's): time to come back, or to cross the gap. */
+const hideDelay = 200;
+
+/**
+ * Opens on pointing at the trigger and on keyboard focus, and stays while either is in the trigger or the content (WCAG
+ * 1.4.13). A finger points at nothing: its first tap opens, and a link is followed by the second. Returns the end of it.
+ */
+export function openOnHover(layer: PopoverLayer): () => void {
+  const { trigger, content } = layer;
+  const present = new Set<"pointer on trigger" | "pointer on content" | "focus">();
+  type Presence = Parameters<typeof present.add>[0];
+  let wasOpened = false;
+  let isTouched = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const arrive = (what: Presence) => {
+    clearTimeout(timer);
+    present.add(what);
+    // Once a visit: what Escape has closed under the pointer stays closed.
+    if (!wasOpened) layer.open();
+    wasOpened = true;
+  };
+  const leave = (what: Presence) => {
+    present.delete(what);
+    if (present.size > 0) return;
+    wasOpened = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => layer.close(), hideDelay);
+  };
+
+  const end = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    element: HTMLElement,
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => element.addEventListener(type, listener, end);
+
+  for (const [element, what] of [
+    [trigger, "pointer on trigger"],
+    [content, "pointer on content"],
+  ] as const) {
+    on(element, "pointerenter", ({ pointerType }) => {
+      if (pointerType !== "touch") arrive(what);
+    });
+    on(element, "pointerleave", ({ pointerType }) => {
+      if (pointerType !== "touch") leave(what);
+    });
+    on(element, "focusout", ({ relatedTarget }) => {
+      if (present.has("focus") && !layer.holds(relatedTarget)) leave("focus");
+    });
+  }
+  on(trigger, "focusin", () => {
+    if (trigger.matches(":focus-visible")) arrive("focus");
+  });
+  on(content, "focusin", () => arrive("focus"));
+
+  on(trigger, "pointerdown", ({ pointerType }) => {
+    isTouched = pointerType === "touch";
+  });
+  on(trigger, "click", (event) => {
+    const isTap = isTouched && !event.defaultPrevented;
+    isTouched = false;
+    if (!isTap) return;
+    const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
+    if (layer.isOpen) {
+      if (!isLink) layer.close();
+    } else {
+      if (isLink) event.preventDefault();
+      layer.open();
+    }
+  });
+
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
+}

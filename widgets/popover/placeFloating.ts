@@ -1,0 +1,29 @@
+import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
+import type { Place } from "./placement";
+
+/** Between trigger and content, and between content and the edge of the window, in px. */
+const gap = 8;
+
+/** For browsers without CSS anchor positioning. */
+export const placeFloating: Place = (trigger, content) => {
+  // Nothing of the anchoring in the style sheet, should the browser know half of it.
+  const style = { inset: "auto", margin: "0", positionArea: "none", positionTryFallbacks: "none" };
+  Object.assign(content.style, style);
+
+  const update = async () => {
+    const { x, y } = await computePosition(trigger, content, {
+      strategy: "fixed",
+      placement: "bottom",
+      middleware: [offset(gap), flip({ padding: gap }), shift({ padding: gap })],
+    });
+    Object.assign(content.style, { left: `${x}px`, top: `${y}px` });
+  };
+  const stop = autoUpdate(trigger, content, update);
+
+  return () => {
+    stop();
+    for (const property of Object.keys(style)) Reflect.set(content.style, property, "");
+    // The server sent none. Read first: Chromium does not remove one that it has not yet written out.
+    if (content.getAttribute("style") === "") content.removeAttribute("style");
+  };
+};

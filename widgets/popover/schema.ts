@@ -1,0 +1,29 @@
+import { widgetSchema } from "@yy/element/schema";
+
+export const schema = widgetSchema({
+  tag: "yy-popover",
+  summary: "Shows more beside its trigger, on hover and keyboard focus or by a click.",
+  mount: "visible",
+  attributes: {
+    trigger: {
+      kind: "choice",
+      options: ["hover", "click"],
+      default: "hover",
+      description:
+        "What opens it: pointing at the trigger and coming to it by keyboard (`hover`), or pressing it (`click`).",
+    },
+  },
+  children: {
+    trigger: "What opens it: a link, a button, or something else that takes the focus. Required.",
+    content: "What is shown; without the script it stands below the trigger. Required.",
+  },
+  states: { open: "The content is shown." },
+  tokens: {
+    "--yy-color-raised": "Background of the content.",
+    "--yy-color-ink": "Words of the content.",
+    "--yy-color-line": "Edge of the content.",
+    "--yy-shadow-overlay": "Shadow of the content.",
+    "--yy-radius-m": "Rounding of the content.",
+    "--yy-space-2": "Distance between trigger and content.",
+  },
+});
