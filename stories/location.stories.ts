@@ -1,0 +1,84 @@
+import { schema } from "@yy/widgets/location/schema";
+import { expect, userEvent } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+export default {
+  title: "widgets/yy-location",
+  ...widgetMeta(schema, {
+    args: {
+      updatePath: "/api/location",
+      children: '<a href="/perfil/endereco">diga onde você está</a>',
+    },
+  }),
+};
+
+/** The browser's answer while the story shows: a position, or the code of an error. */
+const browserAnswers = (answer: { latitude: number; longitude: number } | number) => () => {
+  const { geolocation } = navigator;
+  const former = geolocation.getCurrentPosition;
+  geolocation.getCurrentPosition = (found, refused) => {
+    if (typeof answer === "number") refused?.({ code: answer } as GeolocationPositionError);
+    else found({ coords: answer } as GeolocationPosition);
+  };
+  return () => {
+    geolocation.getCurrentPosition = former;
+  };
+};
+
+const recife = { latitude: -8.05, longitude: -34.9 };
+
+const pressAndSee =
+  (text: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const location = await drawn(canvasElement, schema.tag);
+    await userEvent.click(location.getByRole("button"));
+    await expect(await location.findByText(text)).toBeVisible();
+  };
+
+export const Known: Story = {
+  play: async ({ canvasElement }) => {
+    const location = await drawn(canvasElement, schema.tag);
+    await expect(await location.findByText("São Paulo, SP")).toBeVisible();
+  },
+};
+
+export const Found: Story = {
+  beforeEach: browserAnswers(recife),
+  play: pressAndSee("localização encontrada"),
+};
+
+export const Refused: Story = {
+  beforeEach: browserAnswers(1),
+  play: pressAndSee("não foi possível usar sua localização"),
+};
+
+export const NotSaved: Story = {
+  beforeEach: browserAnswers(recife),
+  parameters: { visit: { failing: [{ path: "/api/location", status: 500 }] } },
+  play: pressAndSee("não foi possível salvar sua localização"),
+};
+
+export const Saving: Story = {
+  beforeEach: browserAnswers(recife),
+  parameters: { visit: { failing: [{ path: "/api/location", delay: 60_000 }] } },
+  play: async (context) => {
+    await pressAndSee("carregando")(context);
+    await inState(context.canvasElement, schema.tag, "locating");
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { page: (tag) => `<div style="inline-size: 12rem">\n${tag}\n</div>` },
+};
+
+export const SignedOut: Story = { parameters: { visit: { signedInAs: null } } };
+
+export const WrongPathShowsServerMarkup: Story = {
+  parameters: {
+    endsIn: "failed",
+    page: (tag) => tag.replace("/api/location", "javascript:alert(1)"),
+  },
+};

@@ -1,0 +1,58 @@
+import type { PropsOf } from "@yy/element";
+import { useVisitor } from "@yy/element/useVisitor";
+import { isNativeApp } from "@yy/http/pageMeta";
+import type { schema } from "./schema";
+import { type LocateStatus, useLocate } from "./useLocate";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's children for whom it does not start: visitors who are signed out, and those in the native app. */
+export function Location(props: Props) {
+  return isNativeApp() ? <slot /> : <VisitorLocation {...props} />;
+}
+
+function VisitorLocation(props: Props) {
+  const signedIn = useVisitor((session) => session.signedIn);
+  return signedIn ? <UserLocation {...props} /> : <slot />;
+}
+
+function UserLocation({ updatePath, label, ...texts }: Props) {
+  const location = useVisitor(({ user }) => user?.location);
+  const { status, locate } = useLocate(updatePath);
+  return (
+    <>
+      <div className="row">
+        <span part="location">{location || <slot />}</span>
+        <button
+          type="button"
+          part="button"
+          aria-disabled={status === "saving" || undefined}
+          onClick={locate}
+        >
+          {label}
+        </button>
+      </div>
+      <p part="message" role="status">
+        {messageOf(status, texts)}
+      </p>
+    </>
+  );
+}
+
+type Texts = Pick<Props, "labelLoading" | "foundText" | "refusedText" | "failedText">;
+
+function messageOf(status: LocateStatus, texts: Texts): string {
+  switch (status) {
+    case "idle":
+      return "";
+    case "locating":
+    case "saving":
+      return texts.labelLoading;
+    case "found":
+      return texts.foundText;
+    case "refused":
+      return texts.refusedText;
+    case "unsaved":
+      return texts.failedText;
+  }
+}

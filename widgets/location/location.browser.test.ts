@@ -1,0 +1,237 @@
+import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { sessionOf, waitUntilKnown } from "@yy/session/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const tag = "yy-location";
+const marina = 1;
+const recife = { latitude: -8.05, longitude: -34.9 };
+
+const place = (attributes = "", children = '<a href="/perfil/endereco">diga onde você está</a>') =>
+  `<${tag} ${attributes}>${children}</${tag}>`;
+const saving = 'data-update-path="/api/location"';
+
+interface Visit {
+  readonly signedInAs?: number | null;
+  readonly head?: string;
+  /** What the browser answers: a position, a refusal, or that it finds nothing. */
+  readonly browser?: "finds" | "refuses" | "finds nothing";
+}
+
+describe("yy-location", () => {
+  const demo = useDemo();
+  const button = (page: Page) => page.getByRole("button", { name: "usar minha localização" });
+  const message = (page: Page) => page.getByRole("status");
+  const posts = () =>
+    demo.server.requests
+      .filter(({ method }) => method === "POST")
+      .map(({ path, body, status }) => ({ path, body, status }));
+  const found = (page: Page) =>
+    page.evaluate(() => Reflect.get(window, "found") as readonly unknown[]);
+
+  async function open(body: string, visit: Visit = {}): Promise<Page> {
+    const { signedInAs = marina, head = "", browser = "finds" } = visit;
+    demo.server.addPage("/t", { body, head });
+    const page = await demo.open("/t", {
+      ...(signedInAs === null ? {} : { signedInAs }),
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await fresh.addInitScript(() => {
+          const seen: unknown[] = [];
+          Reflect.set(window, "found", seen);
+          window.addEventListener("yy:location-found", (event) =>
+            seen.push((event as CustomEvent).detail),
+          );
+        });
+        if (browser !== "refuses") await fresh.context().grantPermissions(["geolocation"]);
+        if (browser === "finds") await fresh.context().setGeolocation(recife);
+        if (browser === "finds nothing") await fresh.context().setGeolocation(null);
+      },
+    });
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  it("shows where the user is, and finds out anew: tells the page, saves it, and shows what the server calls it", async () => {
+    const page = await open(place(saving));
+    await page.getByText("São Paulo, SP").waitFor();
+    expect(await page.getByText("diga onde você está").isVisible()).toBe(false);
+    const release = await holdRequests(page, "**/api/location");
+    await button(page).click();
+    await waitForState(page, tag, "locating");
+    await expect.poll(() => message(page).textContent()).toBe("carregando");
+    await expect.poll(() => found(page)).toEqual([recife]);
+    // A press meanwhile sends nothing more.
+    await button(page).press("Enter");
+    release();
+    await page.getByText("-8.05, -34.90").waitFor();
+    await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
+    expect(posts()).toEqual([{ path: "/api/location", body: recife, status: 204 }]);
+    expect(await found(page)).toEqual([recife]);
+    expect(await page.locator(`${tag}:state(locating)`).count()).toBe(0);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("sends nothing without a path", async () => {
+    const page = await open(place());
+    await button(page).press("Enter");
+    await expect.poll(() => found(page)).toEqual([recife]);
+    await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
+    expect(posts()).toEqual([]);
+  });
+
+  it("shows the server's children beside the button while the user has no location", async () => {
+    const user = JSON.stringify({ id: marina, location: null });
+    failNext(demo.server, { path: "/metadata/user", body: user });
+    const page = await open(place());
+    await button(page).waitFor();
+    expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
+  });
+
+  describe("does not start", () => {
+    it.each([
+      ["for visitors who are signed out", { signedInAs: null }, ["/metadata/user"]],
+      ["inside the native app", { head: '<meta name="yy-native-app" content="android">' }, []],
+    ] as const)("%s", async (_, visit, asked) => {
+      const page = await open(place(saving), visit);
+      if (asked.length > 0) await waitUntilKnown(page);
+      expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
+      expect(await button(page).count()).toBe(0);
+      expect(demo.server.requests.map(({ path }) => path)).toEqual(asked);
+    });
+
+    it("while it is not known who is there; the server's children show", async () => {
+      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      const page = await open(place(saving));
+      await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+      expect(await button(page).count()).toBe(0);
+      expect(await page.getByRole("link").isVisible()).toBe(true);
+    });
+
+    it("is no native app where the meta says false", async () => {
+      const page = await open(place(), { head: '<meta name="yy-native-app" content="false">' });
+      await button(page).waitFor();
+    });
+  });
+
+  describe("without a position", () => {
+    it.each(["refuses", "finds nothing"] as const)(
+      "says so when the browser %s, which is no error, and asks again at the next press",
+      async (browser) => {
+        const page = await open(place(saving), { browser });
+        await button(page).click();
+        await waitForState(page, tag, "refused");
+        await expect
+          .poll(() => message(page).textContent())
+          .toBe("não foi possível usar sua localização");
+        expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+        await page.context().grantPermissions(["geolocation"]);
+        await page.context().setGeolocation(recife);
+        await button(page).click();
+        await expect.poll(() => found(page)).toEqual([recife]);
+        await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
+        expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
+
+    it("says so on a browser that knows no positions", async () => {
+      const page = await open(place('data-refused-text="sem mapa por aqui"'));
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, "geolocation", { value: undefined }),
+      );
+      await button(page).click();
+      await page.getByText("sem mapa por aqui").waitFor();
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("gives the browser a time, and drops the answer to a press that another has followed", async () => {
+      const page = await open(place(saving));
+      await page.evaluate(() => {
+        const asked: {
+          answer: PositionCallback;
+          refuse: PositionErrorCallback;
+          limits: unknown;
+        }[] = [];
+        Reflect.set(window, "askedPositions", asked);
+        navigator.geolocation.getCurrentPosition = (answer, refuse, limits) =>
+          asked.push({ answer, refuse: refuse as PositionErrorCallback, limits });
+      });
+      const times = () =>
+        page.evaluate(() => (Reflect.get(window, "askedPositions") as unknown[]).length);
+      await button(page).click();
+      await expect.poll(times).toBe(1);
+      await button(page).click();
+      await expect.poll(times).toBe(2);
+      await page.evaluate(() => {
+        const [first, second] = Reflect.get(window, "askedPositions") as {
+          answer: (position: unknown) => void;
+          refuse: (error: unknown) => void;
+        }[];
+        first?.answer({ coords: { latitude: 1, longitude: 1 } });
+        second?.refuse({ code: 3 });
+      });
+      await waitForState(page, tag, "refused");
+      expect(await found(page)).toEqual([]);
+      expect(posts()).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
+        ),
+      ).toMatchObject({ timeout: 10_000 });
+    });
+  });
+
+  describe("when the position cannot be saved", () => {
+    it.each([
+      ["a 422", { status: 422 }],
+      ["a lost connection", { drop: true }],
+    ])("stays calm at %s, reports it once, and saves at the next press", async (_, fault) => {
+      const page = await open(place(saving));
+      failNext(demo.server, { path: "/api/location", ...fault });
+      await button(page).click();
+      await waitForState(page, tag, "unsaved");
+      await expect
+        .poll(() => message(page).textContent())
+        .toBe("não foi possível salvar sua localização");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+      await button(page).click();
+      await page.getByText("-8.05, -34.90").waitFor();
+      expect(await seenErrors(page)).toHaveLength(1);
+    });
+
+    it("knows the visitor as signed out after a 401", async () => {
+      const page = await open(place(saving));
+      await button(page).waitFor();
+      await page.request.post("/_demo/sign-out", { data: {} });
+      await button(page).click();
+      await page.getByRole("link", { name: "diga onde você está" }).waitFor();
+      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect(await button(page).count()).toBe(0);
+    });
+
+    it("writes to no other site", async () => {
+      const page = await open(place('data-update-path="https://mapa.example/"'));
+      await button(page).click();
+      await waitForState(page, tag, "unsaved");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
+    });
+  });
+
+  it("says nothing more once it has left", async () => {
+    const page = await open(place(saving));
+    const release = await holdRequests(page, "**/api/location");
+    failNext(demo.server, { path: "/api/location", status: 500 });
+    await button(page).click();
+    await expect.poll(() => found(page)).toEqual([recife]);
+    await page.locator(tag).evaluate((it) => it.remove());
+    const answered = page.waitForResponse("**/api/location");
+    release();
+    await answered;
+    expect(await seenErrors(page)).toEqual([]);
+    expect(collectProblems(page).errors.filter((it) => !it.includes("500"))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useCustomState, useWidget } from "@yy/element";
+import { sendLocation } from "@yy/http/api/location";
+import { session } from "@yy/session/session";
+import { useRef, useState } from "react";
+import { askPosition } from "./askPosition";
+import type { schema } from "./schema";
+
+/** What has come of the last press. */
+export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" | "unsaved";
+
+/**
+ * Asks the browser where the visitor is, tells the page, and posts it where there is a path. A prompt that nobody answers
+ * ends never in some browsers, so another press asks anew and the former answer is dropped; while saving a press does nothing.
+ */
+export function useLocate(updatePath: string | undefined) {
+  const widget = useWidget<typeof schema>();
+  const [status, setStatus] = useState<LocateStatus>("idle");
+  const turns = useRef(0);
+  const isSaving = useRef(false);
+  useCustomState<typeof schema>("locating", status === "locating" || status === "saving");
+  useCustomState<typeof schema>("refused", status === "refused");
+  useCustomState<typeof schema>("unsaved", status === "unsaved");
+
+  const locate = async () => {
+    if (isSaving.current) return;
+    const { signal } = widget;
+    turns.current += 1;
+    const turn = turns.current;
+    setStatus("locating");
+    const position = await askPosition();
+    if (signal.aborted || turn !== turns.current) return;
+    if (!position) return setStatus("refused");
+    widget.emit("yy:location-found", position);
+    if (updatePath === undefined) return setStatus("found");
+    setStatus("saving");
+    isSaving.current = true;
+    try {
+      await sendLocation(updatePath, position);
+    } catch (error) {
+      if (signal.aborted) return;
+      setStatus("unsaved");
+      throw error;
+    } finally {
+      isSaving.current = false;
+    }
+    if (signal.aborted) return;
+    setStatus("found");
+    // The server knows the place's name.
+    await session.refresh();
+  };
+
+  return { status, locate: widget.handler(locate) };
+}
