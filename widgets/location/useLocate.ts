@@ -10,7 +10,7 @@ export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" 
 
 /**
  * Asks the browser where the visitor is, tells the page, and posts it where there is a path. A prompt that nobody answers
- * ends never in some browsers, so another press asks anew and the former answer is dropped; while saving a press does nothing.
+ * never ends in some browsers, so another press asks anew and the former answer is dropped; while saving a press does nothing.
  */
 export function useLocate(updatePath: string | undefined) {
   const widget = useWidget<typeof schema>();
