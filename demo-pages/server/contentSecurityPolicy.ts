@@ -21,7 +21,7 @@ export function pageHeaders(nonce: string, csp: boolean): Record<string, string>
 
 /**
  * The strict policy under which every page is served: scripts and styles from here or with the nonce, no inline style
- * attribute, no `blob:`, frames for the video player only.
+ * attribute, no `blob:`, frames for videos only, from the player's host or from here.
  */
 function policyWith(nonce: string): string {
   return [
@@ -31,7 +31,7 @@ function policyWith(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,0 +1,59 @@
+import { schema } from "@yy/widgets/video-gallery/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const children = `<a href="/videos/vestido-1974" data-video-id="vestido-1974"><img src="/photos/public/vestido-204/160x90.jpg" width="160" height="90" alt=""> o vestido da avó</a>
+<a href="/videos/bolsa-de-palha" data-video-id="bolsa-de-palha"><img src="/photos/public/bolsa-101/160x90.jpg" width="160" height="90" alt=""> a bolsa de palha</a>`;
+
+export default {
+  title: "widgets/yy-video-gallery",
+  ...widgetMeta(schema, { args: { embedBase: "/videos/", children } }),
+};
+
+const choose: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const gallery = await drawn(canvasElement, schema.tag);
+  const [first] = canvasElement.querySelectorAll<HTMLElement>("[data-video-id]");
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(gallery.getByTitle("o vestido da avó")).toBeVisible());
+};
+
+export const NothingChosen: Story = {};
+
+export const PlayingInThePage: Story = { play: choose };
+
+export const Closed: Story = {
+  play: async (context) => {
+    await choose(context);
+    const gallery = await drawn(context.canvasElement, schema.tag);
+    await userEvent.click(gallery.getByRole("button", { name: "fechar" }));
+    await waitFor(() => expect(gallery.queryByTitle("o vestido da avó")).toBeNull());
+  },
+};
+
+export const Modal: Story = { args: { mode: "modal" } };
+
+export const PlayingInADialog: Story = {
+  args: { mode: "modal" },
+  play: async (context) => {
+    await choose(context);
+    const gallery = await drawn(context.canvasElement, schema.tag);
+    await waitFor(() => expect(gallery.getByRole("dialog", { name: "vídeo" })).toBeVisible());
+  },
+};
+
+export const PlainThumbnails: Story = {
+  args: { children: '<p data-video-id="vestido-1974">o vestido da avó</p>' },
+  play: choose,
+};
+
+export const RefusedId: Story = {
+  args: { children: '<button type="button" data-video-id="?">assistir</button>' },
+};
+
+export const WrongAttributeShowsServerMarkup: Story = {
+  args: { mode: "cinema" },
+  parameters: { endsIn: "failed" },
+};

@@ -1,0 +1,36 @@
+import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { useEffect, useRef } from "react";
+import { VideoFrame } from "./VideoFrame";
+import type { Video } from "./video";
+
+export interface PlayerProps {
+  readonly video: Video | undefined;
+  /** Ends the video. */
+  readonly end: () => void;
+  readonly label: string;
+  readonly labelClose: string;
+}
+
+/** The main player, above the thumbnails; it comes with the first choice. */
+export function InlinePlayer({ video, end, label, labelClose }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (!video) return;
+    // To the player's own controls: it has come before what was pressed.
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [video]);
+
+  if (!video) return null;
+  const close = () => {
+    end();
+    video.opener.focus();
+  };
+  return (
+    <section part="player" aria-label={label}>
+      <CloseButton label={labelClose} onClick={close} />
+      <VideoFrame video={video} frame={frame} />
+    </section>
+  );
+}

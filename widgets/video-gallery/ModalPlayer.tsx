@@ -1,0 +1,36 @@
+import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
+import { useLayoutEffect, useRef } from "react";
+import type { PlayerProps } from "./InlinePlayer";
+import { VideoFrame } from "./VideoFrame";
+
+/**
+ * The player in a dialog. The focus stays outside of the frame: from inside another site's page no Escape would reach the
+ * dialog.
+ */
+export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const dialog = useNativeDialog(box, {
+    closesByBackdrop: true,
+    phaseChanged: () => undefined,
+    mayClose: () => true,
+    opened: () => undefined,
+    closed: end,
+    focusFallback: () => video?.opener ?? null,
+  });
+
+  useLayoutEffect(() => {
+    if (video) dialog.open(video.opener);
+  }, [video, dialog]);
+
+  return (
+    <dialog ref={box} part="dialog" aria-label={label} tabIndex={-1}>
+      {video && (
+        <div part="player">
+          <CloseButton label={labelClose} onClick={() => dialog.close("control")} />
+          <VideoFrame video={video} />
+        </div>
+      )}
+    </dialog>
+  );
+}

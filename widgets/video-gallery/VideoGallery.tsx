@@ -1,0 +1,19 @@
+import type { PropsOf } from "@yy/element";
+import { InlinePlayer } from "./InlinePlayer";
+import { ModalPlayer } from "./ModalPlayer";
+import type { schema } from "./schema";
+import { useChosenVideo } from "./useChosenVideo";
+import { usePressable } from "./usePressable";
+
+/** The server's thumbnails, and a player for the one that was chosen last. */
+export function VideoGallery({ mode, embedBase, label, labelClose }: PropsOf<typeof schema>) {
+  const { video, end } = useChosenVideo({ embedBase, label });
+  usePressable();
+  const Player = mode === "modal" ? ModalPlayer : InlinePlayer;
+  return (
+    <>
+      <Player video={video} end={end} label={label} labelClose={labelClose} />
+      <slot />
+    </>
+  );
+}

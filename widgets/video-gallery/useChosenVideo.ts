@@ -1,0 +1,42 @@
+import { isPreview, useWidget } from "@yy/element";
+import { isPlainClick } from "@yy/ui/remote/plainClick";
+import { useCallback, useEffect, useState } from "react";
+import type { schema } from "./schema";
+import { type Video, videoOf } from "./video";
+
+interface Options {
+  readonly embedBase: string;
+  readonly label: string;
+}
+
+/** The video of the thumbnail that was pressed last, until it is ended. */
+export function useChosenVideo({ embedBase, label }: Options) {
+  const widget = useWidget<typeof schema>();
+  const [video, setVideo] = useState<Video>();
+  const end = useCallback(() => setVideo(undefined), []);
+
+  useEffect(() => {
+    const { element } = widget;
+    const choose = widget.handler((event: MouseEvent) => {
+      const thumbnail = thumbnailOf(event, element);
+      if (!thumbnail || !isPlainClick(event) || isPreview()) return;
+      // Thrown before the default is prevented: a link leads to the video's page all the same.
+      const chosen = videoOf(thumbnail, embedBase, label);
+      event.preventDefault();
+      setVideo(chosen);
+    });
+    element.addEventListener("click", choose);
+    return () => element.removeEventListener("click", choose);
+  }, [widget, embedBase, label]);
+
+  return { video, end };
+}
+
+function thumbnailOf(event: Event, gallery: Element): HTMLElement | undefined {
+  const path = event.composedPath();
+  return path
+    .slice(0, path.indexOf(gallery))
+    .find(
+      (node): node is HTMLElement => node instanceof HTMLElement && node.matches("[data-video-id]"),
+    );
+}

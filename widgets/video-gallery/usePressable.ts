@@ -1,0 +1,42 @@
+import { useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import type { schema } from "./schema";
+
+const pressable = "a[href], button, input, summary, [tabindex]";
+
+/** What of a thumbnail takes the focus. */
+export function pressableOf(thumbnail: HTMLElement): HTMLElement {
+  if (thumbnail.matches(pressable)) return thumbnail;
+  return thumbnail.querySelector<HTMLElement>(pressable) ?? thumbnail;
+}
+
+/** Lets a key press thumbnails that are neither links nor buttons, nor hold one; those that come later too. */
+export function usePressable(): void {
+  const { element } = useWidget<typeof schema>();
+  useMarkupLoan((loan) => {
+    const plain = new Set<Element>();
+    const find = () => {
+      for (const thumbnail of element.querySelectorAll("[data-video-id]")) {
+        if (thumbnail.matches(pressable) || thumbnail.querySelector(pressable)) continue;
+        plain.add(thumbnail);
+        loan.set(thumbnail, "role", "button");
+        loan.set(thumbnail, "tabindex", "0");
+      }
+    };
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || !plain.has(target)) return;
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      target.click();
+    };
+    const observer = new MutationObserver(find);
+    find();
+    observer.observe(element, { childList: true, subtree: true });
+    element.addEventListener("keydown", press);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("keydown", press);
+    };
+  }, []);
+}
