@@ -554,7 +554,11 @@ describe("yy-slider", () => {
         document.querySelector("yy-slider")?.insertAdjacentHTML("beforeend", html);
       }, slide("b"));
       await button(page, "pausar").waitFor();
-      expect(await seenErrors(page)).toEqual([]);
+      await page.clock.fastForward(6000);
+      expect(await playing(page)).toBe(0);
+      expect(await reachable(page)).toEqual(["a"]);
+      await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
+      await expect.poll(() => playing(page)).toBe(1);
     });
   });
 

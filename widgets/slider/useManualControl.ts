@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
+import { isPlainClick } from "@yy/ui/remote/plainClick";
 import { type RefObject, useEffect } from "react";
 import { controls } from "./lentSlides";
 import type { SlideShow } from "./SlideShow";
@@ -38,10 +39,10 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
   useEffect(() => {
     const { element } = widget;
     const tap = widget.handler((event: MouseEvent) => {
-      if (event.button === 0 && !isOthers(event)) follow(event, slides);
+      if (isPlainClick(event)) follow(event, slides);
     });
     const press = widget.handler((event: KeyboardEvent) => {
-      if (isOthers(event)) return;
+      if (event.defaultPrevented || isModified(event)) return;
       if (event.key === "Enter" && slides.includes(event.target as HTMLElement))
         return follow(event, slides);
       const arrow = arrows[event.key];
@@ -59,10 +60,8 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
   }, [widget, slides, show, takenOver]);
 }
 
-/** Somebody else's already, or for another tab or window. */
-function isOthers(event: MouseEvent | KeyboardEvent): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey } = event;
-  return event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
+function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**
