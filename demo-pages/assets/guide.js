@@ -30,6 +30,7 @@ const widgetEvents = [
   "yy:modal-closed",
   "yy:panel-opened",
   "yy:panel-closed",
+  "yy:slide-changed",
   "yy:error",
 ];
 const linesInLog = 4;
