@@ -1,6 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { useVisitor } from "@yy/element/useVisitor";
 import { isNativeApp } from "@yy/http/pageMeta";
+import { useSession } from "@yy/session/useSession";
 import type { schema } from "./schema";
 import { type LocateStatus, useLocate } from "./useLocate";
 
@@ -17,7 +18,7 @@ function VisitorLocation(props: Props) {
 }
 
 function UserLocation({ updatePath, label, ...texts }: Props) {
-  const location = useVisitor(({ user }) => user?.location);
+  const location = useSession(({ user }) => user?.location);
   const { status, locate } = useLocate(updatePath);
   return (
     <>

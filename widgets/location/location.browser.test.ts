@@ -74,6 +74,18 @@ describe("yy-location", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
+  it.each([320, 1280])("is drawn into room that was kept for it, on %i px", async (width) => {
+    const body = `${place(saving)}<p id="next">depois</p>`;
+    demo.server.addPage("/t", { body, script: "none" });
+    const viewport = { width, height: 640 };
+    const visit = { signedInAs: marina, viewport, prepare: recordErrors };
+    const bare = await (await demo.open("/t", visit)).locator("#next").boundingBox();
+    demo.server.addPage("/t", { body });
+    const page = await demo.open("/t", visit);
+    await button(page).waitFor();
+    expect(await page.locator("#next").boundingBox()).toEqual(bare);
+  });
+
   it("sends nothing without a path", async () => {
     const page = await open(place());
     await button(page).press("Enter");

@@ -1,4 +1,5 @@
 import { useVisitor } from "@yy/element/useVisitor";
+import { useSession } from "@yy/session/useSession";
 
 /**
  * Whether this user is on vacation; null while it is not known. Before the metadata arrives what this browser remembers
@@ -7,7 +8,7 @@ import { useVisitor } from "@yy/element/useVisitor";
  */
 export function useVacation(userId: string | undefined): boolean | null {
   const vacation = useVisitor((session) => session.vacation);
-  const signedIn = useVisitor((session) => session.signedIn);
+  const signedIn = useSession((session) => session.signedIn);
   const isAboutThem = vacation !== null && (userId ?? vacation.userId) === vacation.userId;
   if (signedIn !== null) return isAboutThem && vacation.state;
   return isAboutThem && userId !== undefined && vacation.state ? true : null;
