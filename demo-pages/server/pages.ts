@@ -4,6 +4,7 @@ import { messageRows } from "./api/messageList";
 import { firstUnpriced, unpricedForms } from "./api/missingPrices";
 import { outpostProductItem } from "./api/proOutpost";
 import type { DemoEnv, DemoRequest } from "./environment";
+import { filmView, landingView } from "./landingView";
 import { listingView } from "./listing/listingView";
 import type { PageOptions, RenderPage } from "./renderPage";
 import { ownAddress, signInPath } from "./signIn";
@@ -17,8 +18,11 @@ const behindRoutes = new Set([
   "address",
   "checkout",
   "checkout-done",
+  "film",
+  "help",
   "home",
   "inbox",
+  "landing",
   "listing",
   "product",
   "sign-in",
@@ -45,6 +49,14 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
       state.newMessageUserIds = state.newMessageUserIds.filter((id) => id !== userId);
       const rows = messageRows(inboxOf(state, userId, request.req.query("type")));
       return page(request, "inbox", { messageRows: rows });
+    })
+    .get("/ajuda", (request) => page(request, "help"))
+    .get("/frete-gratis", (request) => page(request, "landing", landingView()))
+    .get("/filmes/:film", (request) => {
+      const view = filmView(request.req.param("film"));
+      return view === undefined
+        ? page(request, "404", {}, { status: 404 })
+        : page(request, "film", view);
     })
     .get("/busca", (request) => {
       const address = new URL(request.req.url).searchParams;

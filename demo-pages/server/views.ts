@@ -11,6 +11,8 @@ import type { Templates } from "./templates";
 const day = 24 * 60 * 60 * 1000;
 const sellersOnHome = 6;
 const cardsInARow = 4;
+/** How many products come with a page of a list, and with each request for more. */
+export const productsAPage = 8;
 
 /** A widget as the index page lists it. */
 export interface WidgetEntry {
@@ -51,6 +53,9 @@ export function commonView(
     sellers: others.slice(0, sellersOnHome).map((each) => userView(state, each)),
     followIds: others.map((each) => each.id).join(","),
     products: state.products.map((product) => productView(state, product)),
+    firstProducts: state.products
+      .slice(0, productsAPage)
+      .map((product) => productView(state, product)),
     heroProducts: state.products.slice(0, 3).map((product) => productView(state, product)),
     messages: user === undefined ? [] : inboxOf(state, user.id, type).map(messageView),
     unread: user === undefined ? null : inboxCounters(state, user.id),

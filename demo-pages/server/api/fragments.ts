@@ -3,11 +3,9 @@ import type { DemoEnv } from "../environment";
 import { escapeHtml } from "../escapeHtml";
 import type { DemoState, Product } from "../state/types";
 import type { Templates } from "../templates";
-import { productView } from "../views";
+import { productsAPage, productView } from "../views";
 import { pageOf } from "./paging";
 import { asksForScript, replaceContent, requireScriptedRequest, script } from "./scriptAnswer";
-
-const perPage = 8;
 
 /**
  * Pieces of HTML. `GET /fragmentos/produtos?page=N`: product cards, the next page in `Link: rel="next"`; as `.js` a
@@ -19,7 +17,7 @@ export function fragmentsApi(state: DemoState, templates: Templates): Hono<DemoE
 
   return new Hono<DemoEnv>()
     .get("/fragmentos/:list{produtos(\\.js)?}", (request) => {
-      const { items, next } = pageOf(request, state.products, perPage);
+      const { items, next } = pageOf(request, state.products, productsAPage);
       if (!asksForScript(request)) {
         return request.html(cards(items), 200, next);
       }
@@ -38,7 +36,7 @@ export function fragmentsApi(state: DemoState, templates: Templates): Hono<DemoE
 
 function card(state: DemoState, templates: Templates, product: Product): string {
   return (
-    templates.renderPartial("product-card", productView(state, product)) ??
+    templates.renderPartial("product", productView(state, product)) ??
     `<article><a href="${product.href}">${escapeHtml(product.title)}</a></article>`
   );
 }

@@ -1,6 +1,7 @@
 import type { DemoState, Product } from "../state/types";
 import { productView } from "../views";
 import { type ListingFilter, type ListingOrder, listingAddress, readFilter } from "./ListingFilter";
+import { listingPages } from "./listingPages";
 import { productsFound } from "./productsFound";
 
 const orders: readonly (readonly [ListingOrder, string])[] = [
@@ -21,9 +22,11 @@ interface Choice {
 export function listingView(state: DemoState, address: URLSearchParams): Record<string, unknown> {
   const filter = readFilter(address);
   const found = productsFound(state.products, filter);
+  const pages = listingPages(found, filter, address.get("page"));
   return {
     listing: {
-      products: found.map((product) => productView(state, product)),
+      ...pages,
+      products: pages.products.map((product) => productView(state, product)),
       count: found.length === 1 ? "1 achado" : `${found.length} achados`,
       query: filter.query,
       order: filter.order,
