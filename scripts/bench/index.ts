@@ -9,6 +9,7 @@ import { inRepository } from "../repository";
 import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";
 import { measureForms } from "./forms/measureForms";
+import { measureFurniture } from "./furniture/measureFurniture";
 import { measureFlavour } from "./measureFlavour";
 import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
@@ -51,5 +52,14 @@ async function measureAll(): Promise<Measurements> {
 
   const buttons = await runRounds(browser, server, plan, progress);
   const forms = await measureForms(browser, server, plan, progress);
-  return { chromium: browser.version(), buttons, loaded, visitsWithout, flavours, forms };
+  const furniture = await measureFurniture(browser, server, plan, progress);
+  return {
+    chromium: browser.version(),
+    buttons,
+    loaded,
+    visitsWithout,
+    flavours,
+    forms,
+    furniture,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Series } from "./buttons/rounds";
 import type { FormMeasurements } from "./forms/measureForms";
+import type { FurnitureMeasurements } from "./furniture/measureFurniture";
 import type { PageShift } from "./pages/layoutShifts";
 import type { VisitsMeasured } from "./pages/turboVisits";
 import type { FlavourName, Sizes } from "./sizes/measureSizes";
@@ -15,6 +16,7 @@ export interface Measurements {
   readonly visitsWithout: readonly VisitsMeasured[];
   readonly flavours: ReadonlyMap<FlavourName, FlavourMeasurements>;
   readonly forms: FormMeasurements;
+  readonly furniture: FurnitureMeasurements;
 }
 
 /** What is measured of ours alone, once a flavour. */

@@ -28,6 +28,8 @@ export interface Plan {
   readonly clicksAPage: number;
   /** How often each way of validating a form has its turn. */
   readonly formRounds: number;
+  /** How often each way of drawing dialogs, tabs and sliders has its turn. */
+  readonly furnitureRounds: number;
   /** Turbo visits after which heap and listeners are read; the first lets caches fill. */
   readonly visits: readonly [number, number, number];
 }
@@ -41,6 +43,7 @@ export const fullPlan: Plan = {
   ]),
   clicksAPage: 4,
   formRounds: 7,
+  furnitureRounds: 3,
   visits: [20, 110, 200],
 };
 
@@ -51,5 +54,6 @@ export const quickPlan: Plan = {
   ]),
   clicksAPage: 3,
   formRounds: 3,
+  furnitureRounds: 1,
   visits: [10, 20, 30],
 };

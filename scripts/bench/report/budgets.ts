@@ -3,6 +3,7 @@ import { type FlavourMeasurements, type Measurements, seriesOf } from "../measur
 import type { VisitsMeasured } from "../pages/turboVisits";
 import type { FlavourName } from "../sizes/measureSizes";
 import { formBudgets } from "./formTables";
+import { furnitureBudgets } from "./furnitureTables";
 import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
 import { sizeBudgets } from "./sizeBudgets";
@@ -34,6 +35,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "list of cards" }),
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "in view" }),
     ...formBudgets(measurements.forms),
+    ...furnitureBudgets(measurements.furniture),
   ];
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { inRepository } from "../../repository";
 import { contenders } from "../contenders";
 import { formContenders } from "../forms/contenders";
+import { furnitureContenders } from "../furniture/contenders";
 import type { Measurements } from "../measurements";
 import { budgets, type Verdict } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
+import { dragTable, openingTable, scrollTable } from "./furnitureTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
 
@@ -40,6 +42,25 @@ shows them, and nothing at all. Medians; in brackets, how many times ours.
 
 ${formTable(measurements.forms)}
 
+## The same dialog, drawer and tabs
+
+The same content in our modal, panel and tabs, and in Web Awesome's dialog, drawer and tab group, opened by a real click and closed by a key. "Painted" is
+the first frame that shows it, at the start of its animation. Medians; in brackets, how many times ours on React.
+
+${openingTable(measurements.furniture)}
+
+## The same slider
+
+Six slides dragged to and fro by a pointer, in ours and in keen-slider as its README shows it, which ours stands on.
+
+${dragTable(measurements.furniture)}
+
+## An endless list
+
+What one page of eight cards costs the main thread, asked for, added and drawn, by how many came before it.
+
+${scrollTable(measurements.furniture)}
+
 ## Sizes
 
 ${sizeTables(sizes)}
@@ -64,7 +85,7 @@ export function budgetTable(verdicts: readonly Verdict[]): string {
 }
 
 function conditions({ chromium }: Measurements): string {
-  const all = [...contenders, ...formContenders];
+  const all = [...contenders, ...formContenders, ...furnitureContenders];
   const packages = new Set(all.flatMap((contender) => contender.packages));
   const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
   return [`Chromium ${chromium}`, `Node ${process.versions.node}`, ...versions].join(", ");

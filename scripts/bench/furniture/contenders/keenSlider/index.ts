@@ -1,0 +1,3 @@
+import KeenSlider from "keen-slider";
+
+new KeenSlider("#slider", { loop: true });

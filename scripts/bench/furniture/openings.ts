@@ -1,0 +1,77 @@
+import type { DemoServer } from "@yy/demo-pages/server";
+import type { Browser, Page } from "playwright";
+import { totalsOf, visit } from "../pages/visitor";
+import { furnitureAddress } from "./addFurniturePages";
+import type { FurnitureContender, Kind } from "./contenders";
+
+/** One opening, in ms; see `OpeningMeasured`. */
+export interface Opening {
+  readonly painted: number;
+  readonly thread: number;
+}
+
+const opensAPage = 6;
+/** Longer than every animation. */
+const rest = 700;
+
+declare global {
+  interface Window {
+    opening: Promise<number>;
+  }
+}
+
+/** Opens and closes it with real clicks and keys on one page; the first time, which lets the engine compile, is left out. */
+export async function openings(
+  browser: Browser,
+  server: DemoServer,
+  contender: FurnitureContender,
+  kind: Kind,
+): Promise<Opening[]> {
+  return visit(browser, server, async (visited) => {
+    const { page } = visited;
+    const tag = contender.tags[kind];
+    await page.goto(furnitureAddress(contender, kind));
+    await ready(page, tag, contender.flavour !== undefined);
+    const all: Opening[] = [];
+    for (let turn = 0; turn <= opensAPage; turn += 1) {
+      const before = await totalsOf(visited);
+      await page.evaluate(watchOpening, { tag, isTabs: kind === "tabs" });
+      await page.locator("#trigger").click();
+      const painted = await page.evaluate(() => window.opening);
+      await page.waitForTimeout(rest);
+      if (kind === "tabs") await page.keyboard.press("ArrowLeft");
+      else await page.keyboard.press("Escape");
+      await page.waitForTimeout(rest);
+      const after = await totalsOf(visited);
+      if (turn > 0) all.push({ painted, thread: after.thread - before.thread });
+    }
+    return all;
+  });
+}
+
+async function ready(page: Page, tag: string, isOurs: boolean): Promise<void> {
+  const selector = isOurs ? `${tag}:state(mounted)` : `${tag}:defined`;
+  await page.locator(selector).waitFor({ state: "attached" });
+  await page.waitForTimeout(rest);
+}
+
+/** Gets ready for one click: resolves to ms from its time stamp until a frame with it open has been drawn. */
+function watchOpening({ tag, isTabs }: { tag: string; isTabs: boolean }): void {
+  const isOpen = () =>
+    isTabs
+      ? document.querySelector("#second")?.checkVisibility() === true
+      : document.querySelector(tag)?.shadowRoot?.querySelector("dialog")?.open === true;
+  window.opening = new Promise((resolve) => {
+    const look = (timeStamp: number) =>
+      requestAnimationFrame(() => {
+        if (!isOpen()) {
+          look(timeStamp);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    addEventListener("click", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+  });
+}
