@@ -87,6 +87,7 @@ function documentOf({ id, flavour }: Served, body: string): string {
 <title>mobília</title>
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}" nonce="{{nonce}}"></script>
+<script type="module" src="/bench/inPage.js" nonce="{{nonce}}"></script>
 </head>
 <body><main>${body}</main></body>
 </html>`;

@@ -14,12 +14,6 @@ const opensAPage = 6;
 /** Longer than every animation. */
 const rest = 700;
 
-declare global {
-  interface Window {
-    opening: Promise<number>;
-  }
-}
-
 /** Opens and closes it with real clicks and keys on one page; the first time, which lets the engine compile, is left out. */
 export async function openings(
   browser: Browser,
@@ -35,9 +29,12 @@ export async function openings(
     const all: Opening[] = [];
     for (let turn = 0; turn <= opensAPage; turn += 1) {
       const before = await totalsOf(visited);
-      await page.evaluate(watchOpening, { tag, isTabs: kind === "tabs" });
+      await page.evaluate((opener) => window.bench.watchOpening(opener), {
+        tag,
+        isTabs: kind === "tabs",
+      });
       await page.locator("#trigger").click();
-      const painted = await page.evaluate(() => window.opening);
+      const painted = await page.evaluate(() => window.bench.openingTime());
       await page.waitForTimeout(rest);
       if (kind === "tabs") await page.keyboard.press("ArrowLeft");
       else await page.keyboard.press("Escape");
@@ -53,25 +50,4 @@ async function ready(page: Page, tag: string, isOurs: boolean): Promise<void> {
   const selector = isOurs ? `${tag}:state(mounted)` : `${tag}:defined`;
   await page.locator(selector).waitFor({ state: "attached" });
   await page.waitForTimeout(rest);
-}
-
-/** Gets ready for one click: resolves to ms from its time stamp until a frame with it open has been drawn. */
-function watchOpening({ tag, isTabs }: { tag: string; isTabs: boolean }): void {
-  const isOpen = () =>
-    isTabs
-      ? document.querySelector("#second")?.checkVisibility() === true
-      : document.querySelector(tag)?.shadowRoot?.querySelector("dialog")?.open === true;
-  window.opening = new Promise((resolve) => {
-    const look = (timeStamp: number) =>
-      requestAnimationFrame(() => {
-        if (!isOpen()) {
-          look(timeStamp);
-          return;
-        }
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    addEventListener("click", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
-  });
 }
