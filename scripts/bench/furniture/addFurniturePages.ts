@@ -7,14 +7,16 @@ import {
   furnitureContenders,
   type Kind,
   kinds,
+  type Scroller,
   type SliderContender,
+  scrollers,
   sliders,
 } from "./contenders";
 
 export const furnitureAddress = ({ id }: FurnitureContender, kind: Kind) =>
   `/bench/furniture/${id}/${kind}`;
 export const sliderAddress = ({ id }: SliderContender) => `/bench/slider/${id}`;
-export const scrollAddress = (flavour: "react" | "lite") => `/bench/scroll/${flavour}`;
+export const scrollAddress = ({ id }: Scroller) => `/bench/scroll/${id}`;
 const morePath = (page: number) => `/bench/more/${page}`;
 
 /** Pages of a list that scrolls on and on, and how many cards each brings. */
@@ -43,13 +45,13 @@ export async function addFurniturePages(server: DemoServer): Promise<void> {
   for (const slider of sliders)
     server.addPage(sliderAddress(slider), { html: documentOf(slider, slider.markup) });
 
-  for (const flavour of ["react", "lite"] as const)
-    server.addPage(scrollAddress(flavour), {
-      html: documentOf(
-        { id: flavour, flavour },
-        `<yy-infinite-scroll data-next-url="${morePath(1)}">${cards(0)}</yy-infinite-scroll>`,
-      ),
-    });
+  addFile(server, "/bench/scrollByHand.js", await bundled(code("scrollByHand")));
+  addFile(server, "/bench/scrollByHand.css", "");
+  for (const scroller of scrollers) {
+    const { tag } = scroller;
+    const list = `<${tag} id="list" data-next-url="${morePath(1)}">${cards(0)}</${tag}>`;
+    server.addPage(scrollAddress(scroller), { html: documentOf(scroller, list) });
+  }
   for (let page = 1; page <= scrolledPages; page += 1)
     server.addPage(morePath(page), {
       html: cards(page),

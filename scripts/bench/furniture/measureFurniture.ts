@@ -8,7 +8,9 @@ import {
   furnitureContenders,
   type Kind,
   kinds,
+  type Scroller,
   type SliderContender,
+  scrollers,
   sliders,
 } from "./contenders";
 import { type Drag, drags } from "./drags";
@@ -37,7 +39,7 @@ export interface DragMeasured {
 export interface FurnitureMeasurements {
   readonly openings: readonly OpeningMeasured[];
   readonly drags: readonly DragMeasured[];
-  readonly scrolls: ReadonlyMap<"react" | "lite", ScrollCosts>;
+  readonly scrolls: ReadonlyMap<Scroller, ScrollCosts>;
 }
 
 /** Contender after contender, then the next round: whatever slows the machine for a while slows all of them. */
@@ -58,10 +60,10 @@ export async function measureFurniture(
       all.push(...(await openings(browser, server, contender, kind)));
     for (const { contender, all } of dragged) all.push(await drags(browser, server, contender));
   }
-  const scrolls = new Map<"react" | "lite", ScrollCosts>();
-  for (const flavour of ["react", "lite"] as const) {
-    progress(`${flavour}: a hundred pages of an endless list`);
-    scrolls.set(flavour, await scrollCosts(browser, server, flavour));
+  const scrolls = new Map<Scroller, ScrollCosts>();
+  for (const scroller of scrollers) {
+    progress(`${scroller.name}: a hundred pages of an endless list`);
+    scrolls.set(scroller, await scrollCosts(browser, server, scroller));
   }
   return {
     openings: opened.map(({ kind, contender, all }) => ({

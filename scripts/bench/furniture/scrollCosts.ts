@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright";
 import { totalsOf, visit } from "../pages/visitor";
 import { summarize } from "../statistics";
 import { scrollAddress, scrolledPages } from "./addFurniturePages";
+import type { Scroller } from "./contenders";
 
 /** Number of a page → CPU time of the main thread to ask for it, add it and draw it, in ms. */
 export type ScrollCosts = ReadonlyMap<number, number>;
@@ -21,7 +22,7 @@ declare global {
 export async function scrollCosts(
   browser: Browser,
   server: DemoServer,
-  flavour: "react" | "lite",
+  scroller: Scroller,
 ): Promise<ScrollCosts> {
   return visit(browser, server, async (visited) => {
     const { page } = visited;
@@ -31,8 +32,8 @@ export async function scrollCosts(
         window.addedPages += 1;
       });
     });
-    await page.goto(scrollAddress(flavour));
-    await page.locator("yy-infinite-scroll:state(mounted)").waitFor();
+    await page.goto(scrollAddress(scroller));
+    await page.locator("flavour" in scroller ? "#list:state(mounted)" : "#list").waitFor();
     const costs: number[] = [];
     // Short pages are filled at once; from here on each step is one page.
     let done = await settled(page);

@@ -67,6 +67,15 @@ export const furnitureContenders: readonly FurnitureContender[] = [
   },
 ];
 
+/** Endless lists by who asks for the next page. */
+export const scrollers = [
+  { name: "ours, React", id: "react", flavour: "react", tag: "yy-infinite-scroll" },
+  { name: "ours, lite", id: "lite", flavour: "lite", tag: "yy-infinite-scroll" },
+  { name: "by hand", id: "scrollByHand", tag: "div" },
+] as const;
+
+export type Scroller = (typeof scrollers)[number];
+
 /** How many slides the measured slider has. */
 const slideCount = 6;
 const slides = (attributes: string) =>
