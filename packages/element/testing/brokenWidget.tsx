@@ -4,7 +4,9 @@ import { defineWidget } from "../src/defineWidget";
 import { useWidget } from "../src/useWidget";
 
 /** Where a broken widget breaks. */
-export type BrokenAt = "render" | "effect" | "handler" | "rejection" | "request";
+export const breakages = ["render", "effect", "handler", "rejection", "request"] as const;
+
+export type BrokenAt = (typeof breakages)[number];
 
 /** Defines a widget that breaks at that place. */
 export function defineBroken(tag: `yy-${string}`, at: BrokenAt): void {

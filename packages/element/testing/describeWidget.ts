@@ -2,8 +2,8 @@ import { useDemo } from "@yy/demo-pages/testing";
 import { describe } from "vitest";
 import { describeAttributes } from "./attributes";
 import type { Conformance } from "./example";
-import { describeFailures } from "./failures";
 import { describeLife } from "./life";
+import { describeNeighbours } from "./neighbours";
 import { describeTidiness } from "./tidiness";
 import { describeTurbo } from "./turbo";
 import { describeVisitors } from "./visitors";
@@ -19,7 +19,7 @@ export function describeWidget(conformance: Conformance): void {
     describe("life on a page (contract 1.3)", () => describeLife(stage));
     describe("attributes and properties (contract 1.2)", () => describeAttributes(stage));
     describe("Turbo and Turbolinks (contract 1.3)", () => describeTurbo(stage));
-    describe("failures (contract 1.5)", () => describeFailures(stage));
+    describe("failures (contract 1.5)", () => describeNeighbours(stage));
     describe("every visitor", () => describeVisitors(stage));
     describe("tidiness", () => describeTidiness(stage));
   });

@@ -1,0 +1,48 @@
+import { bundleForPage } from "@yy/demo-pages/testing";
+import { expect, it } from "vitest";
+import type { BrokenAt } from "./brokenWidget";
+import { markupOf } from "./example";
+import { seenErrors, waitForState, waitUntilMounted } from "./inPage";
+import { openPage, type Stage } from "./stage";
+
+const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
+
+const lost: readonly BrokenAt[] = ["render", "effect"];
+const kept: readonly BrokenAt[] = ["handler", "rejection", "request"];
+
+/** The widget among others that break; how each of them breaks is the element layer's own test. */
+export function describeNeighbours(stage: Stage): void {
+  const { tag } = stage.schema;
+
+  it("goes on beside widgets that break in every way, each of which is reported once", async () => {
+    const tagOf = (at: BrokenAt) => `${tag}-broken-${at}` as const;
+    const broken = [...lost, ...kept].map(
+      (at) => `<${tagOf(at)}><b>do servidor</b></${tagOf(at)}>`,
+    );
+    const script = await bundleForPage("packages/element/testing/brokenWidget.tsx", "broken", {
+      flavour,
+    });
+    const body = `${broken.join("")}${markupOf(stage)}`;
+    const page = await openPage(stage, body, { inlineScript: script });
+    await waitUntilMounted(page, tag);
+    await page.evaluate((own) => {
+      const { breakages, defineBroken } = Reflect.get(
+        window,
+        "broken",
+      ) as typeof import("./brokenWidget");
+      for (const at of breakages) defineBroken(`${own as `yy-${string}`}-broken-${at}`, at);
+    }, tag);
+    for (const at of lost) {
+      await waitForState(page, tagOf(at), "failed");
+      expect(await page.locator(`${tagOf(at)} b`).isVisible()).toBe(true);
+    }
+    for (const at of kept) {
+      await waitUntilMounted(page, tagOf(at));
+      await page.locator(tagOf(at)).getByRole("button", { name: "quebrar" }).click();
+    }
+    const reporters = async () => (await seenErrors(page)).map(({ widget }) => widget).sort();
+    await expect.poll(reporters).toEqual([...lost, ...kept].map(tagOf).sort());
+    for (const at of kept) await waitUntilMounted(page, tagOf(at));
+    await waitUntilMounted(page, tag);
+  });
+}
