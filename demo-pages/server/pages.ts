@@ -52,7 +52,7 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
     })
     .get("/ajuda", (request) => page(request, "help"))
     .get("/frete-gratis", (request) => page(request, "landing", landingView()))
-    .get("/filmes/:film", (request) => {
+    .get("/videos/:film", (request) => {
       const view = filmView(request.req.param("film"));
       return view === undefined
         ? page(request, "404", {}, { status: 404 })
