@@ -24,16 +24,22 @@ const film = (
 
 export const films: readonly Film[] = [
   film(
+    "vestido-1974",
+    "vestido-204",
+    "o vestido da avó",
+    "um molde de revista, um linho de minas e três formaturas.",
+  ),
+  film(
+    "bolsa-de-palha",
+    "bolsa-101",
+    "a bolsa de palha",
+    "trançada à mão, foi à praia por vinte verões.",
+  ),
+  film(
     "jaqueta-de-1998",
     "casaco-98",
     "a jaqueta de 1998",
     "ela foi da mãe, da prima e agora é da Bia, que mora a dois mil quilômetros.",
-  ),
-  film(
-    "vestido_de_festa",
-    "vestido-12",
-    "um vestido, quatro formaturas",
-    "a mesma barra subiu e desceu quatro vezes.",
   ),
   film(
     "tenis-do-correio",
