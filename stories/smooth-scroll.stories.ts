@@ -1,0 +1,55 @@
+import { schema } from "@yy/widgets/smooth-scroll/schema";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+export default {
+  title: "widgets/yy-smooth-scroll",
+  ...widgetMeta(schema, {
+    args: { children: '<a href="#fim">ao fim</a>' },
+    parameters: {
+      page: (tag) =>
+        `${tag}\n<div style="block-size: 90rem"></div>\n<h2 id="fim">fim</h2>\n<div style="block-size: 90rem"></div>`,
+    },
+  }),
+};
+
+/** The story leaves the address as it found it. */
+const keepAddress = () => {
+  const own = location.href;
+  return () => history.replaceState(history.state, "", own);
+};
+
+const arrivesAt =
+  (top: number): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    await userEvent.click(within(canvasElement).getByRole("link", { name: "ao fim" }));
+    const target = within(canvasElement).getByRole("heading", { name: "fim" });
+    await waitFor(
+      () => expect(Math.abs(target.getBoundingClientRect().top - top)).toBeLessThan(1),
+      { timeout: 3000 },
+    );
+    await expect(target).toHaveFocus();
+  };
+
+export const Waiting: Story = {};
+
+export const Followed: Story = { beforeEach: keepAddress, play: arrivesAt(24) };
+
+export const LargerMargin: Story = {
+  args: { margin: 120 },
+  beforeEach: keepAddress,
+  play: arrivesAt(120),
+};
+
+export const UnknownPlaceIsTheBrowsers: Story = {
+  args: { children: '<a href="#ninguem">a lugar nenhum</a>' },
+};
+
+export const WrongMarginLeavesLinksToTheBrowser: Story = {
+  args: { margin: "muita" },
+  parameters: { endsIn: "failed" },
+};

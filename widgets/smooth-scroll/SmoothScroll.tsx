@@ -1,0 +1,30 @@
+import { isPreview, type PropsOf, useWidget } from "@yy/element";
+import { useEffect } from "react";
+import { anchorEntries } from "./anchorEntries";
+import { fragmentTarget, linkToFollow } from "./fragmentLink";
+import { reveal } from "./reveal";
+import type { schema } from "./schema";
+import { scrollTo } from "./scrollMotion";
+
+/** The server's links, followed by a movement instead of a jump. */
+export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
+  const widget = useWidget<typeof schema>();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkToFollow(event);
+      const target = link && fragmentTarget(link);
+      if (!link || !target || isPreview()) return;
+      reveal(target);
+      // Nothing of it is on screen: there is nowhere to go but the browser's own way.
+      if (target.getClientRects().length === 0) return;
+      event.preventDefault();
+      anchorEntries.enter(link, target, margin);
+      scrollTo(target, margin);
+    };
+    const onClick = widget.handler(follow);
+    // On the element, which comes before Turbo's document: what is followed here is no visit.
+    widget.element.addEventListener("click", onClick);
+    return () => widget.element.removeEventListener("click", onClick);
+  }, [widget, margin]);
+  return <slot />;
+}

@@ -1,0 +1,24 @@
+import { onBeforeSnapshot } from "@yy/element";
+
+/**
+ * Moves the focus to where the visitor is taken, so that Tab and a screen reader go on from there. What cannot be focused
+ * gets `tabindex="-1"` until the focus leaves it, and for no snapshot.
+ */
+export function focusOnArrival(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (hasFocus(target) || target.hasAttribute("tabindex")) return;
+  target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+  const giveBack = () => {
+    forget();
+    target.removeEventListener("blur", giveBack);
+    target.removeAttribute("tabindex");
+  };
+  const forget = onBeforeSnapshot(giveBack);
+  target.addEventListener("blur", giveBack);
+  if (!hasFocus(target)) giveBack();
+}
+
+function hasFocus(element: HTMLElement): boolean {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}

@@ -1,0 +1,12 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import { SmoothScroll } from "./SmoothScroll";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-smooth-scroll": ElementOf<typeof schema>;
+  }
+}
+
+// Without the shared base: it draws nothing, and the server's links keep the page's look.
+export const smoothScroll = defineWidget({ schema, component: SmoothScroll, styles: [] });

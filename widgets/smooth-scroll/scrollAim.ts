@@ -1,0 +1,99 @@
+/** How far one scroll container still has to scroll, in px. */
+export interface Move {
+  readonly container: Element;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The boxes that scroll the target into sight, the innermost first. A fixed one does not move with the page. */
+export function scrollContainersOf(target: Element): Element[] {
+  const root = document.scrollingElement ?? document.documentElement;
+  const containers: Element[] = [];
+  let isFixed = getComputedStyle(target).position === "fixed";
+  for (let box = parentOf(target); box && box !== root && !isFixed; box = parentOf(box)) {
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    if (!lendsScrolling(box) && [overflowX, overflowY].some(canScroll)) containers.push(box);
+    isFixed = position === "fixed";
+  }
+  return isFixed ? containers : [...containers, root];
+}
+
+/**
+ * What is left to do until the target stands `margin` px below the top of each container, or as near as it can come, and within
+ * its sides. Measured anew each time, because late images and opening panels move the target.
+ */
+export function movesTowards(
+  target: Element,
+  containers: readonly Element[],
+  margin: number,
+): Move[] {
+  const { scrollMarginTop } = getComputedStyle(target);
+  const room = Math.max(margin, Number.parseFloat(scrollMarginTop) || 0);
+  let { top, left, right } = target.getBoundingClientRect();
+  return containers.map((container) => {
+    const edges = edgesOf(container);
+    const down = within(top - room - edges.top, container.scrollTop, edges.mostTop);
+    const aside = within(sideways(left, right, edges), container.scrollLeft, edges.mostLeft);
+    // What the inner one does is done when the outer one is looked at.
+    top -= down;
+    left -= aside;
+    right -= aside;
+    return { container, top: down, left: aside };
+  });
+}
+
+interface Edges {
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+  readonly mostTop: number;
+  readonly mostLeft: number;
+}
+
+/** Of the part that shows what scrolls, in px of the window, and how far it can scroll. */
+function edgesOf(container: Element): Edges {
+  const { clientTop, clientLeft, clientWidth, clientHeight, scrollHeight, scrollWidth } = container;
+  const isRoot = container === document.scrollingElement;
+  const box = isRoot ? { top: 0, left: 0 } : container.getBoundingClientRect();
+  const left = box.left + (isRoot ? 0 : clientLeft);
+  const padding = lengthOf(getComputedStyle(container).scrollPaddingTop, clientHeight);
+  return {
+    top: box.top + (isRoot ? 0 : clientTop) + padding,
+    left,
+    right: left + clientWidth,
+    mostTop: scrollHeight - clientHeight,
+    mostLeft: scrollWidth - clientWidth,
+  };
+}
+
+/** The least movement that brings it between the sides; its beginning counts more than its end. */
+function sideways(left: number, right: number, edges: Edges): number {
+  if (left < edges.left) return left - edges.left;
+  return right > edges.right ? Math.min(right - edges.right, left - edges.left) : 0;
+}
+
+function within(wanted: number, scrolled: number, most: number): number {
+  return Math.min(Math.max(wanted, -scrolled), Math.max(0, most - scrolled));
+}
+
+/** "12px" or "10%" of the whole; "auto" is nothing. */
+function lengthOf(css: string, whole: number): number {
+  const value = Number.parseFloat(css) || 0;
+  return css.endsWith("%") ? (value / 100) * whole : value;
+}
+
+/** Hidden overflow scrolls too when a script asks for it; clipped does not. */
+function canScroll(overflow: string): boolean {
+  return overflow !== "visible" && overflow !== "clip";
+}
+
+/** The body's overflow is the window's, unless the root has one of its own. */
+function lendsScrolling(box: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(document.documentElement);
+  return box === document.body && ![overflowX, overflowY].some(canScroll);
+}
+
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}

@@ -1,0 +1,114 @@
+import { movesTowards, scrollContainersOf } from "./scrollAim";
+
+/** How long the movement takes, in ms (the spec's). */
+const duration = 400;
+
+/** With these the visitor takes over. */
+const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+let stopPresent: (() => void) | undefined;
+
+/**
+ * Moves the page until the target stands `margin` px below its top, in 400 ms; at once for who prefers reduced motion or
+ * does not see the page. It aims anew in every frame, and stops when the visitor scrolls, presses or types.
+ */
+export function scrollTo(target: Element, margin: number): void {
+  stopScrolling();
+  const prefersJump = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (prefersJump || document.hidden) jumpTo(target, margin);
+  else move(target, margin);
+}
+
+/** Goes there in one step. */
+export function jumpTo(target: Element, margin: number): void {
+  stopScrolling();
+  scrollPart(target, scrollContainersOf(target), margin, 1);
+}
+
+/** Where a box is scrolled to. */
+export interface Position {
+  readonly container: Element;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Puts the boxes where they were, and the focus. And once more before the next frame is seen: after a step to an entry with
+ * a fragment the browser may go to what that names, and drop the focus.
+ */
+export function standAt(positions: readonly Position[], returnFocus: () => void): void {
+  stopScrolling();
+  const restore = () => {
+    for (const { container, left, top } of positions)
+      container.scrollTo({ left, top, behavior: "instant" });
+    returnFocus();
+  };
+  restore();
+  const again = requestAnimationFrame(() => {
+    stopPresent = undefined;
+    restore();
+  });
+  stopPresent = () => {
+    stopPresent = undefined;
+    cancelAnimationFrame(again);
+  };
+}
+
+/** Ends the movement that is under way, where it is. */
+export function stopScrolling(): void {
+  stopPresent?.();
+}
+
+function move(target: Element, margin: number): void {
+  const containers = scrollContainersOf(target);
+  const end = new AbortController();
+  const stop = () => end.abort();
+  stopPresent = stop;
+  end.signal.addEventListener("abort", () => {
+    stopPresent = undefined;
+  });
+  for (const type of interruptions)
+    window.addEventListener(
+      type,
+      (event) => {
+        // Enter, still held down on the link, is what began it.
+        if (!(event instanceof KeyboardEvent && event.repeat)) stop();
+      },
+      { capture: true, passive: true, signal: end.signal },
+    );
+
+  let begun: number | undefined;
+  let done = 0;
+  const step = (now: number) => {
+    if (end.signal.aborted) return;
+    if (!target.isConnected) return stop();
+    begun ??= now;
+    const progress = eased(Math.min(1, (now - begun) / duration));
+    scrollPart(target, containers, margin, (progress - done) / (1 - done));
+    done = progress;
+    if (progress < 1) requestAnimationFrame(step);
+    else stop();
+  };
+  requestAnimationFrame(step);
+}
+
+/** Scrolls this share, from 0 to 1, of what is left. */
+function scrollPart(
+  target: Element,
+  containers: readonly Element[],
+  margin: number,
+  share: number,
+): void {
+  for (const { container, top, left } of movesTowards(target, containers, margin))
+    container.scrollTo({
+      top: container.scrollTop + top * share,
+      left: container.scrollLeft + left * share,
+      // The page's own `scroll-behavior: smooth` would animate every frame of ours.
+      behavior: "instant",
+    });
+}
+
+/** Sets off briskly and comes to rest gently. */
+function eased(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}
