@@ -15,7 +15,9 @@ const threePanels = accordion(panel("envio"), panel("troca"), panel("taxas"));
 /** Taller than the window. */
 const tall = '<p class="tall">comprido</p>';
 
-const head = '<style nonce="{{nonce}}">.tall { block-size: 2000px }</style>';
+/** Without the browser's own scroll anchoring, which not every one has. */
+const head =
+  '<style nonce="{{nonce}}">.tall { block-size: 2000px } html { overflow-anchor: none }</style>';
 
 describe("yy-accordion", () => {
   const demo = useDemo();

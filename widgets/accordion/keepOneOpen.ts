@@ -32,7 +32,7 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
     const slid = records.some(({ target }) => target === pressed) ? pressed : undefined;
     pressed = undefined;
 
-    // Only what a press opens slides: where a fragment or a search opens a panel, the browser has just scrolled to its find.
+    // Only what a press opens slides: where a fragment or a search opens a panel, the browser scrolls to its find, which must stay there.
     const isSliding = slid !== undefined && (!slid.open || staysInView(slid, openPanels()));
     if (opened && !isSliding && open) heldInPlace(open, () => closeOthers(false));
     else closeOthers(isSliding);

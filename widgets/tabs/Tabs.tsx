@@ -24,6 +24,8 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
     (loan) => {
       if (!list || !pairs) return undefined;
       const start = startIndex(pairs, active, shown.current);
+      const target = shown.current ? null : fragmentTarget(location.hash);
+      const isScrolledTo = target?.checkVisibility();
       const set = new TabSet(list, pairs, loan);
       const show = (index: number) => {
         set.show(index);
@@ -35,10 +37,9 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
         widget.emit("yy:tab-changed", { index, id: pairs[index]?.panel.id ?? "" });
       };
 
-      const target = shown.current ? null : fragmentTarget(location.hash);
-      const isScrolledTo = target?.checkVisibility();
       const named = target ? set.indexOf(target) : -1;
       show(named >= 0 ? named : start);
+      // After a visit of Turbo's, CSS does not know of the fragment, and the panel was still put away.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
 
       const endOfCounts = tabCounts(set, loan, widget.report);

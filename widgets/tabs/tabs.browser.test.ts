@@ -37,14 +37,22 @@ describe("yy-tabs", () => {
     readonly attributes?: string;
     readonly around?: (tabs: string) => string;
     readonly head?: string;
+    readonly libs?: [];
   }
 
   async function openPage(children: string, opening: Opening = {}): Promise<Page> {
-    const { address = "/peca", attributes = "", around = (tabs) => tabs, head, ...visit } = opening;
+    const {
+      address = "/peca",
+      attributes = "",
+      around = (tabs) => tabs,
+      head,
+      libs,
+      ...visit
+    } = opening;
     demo.server.addPage("/peca", {
       body: `<main>${around(`<${tag} ${attributes}>${children}</${tag}>`)}</main>`,
       head: head ?? "",
-      libs: ["turbo"],
+      libs: libs ?? ["turbo"],
     });
     return demo.open(address, {
       prepare: async (page) => {
@@ -267,6 +275,24 @@ describe("yy-tabs", () => {
         .toBeLessThan(100);
     });
 
+    it("of a Turbo visit, of which the browser does not know, is scrolled to too", async () => {
+      const far = '<div class="far"></div>';
+      const page = await openTabs(links, { address: "/peca" });
+      demo.server.addPage("/outra", {
+        body: `<main id="outra">${far}<${tag}>${withDetail}</${tag}>${far}</main>`,
+        head: '<style nonce="{{nonce}}">.far { block-size: 5000px }</style>',
+        libs: ["turbo"],
+      });
+      await page.evaluate(() => window.Turbo.visit("/outra#entrega"));
+      await page.locator("#outra").waitFor({ state: "attached" });
+      await expectActive(page, "entrega");
+      await expect
+        .poll(() =>
+          page.locator("#entrega").evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+        )
+        .toBeLessThan(100);
+    });
+
     it("of a link on the page, and of the way back, activates the panel it names", async () => {
       const page = await openTabs(withDetail, {
         around: (tabs) =>
@@ -285,7 +311,8 @@ describe("yy-tabs", () => {
     });
 
     it("of a search on the page opens the panel with the words", async () => {
-      const page = await openTabs(links, { address: "/peca#:~:text=tudo%20sobre%20entrega" });
+      const page = await openTabs(links, { libs: [] });
+      await page.goto("/peca#nada:~:text=tudo%20sobre%20entrega");
       await expectActive(page, "entrega");
     });
   });
