@@ -1,4 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { type MouseEvent, useRef } from "react";
 import type { Message } from "./messages";
 import type { schema } from "./schema";
@@ -47,11 +48,7 @@ function Toast({ kind, text, arriving, leaving, labelClose, onClose }: ToastProp
   return (
     <div part={`message ${kind}`} className={motion} data-kind={kind}>
       <span part="text">{text}</span>
-      <button type="button" part="close" aria-label={labelClose} onClick={onClose}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
-      </button>
+      <CloseButton label={labelClose} onClick={onClose} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import closeButton from "@yy/ui/closeButton.css?inline";
 import { Flash } from "./Flash";
 import css from "./flash.css?inline";
 import { schema } from "./schema";
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-export const flash = defineWidget({ schema, component: Flash, styles: [base, css] });
+export const flash = defineWidget({ schema, component: Flash, styles: [base, closeButton, css] });

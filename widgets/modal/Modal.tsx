@@ -1,6 +1,6 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import type { Openable } from "@yy/element/openables";
-import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
 import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/NativeDialog";
 import { useDialogLabel } from "@yy/ui/dialogs/useDialogLabel";

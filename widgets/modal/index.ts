@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import closeButton from "@yy/ui/closeButton.css?inline";
 import dialog from "@yy/ui/dialogs/dialog.css?inline";
 import { Modal } from "./Modal";
 import css from "./modal.css?inline";
@@ -11,4 +12,8 @@ declare global {
   }
 }
 
-export const modal = defineWidget({ schema, component: Modal, styles: [base, dialog, css] });
+export const modal = defineWidget({
+  schema,
+  component: Modal,
+  styles: [base, closeButton, dialog, css],
+});

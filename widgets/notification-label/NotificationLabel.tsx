@@ -1,8 +1,8 @@
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
+import { usePutAway } from "@yy/element/usePutAway";
 import { useSyncExternalStore } from "react";
 import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
 import type { schema } from "./schema";
-import { usePutAway } from "./usePutAway";
 
 /** The server's label, until a visit to the page it points at has set its cookie. */
 export function NotificationLabel({ cookie, dismissPage, currentPage }: PropsOf<typeof schema>) {

@@ -1,5 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
 import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";

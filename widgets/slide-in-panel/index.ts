@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import closeButton from "@yy/ui/closeButton.css?inline";
 import dialog from "@yy/ui/dialogs/dialog.css?inline";
 import { SlideInPanel } from "./SlideInPanel";
 import { schema } from "./schema";
@@ -14,5 +15,5 @@ declare global {
 export const slideInPanel = defineWidget({
   schema,
   component: SlideInPanel,
-  styles: [base, dialog, css],
+  styles: [base, closeButton, dialog, css],
 });

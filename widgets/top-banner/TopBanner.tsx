@@ -1,9 +1,10 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { usePutAway } from "@yy/element/usePutAway";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { isClosed, rememberClosing, watchClosings } from "./closedBanners";
 import { focusAfter } from "./focusAfter";
 import type { schema } from "./schema";
-import { usePutAway } from "./usePutAway";
 import { useSection } from "./useSection";
 
 /** The server's banner with a button that closes it; nothing at all once its section's is closed. */
@@ -25,11 +26,7 @@ export function TopBanner({ section: authored, labelClose }: PropsOf<typeof sche
   return (
     <>
       <slot />
-      <button type="button" part="close" aria-label={labelClose} onClick={widget.handler(close)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
-      </button>
+      <CloseButton label={labelClose} onClick={widget.handler(close)} />
     </>
   );
 }

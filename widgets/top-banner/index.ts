@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import closeButton from "@yy/ui/closeButton.css?inline";
 import { schema } from "./schema";
 import { TopBanner } from "./TopBanner";
 import css from "./top-banner.css?inline";
@@ -10,4 +11,8 @@ declare global {
   }
 }
 
-export const topBanner = defineWidget({ schema, component: TopBanner, styles: [base, css] });
+export const topBanner = defineWidget({
+  schema,
+  component: TopBanner,
+  styles: [base, closeButton, css],
+});

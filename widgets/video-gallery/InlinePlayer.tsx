@@ -1,4 +1,4 @@
-import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { useEffect, useRef } from "react";
 import { VideoFrame } from "./VideoFrame";
 import type { Video } from "./video";

@@ -1,4 +1,4 @@
-import { CloseButton } from "@yy/ui/dialogs/CloseButton";
+import { CloseButton } from "@yy/ui/CloseButton";
 import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
 import { useLayoutEffect, useRef } from "react";
 import type { PlayerProps } from "./InlinePlayer";

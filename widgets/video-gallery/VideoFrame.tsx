@@ -18,7 +18,6 @@ export function VideoFrame({ video: { address, title }, frame }: Props) {
       // Without a referrer YouTube refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
     />
   );
 }

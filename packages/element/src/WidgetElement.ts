@@ -7,7 +7,7 @@ import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
-import { type Props, Settings, settingsOf } from "./settings";
+import { type Props, type Setting, Settings, settingsOf } from "./settings";
 import { sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { Widget } from "./Widget";
@@ -34,6 +34,7 @@ type Phase = "away" | "waiting" | "mounted" | "failed";
 export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
   const settings = settingsOf(definition.schema);
   const Bridge = r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
+  const early = keepEarlyProperties(Bridge, settings);
 
   class WidgetElement extends Bridge {
     static readonly version = version;
@@ -54,7 +55,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       super();
       delete this.container;
       this.#showServerMarkup();
-      this.#keepEarlyProperties();
+      this.#takeEarlyProperties();
     }
 
     /** The component's view of this element; made at the first mount, because most of a long list never comes to it. */
@@ -182,18 +183,14 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       });
     }
 
-    /** A property set before the upgrade is an own property that hides the accessor; the accessor takes it over. */
-    #keepEarlyProperties(): void {
-      for (const { property } of settings) {
-        if (!Object.hasOwn(this, property)) continue;
-        const early = this as unknown as Record<string, unknown>;
-        const value = early[property];
-        delete early[property];
-        this.#settings.setProperty(property, value);
-        this.#upgradeCallbacks = settings.filter(({ attribute }) =>
-          this.hasAttribute(attribute),
-        ).length;
-      }
+    /** What the page set before the upgrade goes through the accessors now. */
+    #takeEarlyProperties(): void {
+      const found = early.get(this);
+      if (!found) return;
+      for (const [property, value] of found) this.#settings.setProperty(property, value);
+      this.#upgradeCallbacks = settings.filter(({ attribute }) =>
+        this.hasAttribute(attribute),
+      ).length;
     }
 
     static {
@@ -217,6 +214,30 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
   }
   return WidgetElement;
+}
+
+/**
+ * A property set before the upgrade is an own property that hides the accessor. It is put aside before the bridge's own
+ * constructor runs, which writes a `container` of its own over it.
+ */
+function keepEarlyProperties(
+  bridge: new () => BridgeElement,
+  settings: readonly Setting[],
+): WeakMap<HTMLElement, ReadonlyMap<string, unknown>> {
+  const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
+  const properties = settings.map(({ property }) => property);
+  class BeforeBridge extends HTMLElement {
+    constructor() {
+      super();
+      const own = this as unknown as Record<string, unknown>;
+      if (!properties.some((property) => Object.hasOwn(own, property))) return;
+      const names = properties.filter((property) => Object.hasOwn(own, property));
+      early.set(this, new Map(names.map((name) => [name, own[name]])));
+      for (const name of names) delete own[name];
+    }
+  }
+  Object.setPrototypeOf(bridge, BeforeBridge);
+  return early;
 }
 
 /** Names of ours that the platform took later: `EventTarget.when()`, which `data-when` of the contract hides. */

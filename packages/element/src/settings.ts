@@ -3,7 +3,7 @@ import { checkProperty, parseAttribute, type ValueOrigin } from "./parseAttribut
 import { type AttributeSpec, attributeName, type WidgetSchema } from "./schema";
 
 /** One attribute of a schema, with the names it goes by. */
-interface Setting {
+export interface Setting {
   readonly property: string;
   readonly attribute: string;
   readonly spec: AttributeSpec;

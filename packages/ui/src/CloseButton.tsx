@@ -1,9 +1,11 @@
+import type { MouseEvent } from "react";
+
 interface Props {
   readonly label: string;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** The drawn control that closes a modal or a panel; 44 px, an X. */
+/** The drawn control that closes something, with `closeButton.css`: 44 px, an X, `part="close"`. */
 export function CloseButton({ label, onClick }: Props) {
   return (
     <button type="button" part="close" aria-label={label} onClick={onClick}>

@@ -1,8 +1,8 @@
-import { useWidget } from "@yy/element";
 import { useLayoutEffect } from "react";
+import { useWidget } from "./useWidget";
 
 /**
- * Hides the label by the attribute, which stays when it leaves: a page that comes back from its snapshot does not show,
+ * Hides the widget by the attribute, which stays when it leaves: a page that comes back from its snapshot does not show,
  * not even for a moment, what has had its day.
  */
 export function usePutAway(closed: boolean): void {
