@@ -1,6 +1,6 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { useWidget } from "@yy/element";
-import { onBeforeSnapshot } from "@yy/element/beforeSnapshot";
+import { onSnapshot } from "@yy/element/beforeSnapshot";
 import { useCallback, useEffect } from "react";
 
 const attribute = "data-yy-panel-open";
@@ -21,11 +21,14 @@ export function useBodyFlag(): (raised: boolean) => void {
   );
 
   useEffect(() => {
-    const forget = onBeforeSnapshot(() => document.body.removeAttribute(attribute));
+    const forget = onSnapshot(
+      () => document.body.removeAttribute(attribute),
+      () => raise(raisers.has(element)),
+    );
     return () => {
       forget();
       raise(false);
     };
-  }, [raise]);
+  }, [raise, element]);
   return raise;
 }

@@ -10,3 +10,23 @@ export function onBeforeSnapshot(callback: () => void): () => void {
     document.removeEventListener("turbolinks:before-cache", callback);
   };
 }
+
+/**
+ * As `onBeforeSnapshot`, and calls back again once the copy is taken: the page may go on living, after a step to a
+ * fragment for example. Returns the unsubscribe function.
+ */
+export function onSnapshot(before: () => void, after: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = onBeforeSnapshot(() => {
+    before();
+    clearTimeout(timer);
+    // Turbo copies in its next task, Turbolinks after 1 ms; both begin to wait after us.
+    timer = setTimeout(() => {
+      timer = setTimeout(after);
+    }, 1);
+  });
+  return () => {
+    clearTimeout(timer);
+    forget();
+  };
+}

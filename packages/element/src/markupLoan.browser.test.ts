@@ -128,6 +128,17 @@ describe("a loan of the server's markup", () => {
     expect(await lent(page)).toBe(0);
   });
 
+  it.each([
+    ["a script", (page: Page) => page.evaluate(() => location.assign("#a"))],
+    ["the address", (page: Page) => page.goto("/loan#a")],
+  ])("goes on where the page only took a step to a fragment, by %s", async (_, step) => {
+    const page = await open(field, ["turbo"]);
+    await startWork(page);
+    await step(page);
+    await expect.poll(() => page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
+    expect(await lent(page)).toBe(1);
+  });
+
   it("goes on after a visit in an element that stays", async () => {
     const body = `<div id="stays" data-turbo-permanent>${field}</div>`;
     demo.server.addPage("/elsewhere", {

@@ -1,4 +1,5 @@
-import { onBeforeSnapshot } from "./beforeSnapshot";
+import { onSnapshot } from "./beforeSnapshot";
+import { isVisiting } from "./visits";
 
 /**
  * Changes to the server's markup that are taken back when the widget leaves, fails, or the page is copied into a
@@ -117,7 +118,10 @@ export function workOnLoan(element: Element, work: (loan: MarkupLoan) => EndOfWo
     });
   };
   begin();
-  const forget = onBeforeSnapshot(end);
+  const forget = onSnapshot(end, () => {
+    // A page that is being left is drawn anew in a moment; one that only took a step to a fragment goes on.
+    if (stop === undefined && element.isConnected && !isVisiting()) begin();
+  });
   for (const type of redrawn) document.addEventListener(type, beginAgain);
   return () => {
     over = true;

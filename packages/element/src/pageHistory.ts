@@ -1,4 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
+import { afterEachVisit, isVisiting } from "./visits";
 
 /** What widgets keep with a history entry, by a name of their own; it survives a reload. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -15,22 +16,15 @@ class PageHistory {
   readonly #listeners = new Set<Listener>();
   /** The address that the page on screen belongs to, without its fragment. */
   #shown = pageOf(location.href);
-  #isVisiting = false;
   /** What waits for a step back that was asked for; undefined when none is under way. */
   #waiting: (() => void)[] | undefined;
 
   constructor() {
     addEventListener("popstate", this.#popped);
     comeBeforeRouters();
-    for (const library of ["turbo", "turbolinks"]) {
-      document.addEventListener(`${library}:visit`, () => {
-        this.#isVisiting = true;
-      });
-      document.addEventListener(`${library}:load`, () => {
-        this.#isVisiting = false;
-        this.#shown = pageOf(location.href);
-      });
-    }
+    afterEachVisit(() => {
+      this.#shown = pageOf(location.href);
+    });
   }
 
   /** What widgets keep with the present entry. */
@@ -86,7 +80,7 @@ class PageHistory {
     const isSamePage = pageOf(location.href) === this.#shown || data?.[pageKey] === bodyKey();
     const isRouted = hasRouterState(event.state);
     // The router draws another page, or the visit that it is about to break off.
-    if (isRouted && (this.#isVisiting || !isSamePage)) return;
+    if (isRouted && (isVisiting() || !isSamePage)) return;
     if (isRouted && data) event.stopImmediatePropagation();
     this.#moved();
     this.#settle();
