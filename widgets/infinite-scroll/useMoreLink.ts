@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
-import { isPlainClick } from "@yy/ui/remote/index";
+import { isPlainClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
 

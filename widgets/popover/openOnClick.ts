@@ -1,3 +1,4 @@
+import { hasModifier } from "@yy/ui/clicks";
 import type { PopoverLayer } from "./PopoverLayer";
 
 /** A press of the trigger opens and closes; going on elsewhere with the keyboard closes too. Returns the end of it. */
@@ -25,7 +26,7 @@ export function openOnClick(layer: PopoverLayer): () => void {
   return () => end.abort();
 }
 
-function isForAnotherTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const isLink = target instanceof Element && target.closest("a[href]") !== null;
-  return isLink && (ctrlKey || metaKey || shiftKey || altKey);
+function isForAnotherTab(event: MouseEvent): boolean {
+  const { target } = event;
+  return hasModifier(event) && target instanceof Element && target.closest("a[href]") !== null;
 }

@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
-import { isPlainClick } from "@yy/ui/remote/plainClick";
+import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { type RefObject, useEffect } from "react";
 import { controls } from "./lentSlides";
 import type { SlideShow } from "./SlideShow";
@@ -42,7 +42,7 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
       if (isPlainClick(event)) follow(event, slides);
     });
     const press = widget.handler((event: KeyboardEvent) => {
-      if (event.defaultPrevented || isModified(event)) return;
+      if (event.defaultPrevented || hasModifier(event)) return;
       if (event.key === "Enter" && slides.includes(event.target as HTMLElement))
         return follow(event, slides);
       const arrow = arrows[event.key];
@@ -58,10 +58,6 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
       element.removeEventListener("keydown", press);
     };
   }, [widget, slides, show, takenOver]);
-}
-
-function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**

@@ -1,8 +1,8 @@
+import { isPlainClick } from "@yy/ui/clicks";
+
 /** The link that a click would follow in this window, to a fragment of this page; undefined for any other click. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)
-    return undefined;
+  if (!isPlainClick(event)) return undefined;
   // The path, because the link may be drawn in the shadow tree of another widget inside.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.hash || link.hasAttribute("download")) return undefined;

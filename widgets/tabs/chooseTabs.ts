@@ -1,3 +1,4 @@
+import { hasModifier } from "@yy/ui/clicks";
 import { fragmentTarget, linkTarget } from "./fragment";
 import type { TabSet } from "./TabSet";
 import { tabOfKey } from "./tabKeys";
@@ -11,7 +12,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
 
   const clicked = (event: MouseEvent) => {
     const index = tabAt(event);
-    if (index < 0 || event.defaultPrevented || isModified(event)) return;
+    if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
     // Neither into the address, nor to the panel's place, nor a submit of the form around it.
     event.preventDefault();
     choose(index);
@@ -19,7 +20,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
 
   const pressed = (event: KeyboardEvent) => {
     const index = tabAt(event);
-    if (index < 0 || isModified(event)) return;
+    if (index < 0 || hasModifier(event)) return;
     // A link does not know the space bar, which would scroll the page.
     if (event.key === " " && pairs[index]?.tab.localName === "a") {
       event.preventDefault();
@@ -37,7 +38,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
 
   /** Before the browser, or whoever scrolls in its place, looks where the target is. */
   const followed = (event: MouseEvent) => {
-    if (isModified(event) || !(event.target instanceof Element) || list.contains(event.target))
+    if (hasModifier(event) || !(event.target instanceof Element) || list.contains(event.target))
       return;
     chooseAround(linkTarget(event.target.closest("a[href]")));
   };
@@ -61,10 +62,6 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
 }
 
 /** A click that opens another tab of the browser, a key that goes back in its history: the browser's own. */
-function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
-
 function layoutOf(list: Element) {
   return {
     isVertical: list.getAttribute("aria-orientation") === "vertical",

@@ -11,17 +11,32 @@ export interface YyEventMap {
   "yy:address-filled": CustomEvent<
     DetailOf<typeof import("../zipcode-autofill/schema").schema, "yy:address-filled">
   >;
+  "yy:banner-closed": CustomEvent<
+    DetailOf<typeof import("../top-banner/schema").schema, "yy:banner-closed">
+  >;
   "yy:before-countdown-redirect": CustomEvent<
     DetailOf<typeof import("../countdown/schema").schema, "yy:before-countdown-redirect">
   >;
   "yy:before-follow": CustomEvent<
     DetailOf<typeof import("../follow-button/schema").schema, "yy:before-follow">
   >;
+  "yy:before-modal-close": CustomEvent<
+    DetailOf<typeof import("../modal/schema").schema, "yy:before-modal-close">
+  >;
   "yy:before-unfollow": CustomEvent<
     DetailOf<typeof import("../follow-button/schema").schema, "yy:before-unfollow">
   >;
+  "yy:bundle-requested": CustomEvent<
+    DetailOf<typeof import("../product-card/schema").schema, "yy:bundle-requested">
+  >;
+  "yy:content-loaded": CustomEvent<
+    DetailOf<typeof import("../content-loader/schema").schema, "yy:content-loaded">
+  >;
   "yy:countdown-finished": CustomEvent<
     DetailOf<typeof import("../countdown/schema").schema, "yy:countdown-finished">
+  >;
+  "yy:filters-changed": CustomEvent<
+    DetailOf<typeof import("../search-filters/schema").schema, "yy:filters-changed">
   >;
   "yy:follow-changed": CustomEvent<
     DetailOf<typeof import("../follow-button/schema").schema, "yy:follow-changed">
@@ -38,8 +53,44 @@ export interface YyEventMap {
   "yy:inbox-updated": CustomEvent<
     DetailOf<typeof import("../inbox-badge/schema").schema, "yy:inbox-updated">
   >;
+  "yy:infinite-scroll-finished": CustomEvent<
+    DetailOf<typeof import("../infinite-scroll/schema").schema, "yy:infinite-scroll-finished">
+  >;
+  "yy:items-added": CustomEvent<
+    DetailOf<typeof import("../infinite-scroll/schema").schema, "yy:items-added">
+  >;
+  "yy:like-requested": CustomEvent<
+    DetailOf<typeof import("../product-card/schema").schema, "yy:like-requested">
+  >;
+  "yy:location-found": CustomEvent<
+    DetailOf<typeof import("../location/schema").schema, "yy:location-found">
+  >;
+  "yy:modal-closed": CustomEvent<
+    DetailOf<typeof import("../modal/schema").schema, "yy:modal-closed">
+  >;
+  "yy:modal-opened": CustomEvent<
+    DetailOf<typeof import("../modal/schema").schema, "yy:modal-opened">
+  >;
+  "yy:page-changed": CustomEvent<
+    DetailOf<typeof import("../pagination/schema").schema, "yy:page-changed">
+  >;
+  "yy:panel-closed": CustomEvent<
+    DetailOf<typeof import("../slide-in-panel/schema").schema, "yy:panel-closed">
+  >;
+  "yy:panel-opened": CustomEvent<
+    DetailOf<typeof import("../slide-in-panel/schema").schema, "yy:panel-opened">
+  >;
   "yy:rating-changed": CustomEvent<
     DetailOf<typeof import("../star-rating/schema").schema, "yy:rating-changed">
+  >;
+  "yy:slide-changed": CustomEvent<
+    DetailOf<typeof import("../slider/schema").schema, "yy:slide-changed">
+  >;
+  "yy:store-tab-viewed": CustomEvent<
+    DetailOf<typeof import("../store-tabs/schema").schema, "yy:store-tab-viewed">
+  >;
+  "yy:tab-changed": CustomEvent<
+    DetailOf<typeof import("../tabs/schema").schema, "yy:tab-changed">
   >;
   "yy:error": CustomEvent<ErrorReport>;
 }

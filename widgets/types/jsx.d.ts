@@ -5,12 +5,33 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Tag → its attributes. */
 export interface YyAttributes {
+  "yy-accordion": {
+
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-city-select": {
     /** First option of the cities, with an empty value. */
     "data-placeholder"?: string | undefined;
     /** Shown and spoken when the cities cannot be had. */
     "data-error-text"?: string | undefined;
     /** Text of the button that asks once more. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-content-loader": {
+    /** Where the HTML comes from. */
+    "data-src": string;
+    /** Sent along as `container`, for a server that answers for several places. */
+    "data-container"?: string | undefined;
+    /** Address, with its `container`, that the children are from: it is not asked again. The widget writes it, and so may a server that sends the content with the page. */
+    "data-loaded-src"?: string | undefined;
+    /** Origins besides the page's own that may answer, separated by spaces. */
+    "data-allow-origin"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when it could not be had. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
@@ -103,11 +124,51 @@ export interface YyAttributes {
     "data-label"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-infinite-scroll": {
+    /** Where the next page is; with each page that is added the widget writes the one after it. */
+    "data-next-url": string;
+    /** How far below the window the list's end counts as near; px. */
+    "data-buffer"?: number | `${number}` | undefined;
+    /** How far the window scrolls on when items come at its very end; px. */
+    "data-extra-scroll"?: number | `${number}` | undefined;
+    /** How long the end must stay near, once scrolled to, before it counts; ms. */
+    "data-debounce"?: number | `${number}` | undefined;
+    /** There is no next page; the widget writes it after the last one. */
+    "data-finished"?: boolean | "" | "true" | "false" | undefined;
+    /** Spoken, and not shown, after items were added. */
+    "data-added-text"?: string | undefined;
+    /** Spoken after one was. */
+    "data-added-one-text"?: string | undefined;
+    /** Origins besides the page's own that may answer, separated by spaces. */
+    "data-allow-origin"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when it could not be had. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-letter-counter": {
     /** The most characters there should be; without it they are only counted. */
     "data-limit"?: number | `${number}` | undefined;
     /** Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty. */
     "data-label"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-location": {
+    /** Where a found position is posted, with `latitude` and `longitude` in the JSON body. */
+    "data-update-path"?: string | undefined;
+    /** The button's text. */
+    "data-label"?: string | undefined;
+    /** Said while the browser looks and the server answers. */
+    "data-label-loading"?: string | undefined;
+    /** Said when the position is found, and saved where there is a path. */
+    "data-found-text"?: string | undefined;
+    /** Said when the visitor refuses, or the browser finds nothing. */
+    "data-refused-text"?: string | undefined;
+    /** Said when the server does not take the position. */
+    "data-failed-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-mask": {
@@ -117,11 +178,93 @@ export interface YyAttributes {
     "data-unmasked-name"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-modal": {
+    /** What controls call it by: `data-yy-open="{name}"`, `YY.open("{name}")`. */
+    "data-name": string;
+    /** Opens it, from the start or when it changes; taken away, it closes. */
+    "data-open"?: boolean | "" | "true" | "false" | undefined;
+    /** Name of the dialog for a screen reader; by default the first heading inside. */
+    "data-label"?: string | undefined;
+    /** Name of the button that closes. */
+    "data-label-close"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-notification-label": {
+    /** Name of the cookie that hides the label while it exists, whatever it holds. */
+    "data-cookie": string;
+    /** The page that the label points at, as `controller-action`: being there sets the cookie. */
+    "data-dismiss-page": string;
+    /** The page the visitor is on, as `controller-action`. */
+    "data-current-page": string;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-pagination": {
+    /** The page that shows; written by the widget when it shows another. */
+    "data-page": number | `${number}`;
+    /** How many pages there are. */
+    "data-total-pages": number | `${number}`;
+    /** Parameter of the address that holds the page. */
+    "data-param"?: string | undefined;
+    /** Id of the region that shows a page; without it the links open another document. */
+    "data-target"?: string | undefined;
+    /** What is asked for: HTML for the region, or a script (`.js` after the path) that changes it itself. */
+    "data-format"?: "html" | "js" | undefined;
+    /** Name of the navigation. */
+    "data-label"?: string | undefined;
+    /** Text of the link to the page before. */
+    "data-label-previous"?: string | undefined;
+    /** Text of the link to the page after. */
+    "data-label-next"?: string | undefined;
+    /** What stands between the links; empty for nothing. */
+    "data-position-text"?: string | undefined;
+    /** Origins besides the page's own that may answer, separated by spaces. */
+    "data-allow-origin"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when it could not be had. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-password-strength": {
     /** Name of the meter, for screen readers. */
     "data-label"?: string | undefined;
     /** Words for the levels 0 to 4, in place of the product's. */
     "data-words"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-pinned-tag": {
+    /** Distance from the window's top while pinned; px. */
+    "data-top"?: number | `${number}` | undefined;
+    /** Room kept free between the tag and its container's end; px. */
+    "data-bottom"?: number | `${number}` | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-popover": {
+    /** What opens it: pointing at the trigger and coming to it by keyboard (`hover`), or pressing it (`click`). */
+    "data-trigger"?: "hover" | "click" | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-product-card": {
+    /** The product; other fields are ignored, and so is its own `href`. */
+    "data-product": string;
+    /** Sent on with the link: the query that found it. */
+    "data-qid"?: string | undefined;
+    /** Sent on with the link: the section it stood in. */
+    "data-sref"?: string | undefined;
+    /** Sent on with the link: where the visit came from. */
+    "data-ref"?: string | undefined;
+    /** Name of the like button. */
+    "data-label-like"?: string | undefined;
+    /** Name of the button that asks for the bag. */
+    "data-label-bundle"?: string | undefined;
+    /** Text on a product that cannot be bought. */
+    "data-label-sold"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-search-filters": {
+
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-select": {
@@ -135,6 +278,17 @@ export interface YyAttributes {
     "data-empty-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-seller-contact": {
+    /** The chat with the seller, for those without a number. */
+    "data-chat-href": string;
+    /** The seller's number with country code, written in any way; 8 to 15 digits. Blank is none. */
+    "data-whatsapp-number"?: string | undefined;
+    /** What the visitor finds written in WhatsApp. */
+    "data-welcome-message"?: string | undefined;
+    /** The link's text; without it the children's, else `falar com a loja`. */
+    "data-label"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-session-gate": {
     /** Comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation` or fields of the user, each perhaps negated with `!`; all must hold. */
     "data-when": string;
@@ -145,6 +299,37 @@ export interface YyAttributes {
     "data-field": string;
     /** Shown when the field is null, absent or empty and when nobody is signed in; without it the server's children stay. */
     "data-fallback"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-slide-in-panel": {
+    /** What controls call it by, `data-yy-open="{name}"`, and its fragment in the address. */
+    "data-name": string;
+    /** Title, and name for a screen reader. */
+    "data-label": string;
+    /** Name of the button that closes. */
+    "data-label-close"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-slider": {
+    /** What the slides are, spoken. */
+    "data-label"?: string | undefined;
+    /** Go on every 5 s until the visitor takes over; never under reduced motion. */
+    "data-autoplay"?: boolean | "" | "true" | "false" | undefined;
+    /** Show "1/3". */
+    "data-indicator"?: boolean | "" | "true" | "false" | undefined;
+    /** Name of the way back. */
+    "data-label-previous"?: string | undefined;
+    /** Name of the way on. */
+    "data-label-next"?: string | undefined;
+    /** Name of the pause button. */
+    "data-label-pause"?: string | undefined;
+    /** Name of the pause button once the slides stand still. */
+    "data-label-play"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-smooth-scroll": {
+    /** Px kept free above the target; its own `scroll-margin-top` counts if larger. */
+    "data-margin"?: number | `${number}` | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-star-rating": {
@@ -162,11 +347,58 @@ export interface YyAttributes {
     "data-label-readonly"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-store-tabs": {
+    /** The seller's nickname, without the `@`. */
+    "data-nickname": string;
+    /** Name of the navigation. */
+    "data-label"?: string | undefined;
+    /** Text of the first tab. */
+    "data-label-on-sale"?: string | undefined;
+    /** Text of `/vendidos`. */
+    "data-label-sold"?: string | undefined;
+    /** Text of `/yeyezados`. */
+    "data-label-liked"?: string | undefined;
+    /** Text of `/seguidores`. */
+    "data-label-followers"?: string | undefined;
+    /** Text of `/seguindo`. */
+    "data-label-following"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-tabs": {
+    /** Which tab is active at first, counted from 0; a fragment in the address wins. */
+    "data-active"?: number | `${number}` | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-top-banner": {
+    /** Which banner it is; without it the page's path says: `/`, or a segment `carteira`, `compras`, `vendidos` or `a-venda`. */
+    "data-section"?: "home" | "bank" | "purchases" | "user-sale" | undefined;
+    /** Name of the close button. */
+    "data-label-close"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-user-avatar": {
     /** The person; without it the server's children stay. */
     "data-user"?: string | undefined;
     /** Width and height in px, of the box and of the photo asked for. */
     "data-size"?: number | `${number}` | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-vacation-notice": {
+    /** The store's owner; without it whoever is signed in. Only the signed-in user's vacation is known. */
+    "data-user-id"?: string | undefined;
+    /** What the notice says. */
+    "data-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-video-gallery": {
+    /** Where a video plays: above the thumbnails, or in a dialog. */
+    "data-mode"?: "inline" | "modal" | undefined;
+    /** Name of the player, and title of a video whose thumbnail has no words. */
+    "data-label"?: string | undefined;
+    /** Where videos come from; the id and `?autoplay=1` are put behind it. */
+    "data-embed-base"?: string | undefined;
+    /** Name of the close button. */
+    "data-label-close"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-voucher-options": {

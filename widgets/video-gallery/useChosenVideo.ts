@@ -1,5 +1,5 @@
 import { isPreview, useWidget } from "@yy/element";
-import { isPlainClick } from "@yy/ui/remote/plainClick";
+import { isPlainClick } from "@yy/ui/clicks";
 import { useCallback, useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { type Video, videoOf } from "./video";

@@ -2,6 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { type Openable, openables } from "@yy/element/openables";
 import { reportError } from "@yy/element/reportError";
+import { hasModifier } from "../clicks";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in
@@ -35,8 +36,7 @@ function controlOf(event: Event): HTMLElement | undefined {
 }
 
 function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  return control.matches("a[href]") && (ctrlKey || metaKey || shiftKey || altKey);
+  return control.matches("a[href]") && hasModifier(event);
 }
 
 /** False leaves a link to the browser: where it leads is the way without the script. */
