@@ -1,5 +1,6 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 import { inRepository } from "../../repository";
+import { benchDocument } from "../pages/document";
 import { addFile, bundled, distFolder } from "../pages/site";
 import { type FormContender, formContenders, row } from "./contenders";
 
@@ -38,20 +39,10 @@ function entryOf(id: string): string {
 }
 
 function documentOf(body: string, scripts: readonly string[]): string {
-  const tags = scripts.map(
-    (src) => `<script type="module" src="${src}" nonce="{{nonce}}"></script>`,
-  );
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="csrf-token" content="{{csrf}}">
-<meta name="csp-nonce" content="{{nonce}}">
-<title>formulário</title>
-${scripts.length > 0 ? '<link rel="stylesheet" href="/dist/yy.css">' : ""}
-${tags.join("\n")}
-</head>
-<body><main>${body}</main></body>
-</html>`;
+  return benchDocument({
+    title: "formulário",
+    styles: scripts.length > 0 ? ["/dist/yy.css"] : [],
+    scripts,
+    body: `<main>${body}</main>`,
+  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { DemoServer } from "@yy/demo-pages/server";
 import { inRepository } from "../../repository";
+import { benchDocument } from "../pages/document";
 import { addFile, bundled, distFolder } from "../pages/site";
 import {
   type FurnitureContender,
@@ -79,18 +80,10 @@ function documentOf({ id, flavour }: Served, body: string): string {
   const [style, script] = flavour
     ? [`${distFolder(flavour)}/yy.css`, `${distFolder(flavour)}/yy.js`]
     : [`/bench/${id}.css`, `/bench/${id}.js`];
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="csrf-token" content="{{csrf}}">
-<meta name="csp-nonce" content="{{nonce}}">
-<title>mobília</title>
-<link rel="stylesheet" href="${style}">
-<script type="module" src="${script}" nonce="{{nonce}}"></script>
-<script type="module" src="/bench/inPage.js" nonce="{{nonce}}"></script>
-</head>
-<body><main>${body}</main></body>
-</html>`;
+  return benchDocument({
+    title: "mobília",
+    styles: [style],
+    scripts: [script, "/bench/inPage.js"],
+    body: `<main>${body}</main>`,
+  });
 }

@@ -5,6 +5,7 @@ import { inlineCss } from "../../build/esbuildPlugins";
 import { inRepository } from "../../repository";
 import { type Contender, contenders } from "../contenders";
 import { type Layout, layouts } from "../plan";
+import { benchDocument } from "./document";
 
 const bench = (path: string) => inRepository("scripts/bench", path);
 
@@ -60,24 +61,13 @@ function pageStylesOf({ id, selector }: Contender): string {
 
 function documentOf(contender: Contender, layout: Layout): string {
   const [styles, script] = filesOf(contender);
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="csrf-token" content="{{csrf}}">
-<meta name="csp-nonce" content="{{nonce}}">
-<title>${contender.name}</title>
-<link rel="stylesheet" href="/bench/page.css">
-<link rel="stylesheet" href="${styles}">
-<script type="module" src="${script}" nonce="{{nonce}}"></script>
-<script type="module" src="/bench/inPage.js" nonce="{{nonce}}"></script>
-</head>
-<body>
-<div id="first">${contender.markup({ userId: 2, userName: "Ana" })}</div>
-<main id="host" class="${layout.className}"></main>
-</body>
-</html>`;
+  return benchDocument({
+    title: contender.name,
+    styles: ["/bench/page.css", styles],
+    scripts: [script, "/bench/inPage.js"],
+    body: `<div id="first">${contender.markup({ userId: 2, userName: "Ana" })}</div>
+<main id="host" class="${layout.className}"></main>`,
+  });
 }
 
 /** Where the files of a flavour are served. */
