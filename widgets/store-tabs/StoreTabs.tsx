@@ -13,7 +13,10 @@ export function StoreTabs({ nickname, label, ...labels }: Props) {
   const nav = useRef<HTMLElement>(null);
   useTellingOfView(nickname, current);
   useLayoutEffect(() => {
-    if (nav.current && current) bringIntoView(nav.current);
+    // The server's children give way in this same step, and with them the room they took.
+    queueMicrotask(() => {
+      if (nav.current && current) bringIntoView(nav.current);
+    });
   }, [current]);
 
   const words = wordsOf(labels);

@@ -155,21 +155,28 @@ describe("yy-store-tabs", () => {
     await expect.poll(() => views(page)).toEqual(["a_venda_aba", "seguidores_aba"]);
   });
 
-  it("has the current tab in sight on a narrow screen, and the page does not move", async () => {
-    serveStore(demo, `${widget()}<p id="low">fim</p>`);
-    const page = await demo.open("/@ze.da.loja/seguindo", {
-      viewport: { width: 320, height: 500 },
-      prepare: recordViews,
-    });
-    await waitUntilMounted(page, tag);
-    const { x = -1, width = 0, height = 0 } = (await current(page).boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(
-      await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollWidth]),
-    ).toEqual([0, 0, 320]);
-  });
+  it.each([
+    ["first", ""],
+    ["last", "/seguindo"],
+  ])(
+    "has the current tab in sight on a narrow screen, the %s too, and the page does not move",
+    async (_, suffix) => {
+      const links = tabs.map(([label, path]) => `<a href="/@ze.da.loja${path}">${label}</a>`);
+      serveStore(demo, `${widget(undefined, links.join(" "))}<p id="low">fim</p>`);
+      const page = await demo.open(`/@ze.da.loja${suffix}`, {
+        viewport: { width: 320, height: 500 },
+        prepare: recordViews,
+      });
+      await waitUntilMounted(page, tag);
+      const { x = -1, width = 0, height = 0 } = (await current(page).boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(
+        await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollWidth]),
+      ).toEqual([0, 0, 320]);
+    },
+  );
 
   it("takes the room of the server's links, and other words", async () => {
     const links = tabs
