@@ -269,6 +269,40 @@ describe(tag, () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
+  it("stands in a modal as well as over a page, and holds a modal: three in all, one Escape each", async () => {
+    const inner = `<yy-modal data-name="guia" data-label="guia"><p>centímetros</p></yy-modal>`;
+    const markup = `<main><button data-yy-open="fora">abrir</button>
+      <yy-modal data-name="fora" data-label="fora"><button data-yy-open="filtros">filtrar</button>
+        <${tag} data-name="filtros" data-label="filtros"><button data-yy-open="guia">medir</button>${inner}</${tag}>
+      </yy-modal></main>`;
+    const page = await open("", [], markup);
+    const openNames = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-name]:state(open):not(:state(closing))")].map(
+          (element) => element.getAttribute("data-name"),
+        ),
+      );
+    const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+    const names: string[] = [];
+    for (const [button, name] of [
+      ["abrir", "fora"],
+      ["filtrar", "filtros"],
+      ["medir", "guia"],
+    ] as const) {
+      await page.getByRole("button", { name: button }).click();
+      names.push(name);
+      await expect.poll(openNames).toEqual(names);
+    }
+    while (names.length > 0) {
+      expect(await overflow()).toBe("hidden");
+      await page.keyboard.press("Escape");
+      names.pop();
+      await expect.poll(openNames).toEqual(names);
+    }
+    await expect.poll(overflow).toBe("");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("abrir");
+  });
+
   it("closes at once with reduced motion, and within a second when the animation never ends", async () => {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", { reducedMotion: "reduce" });

@@ -41,7 +41,8 @@ export class NativeDialog {
   readonly #end = new AbortController();
   #phase: DialogPhase = "closed";
   #reason: CloseReason = "api";
-  #releases: (() => void)[] = [];
+  #unlock: (() => void) | undefined;
+  #leaveEscape: (() => void) | undefined;
   #opener: (HTMLElement | null)[] = [];
   #pressedBackdrop = false;
 
@@ -68,10 +69,11 @@ export class NativeDialog {
     if (!this.#dialog.isConnected) return;
     this.#opener = [activeElement(), trigger];
     this.#enter("opening");
-    this.#releases = [
-      lockScroll(),
-      takeEscape({ element: this.#dialog, escape: () => this.close("escape") }),
-    ];
+    this.#unlock = lockScroll();
+    this.#leaveEscape = takeEscape({
+      element: this.#dialog,
+      escape: () => this.close("escape"),
+    });
     openDialogs.push(this);
     this.#show();
     this.#after("opening", () => this.#arrive());
@@ -83,6 +85,8 @@ export class NativeDialog {
     if (!this.#owner.mayClose(reason)) return false;
     if (this.#phase === "opening") this.#arrive();
     this.#reason = reason;
+    // At once: the next Escape is for what is beneath.
+    this.#leaveEscape?.();
     this.#enter("closing");
     this.#after("closing", () => this.#finish());
     return true;
@@ -134,7 +138,8 @@ export class NativeDialog {
   }
 
   #let(): void {
-    for (const release of this.#releases.splice(0)) release();
+    this.#leaveEscape?.();
+    this.#unlock?.();
     const index = openDialogs.indexOf(this);
     if (index >= 0) openDialogs.splice(index, 1);
   }

@@ -32,11 +32,14 @@ export function takeEscape(layer: EscapeLayer): () => void {
   };
 }
 
-/** The innermost modal dialog that the key was pressed in. */
+/** The innermost modal dialog that the key was pressed in; one on its way out counts no more. */
 function dialogAround(event: Event): Element | undefined {
   return event
     .composedPath()
-    .find((node): node is Element => node instanceof Element && node.matches("dialog:modal"));
+    .find(
+      (node): node is Element =>
+        node instanceof Element && node.matches('dialog:modal:not([data-phase="closing"])'),
+    );
 }
 
 function isWithin(dialog: Element | undefined, element: Element): boolean {
