@@ -43,7 +43,7 @@ export const fullPlan: Plan = {
   ]),
   clicksAPage: 4,
   formRounds: 7,
-  furnitureRounds: 3,
+  furnitureRounds: 2,
   visits: [20, 110, 200],
 };
 

@@ -20,8 +20,11 @@ describe("yy-flash", () => {
   type Document = Parameters<typeof demo.server.addPage>[1];
   type Visit = Parameters<typeof demo.open>[1];
 
-  const page = (path: string, body: string, more: Partial<Exclude<Document, Function>> = {}) =>
-    demo.server.addPage(path, { body: `<main>${body}</main>`, ...more } as Document);
+  const page = (
+    path: string,
+    body: string,
+    more: Partial<Exclude<Document, (...args: never) => unknown>> = {},
+  ) => demo.server.addPage(path, { body: `<main>${body}</main>`, ...more } as Document);
 
   async function openFlash(body = saved, visit: Visit = {}): Promise<Page> {
     page("/t", body);

@@ -1,3 +1,4 @@
+import { fragmentIds } from "@yy/element/fragment";
 import { pageHistory } from "@yy/element/pageHistory";
 
 /** What is kept with a history entry: the panels open there, outermost first, and those of them that came with an entry of ours. */
@@ -8,7 +9,7 @@ interface Entry {
 
 /** Whether the address names this panel. */
 export function isNamed(name: string): boolean {
-  return fragment() === name;
+  return fragmentIds(location.hash).includes(name);
 }
 
 /** Whether the panel is open at the present entry: named by the address, or beneath one that is. */
@@ -53,8 +54,7 @@ function entry(): Entry {
 
 /** The panel that the address names, when the entry is none of ours. */
 function present(): string[] {
-  const name = fragment();
-  return name ? [name] : [];
+  return fragmentIds(location.hash).slice(-1);
 }
 
 function namesIn(kept: unknown): string[] {
@@ -63,13 +63,4 @@ function namesIn(kept: unknown): string[] {
 
 function addressOf(name: string): string {
   return `${location.pathname}${location.search}#${encodeURIComponent(name)}`;
-}
-
-function fragment(): string {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

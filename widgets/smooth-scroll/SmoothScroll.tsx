@@ -1,7 +1,8 @@
 import { isPreview, type PropsOf, useWidget } from "@yy/element";
+import { fragmentTarget } from "@yy/element/fragment";
 import { useEffect } from "react";
 import { anchorEntries } from "./anchorEntries";
-import { fragmentTarget, linkToFollow } from "./fragmentLink";
+import { linkToFollow } from "./fragmentLink";
 import { reveal } from "./reveal";
 import type { schema } from "./schema";
 import { scrollTo } from "./scrollMotion";
@@ -12,7 +13,7 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkToFollow(event);
-      const target = link && fragmentTarget(link);
+      const target = link && fragmentTarget(link.hash);
       if (!link || !target || isPreview()) return;
       reveal(target);
       // Nothing of it is on screen: there is nowhere to go but the browser's own way.

@@ -10,26 +10,6 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   return pageOf(link.href) === pageOf(location.href) ? link : undefined;
 }
 
-/** What the fragment of a link names, as the browser finds it: by its id as written, decoded, or an old anchor's name. */
-export function fragmentTarget({ hash }: Pick<HTMLAnchorElement, "hash">): HTMLElement | undefined {
-  for (const id of fragmentIds(hash)) {
-    const named = `a[name="${CSS.escape(id)}"]`;
-    const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(named);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The ids that `#…` may mean: as it is written first, then decoded. */
-export function fragmentIds(hash: string): string[] {
-  const written = hash.slice(1);
-  try {
-    return [...new Set([written, decodeURIComponent(written)])];
-  } catch {
-    return [written];
-  }
-}
-
 function pageOf(address: string): string {
   return address.replace(/#.*$/, "");
 }

@@ -1,11 +1,11 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
+import { fragmentTarget } from "@yy/element/fragment";
 import { useServerPart } from "@yy/element/serverParts";
 import { useMountedWhen } from "@yy/element/useLibrary";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
-import { fragmentTarget } from "./fragment";
 import type { schema } from "./schema";
 import { TabSet } from "./TabSet";
 import { tabCounts } from "./tabCounts";

@@ -1,5 +1,6 @@
+import { fragmentTarget } from "@yy/element/fragment";
 import { hasModifier } from "@yy/ui/clicks";
-import { fragmentTarget, linkTarget } from "./fragment";
+import { linkTarget } from "./linkTarget";
 import type { TabSet } from "./TabSet";
 import { tabOfKey } from "./tabKeys";
 
@@ -12,6 +13,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
 
   const clicked = (event: MouseEvent) => {
     const index = tabAt(event);
+    // With a key held it opens another tab of the browser, or goes back in its history.
     if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
     // Neither into the address, nor to the panel's place, nor a submit of the form around it.
     event.preventDefault();
@@ -61,7 +63,6 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
   return () => end.abort();
 }
 
-/** A click that opens another tab of the browser, a key that goes back in its history: the browser's own. */
 function layoutOf(list: Element) {
   return {
     isVertical: list.getAttribute("aria-orientation") === "vertical",

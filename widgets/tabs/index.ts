@@ -1,6 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
+import { fragmentTarget } from "@yy/element/fragment";
 import base from "@yy/ui/base.css?inline";
-import { fragmentTarget } from "./fragment";
 import { schema } from "./schema";
 import { Tabs } from "./Tabs";
 

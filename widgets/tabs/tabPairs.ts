@@ -1,5 +1,5 @@
 import { ElementError } from "@yy/domain/errors";
-import { linkTarget } from "./fragment";
+import { linkTarget } from "./linkTarget";
 
 /** A tab and the panel it shows. */
 export interface TabPair {

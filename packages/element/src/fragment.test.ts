@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentIds } from "./fragmentLink";
+import { fragmentIds } from "./fragment";
 
 it.each([
   ["#fim", ["fim"]],
