@@ -74,7 +74,7 @@ describe("without JavaScript", () => {
     await page.getByText("4 achados").waitFor();
     await page.getByLabel("ordenar por").selectOption("menor preço");
     await page.getByRole("button", { name: "ordenar" }).click();
-    await page.waitForURL("**/busca?marcas=Farm&tamanhos=P%2CM&ordem=menor-preco");
+    await page.waitForURL("**/busca?tamanhos=P%2CM&marcas=Farm&ordem=menor-preco");
     expect(await page.locator(".product h3").first().textContent()).toBe(
       "Saia plissada verde-musgo",
     );

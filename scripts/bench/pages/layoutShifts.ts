@@ -31,7 +31,8 @@ export function demoPaths(server: DemoServer): readonly string[] {
   const { users, products } = server.state;
   const stores = users.slice(0, 1).map(({ nickname }) => `/@${nickname}`);
   const items = products.slice(0, 1).map(({ id }) => `/p/produto-${id}`);
-  return ["/", "/perfil/mensagens", ...stores, ...items, "/widgets", ...guides];
+  const others = ["/busca", "/ajuda", "/frete-gratis", "/perfil/mensagens", "/widgets"];
+  return ["/", ...others, ...stores, ...items, ...guides];
 }
 
 /** Opens a page, scrolls through it so that everything mounts, and sums what moved. */
