@@ -3,11 +3,12 @@ import { version } from "@yy/domain/version";
 import { Adapter } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { departLater } from "./departures";
+import { keepEarlyProperties } from "./earlyProperties";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
-import { type Props, type Setting, Settings, settingsOf } from "./settings";
+import { type Props, Settings, settingsOf } from "./settings";
 import { sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { Widget } from "./Widget";
@@ -214,30 +215,6 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
   }
   return WidgetElement;
-}
-
-/**
- * A property set before the upgrade is an own property that hides the accessor. It is put aside before the bridge's own
- * constructor runs, which writes a `container` of its own over it.
- */
-function keepEarlyProperties(
-  bridge: new () => BridgeElement,
-  settings: readonly Setting[],
-): WeakMap<HTMLElement, ReadonlyMap<string, unknown>> {
-  const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
-  const properties = settings.map(({ property }) => property);
-  class BeforeBridge extends HTMLElement {
-    constructor() {
-      super();
-      const own = this as unknown as Record<string, unknown>;
-      if (!properties.some((property) => Object.hasOwn(own, property))) return;
-      const names = properties.filter((property) => Object.hasOwn(own, property));
-      early.set(this, new Map(names.map((name) => [name, own[name]])));
-      for (const name of names) delete own[name];
-    }
-  }
-  Object.setPrototypeOf(bridge, BeforeBridge);
-  return early;
 }
 
 /** Names of ours that the platform took later: `EventTarget.when()`, which `data-when` of the contract hides. */
