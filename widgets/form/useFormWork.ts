@@ -2,11 +2,11 @@ import { fieldFor, parseServerErrors, submitReason } from "@yy/domain/forms/form
 import { type PropsOf, useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { navigate } from "@yy/http/navigate";
+import { followSending } from "@yy/ui/sending/followSending";
+import type { Outcome } from "@yy/ui/sending/Outcome";
 import { useRef, useState } from "react";
 import type { FieldRecords } from "./FieldRecord";
 import { FormWork } from "./FormWork";
-import { followSending } from "./followSending";
-import type { Outcome } from "./Outcome";
 import type { schema } from "./schema";
 
 /** What is to be drawn of a form's work. */

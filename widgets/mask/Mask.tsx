@@ -3,7 +3,7 @@ import type { PropsOf } from "@yy/element";
 import { useLibrary } from "@yy/element/useLibrary";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useField } from "@yy/ui/fields/useField";
-import { lendAttributes } from "./lendAttributes";
+import { lendAttributes } from "@yy/ui/masking/lendAttributes";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
@@ -11,7 +11,7 @@ import type { schema } from "./schema";
 const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 
-const loadMasking = () => import("./maskField");
+const loadMasking = () => import("@yy/ui/masking/maskField");
 
 /** The server's field, which shows what is typed by the mask's pattern. It draws nothing of its own. */
 export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {

@@ -1,5 +1,5 @@
 import { address, load, names } from "yy:widget-loader";
-import { RequestError } from "@yy/domain/errors";
+import { codeNotLoaded } from "@yy/domain/errors";
 import { reportError } from "@yy/element/reportError";
 import { claimTags } from "./bundles";
 
@@ -36,13 +36,8 @@ function found({ localName: tag }: Element): void {
     .catch((cause: unknown) => {
       // Forgotten, so that a tag added later tries again.
       loading.delete(tag);
-      const url = address(name);
-      const failure = { status: 0, url, body: null, cause };
-      for (const element of document.querySelectorAll(tag))
-        reportError(
-          element,
-          new RequestError(`${tag}: its code could not be loaded from ${url}`, failure),
-        );
+      const failure = codeNotLoaded(tag, address(name), cause);
+      for (const element of document.querySelectorAll(tag)) reportError(element, failure);
     });
   loading.set(tag, loaded);
 }

@@ -54,3 +54,13 @@ export class RequestError extends YyError {
     this.body = failure.body;
   }
 }
+
+/** A chunk of our own that did not arrive: `what` is the tag or the call that needed it, `url` where it was to come from. */
+export function codeNotLoaded(what: string, url: string, cause: unknown): RequestError {
+  return new RequestError(`${what}: its code could not be loaded from ${url}`, {
+    status: 0,
+    url,
+    body: null,
+    cause,
+  });
+}

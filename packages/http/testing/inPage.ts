@@ -10,6 +10,7 @@ export * from "../src/api/location";
 export * from "../src/api/messageList";
 export * from "../src/api/metadata";
 export * from "../src/api/outpostLookup";
+export * from "../src/api/photos";
 export * from "../src/api/products";
 export * from "../src/api/profileImages";
 export * from "../src/api/smartMatch";

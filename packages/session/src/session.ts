@@ -1,6 +1,5 @@
-import { RequestError } from "@yy/domain/errors";
+import { codeNotLoaded } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
-import type { VacationRecord } from "@yy/domain/session/vacationRecord";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { onUnauthorized } from "@yy/http/unauthorized";
@@ -44,27 +43,16 @@ function createSession(): Session {
   let turns = 0;
   let arrivedTurn = 0;
 
-  const arrive = (user: CurrentUser | null, vacation: VacationRecord | null) => {
-    const { user: before, inbox } = store.getState();
-    store.setState({
-      signedIn: user !== null,
-      user,
-      vacation,
-      inbox: user !== null && user.id === before?.id ? inbox : null,
-    });
-  };
-
   const refresh = async (): Promise<SessionState> => {
     turns += 1;
     const turn = turns;
-    const { fetchUser, recallVacation, settleVacation } = await loadVisitor();
-    if (store.getState().signedIn === null) store.setState({ vacation: recallVacation() });
-    const user = await fetchUser();
+    const { bringVisitor } = await loadVisitor();
     // What was asked later knows better, so an answer that comes after a later one is dropped.
-    if (turn >= arrivedTurn) {
-      arrivedTurn = turn;
-      arrive(user, settleVacation(user, store.getState().vacation));
-    }
+    await bringVisitor(store, () => {
+      const isLatest = turn >= arrivedTurn;
+      if (isLatest) arrivedTurn = turn;
+      return isLatest;
+    });
     return store.getState();
   };
 
@@ -86,7 +74,7 @@ function createSession(): Session {
       turns += 1;
       arrivedTurn = turns;
       forgetVacation();
-      arrive(null, null);
+      store.setState({ signedIn: false, user: null, vacation: null, inbox: null });
     },
     setInbox(inbox: InboxCounters) {
       store.setState({ inbox });
@@ -101,8 +89,7 @@ function createSession(): Session {
 /** The code that asks who is there, loaded by the first who wants to know. */
 function loadVisitor() {
   return import("@yy/session/visitor").catch((cause: unknown) => {
-    const failure = { status: 0, url: `${location.origin}/metadata/user`, body: null, cause };
-    throw new RequestError("GET /metadata/user: its code could not be loaded", failure);
+    throw codeNotLoaded("GET /metadata/user", `${location.origin}/metadata/user`, cause);
   });
 }
 

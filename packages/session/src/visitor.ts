@@ -6,18 +6,39 @@ import {
 } from "@yy/domain/session/vacationRecord";
 import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
 import { isUnauthorized } from "@yy/http/unauthorized";
+import type { StoreApi } from "zustand/vanilla";
+import type { SessionState } from "./state";
 import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
-
-export { recallVacation };
 
 /** Delay of the one retry, in ms (contract 1.7). */
 const retryDelay = 200;
 
 /**
+ * Asks who is there and puts the answer into the store, with what is remembered of a vacation until then. An answer that
+ * is not the latest any more is dropped.
+ * @throws RequestError; the state stays
+ */
+export async function bringVisitor(
+  store: StoreApi<SessionState>,
+  isLatest: () => boolean,
+): Promise<void> {
+  if (store.getState().signedIn === null) store.setState({ vacation: recallVacation() });
+  const user = await fetchUser();
+  if (!isLatest()) return;
+  const { user: before, inbox, vacation } = store.getState();
+  store.setState({
+    signedIn: user !== null,
+    user,
+    vacation: settleVacation(user, vacation),
+    inbox: user !== null && user.id === before?.id ? inbox : null,
+  });
+}
+
+/**
  * Asks who is signed in, once more after 200 ms; null when nobody is. A 401 is such an answer, and not asked again.
  * @throws RequestError
  */
-export async function fetchUser(): Promise<CurrentUser | null> {
+async function fetchUser(): Promise<CurrentUser | null> {
   try {
     return await fetchCurrentUser().catch(retried);
   } catch (error) {
@@ -33,7 +54,7 @@ async function retried(error: unknown): Promise<CurrentUser | null> {
 }
 
 /** What the metadata says of a vacation; when it is silent, what is remembered of this same user. Keeps the memory in step. */
-export function settleVacation(
+function settleVacation(
   user: CurrentUser | null,
   remembered: VacationRecord | null,
 ): VacationRecord | null {

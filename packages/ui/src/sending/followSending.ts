@@ -5,6 +5,12 @@ import { leavesPage, leavesRulesOut, orderOf } from "./submission";
 
 const loadSender = () => import("./sendOrder");
 
+/**
+ * Who sends a form: `native`, the browser or a library of the page; `fetch`, a request of our own; `unclaimed`, a library
+ * of the page if one takes the form over, else a request of our own, so that the visitor stays.
+ */
+export type SendingMethod = "native" | "fetch" | "unclaimed";
+
 /** What a sending tells the form. */
 export interface SendingSide {
   /** Whether the form may be sent; shows why not. */
@@ -23,7 +29,7 @@ const nativeTimeOut = 30_000;
  */
 export function followSending(
   form: HTMLFormElement,
-  method: "native" | "fetch",
+  method: SendingMethod,
   side: SendingSide,
 ): () => void {
   const end = new AbortController();
@@ -59,6 +65,12 @@ export function followSending(
     else followBrowser(event);
   };
 
+  /** After everybody else on the page: rails-ujs and Turbo keep what they send from coming this far. */
+  const sendUnclaimed = (event: SubmitEvent) => {
+    if (event.target === form && !event.defaultPrevented && leavesPage(form, event.submitter))
+      sendNow(event);
+  };
+
   const sendNow = (event: SubmitEvent) => {
     event.preventDefault();
     // rails-ujs sends a remote form whether or not it was prevented.
@@ -84,9 +96,10 @@ export function followSending(
   };
 
   // Ahead of time, and without a word if it fails: the sending itself will say so.
-  if (method === "fetch") loadSender().catch(() => undefined);
+  if (method !== "native") loadSender().catch(() => undefined);
   window.addEventListener("submit", check, { signal, capture: true });
-  form.addEventListener("submit", send, { signal });
+  if (method === "unclaimed") window.addEventListener("submit", sendUnclaimed, { signal });
+  else form.addEventListener("submit", send, { signal });
   window.addEventListener("pageshow", () => finish(), { signal });
   const follower = { signal, begin, finish };
   followRails(form, follower);

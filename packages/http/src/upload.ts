@@ -1,0 +1,90 @@
+import { type Answer, accepted, noAnswer } from "./answer";
+import { TIME_OUT } from "./client";
+import { requestHeaders } from "./requestHeaders";
+import { ownAddress } from "./scriptResponse";
+
+/** An image on its way to an address of the page's own origin. */
+export interface ImageUpload {
+  readonly method: "POST" | "PATCH";
+  readonly url: string;
+  readonly image: Blob;
+}
+
+export interface UploadOptions {
+  /** Told the part that has been sent, 0 to 1. */
+  onProgress?(part: number): void;
+  /** Cancels the upload. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds without any progress after which the upload is given up. */
+  timeout?: number;
+}
+
+/**
+ * Sends an image, version 1, multipart `image`. The one call outside the client: `fetch` tells nothing of an upload's
+ * progress over HTTP/1.1. Headers and errors are the client's; the time-out starts again with every piece sent, since a
+ * large photo on a slow line takes minutes.
+ *
+ * @throws RequestError also for an address of another origin (nothing is sent), or the signal's reason once it is
+ *   cancelled
+ */
+export async function upload(
+  { method, url, image }: ImageUpload,
+  { onProgress, signal, timeout = TIME_OUT }: UploadOptions = {},
+): Promise<Answer> {
+  const address = new URL(ownAddress(url));
+  const asked = `${method} ${address.href}`;
+  const form = new FormData();
+  form.append("image", image);
+
+  return new Promise<Answer>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const fail = (cause: unknown) =>
+      reject(noAnswer(address.href, `${asked} got no answer`, cause));
+    const giveUp = () => {
+      fail(new DOMException(`no progress within ${timeout} ms`, "TimeoutError"));
+      request.abort();
+    };
+    const cancel = () => {
+      reject(signal?.reason);
+      request.abort();
+    };
+    let timer = setTimeout(giveUp, timeout);
+    const progress = ({ loaded, total }: ProgressEvent) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, timeout);
+      if (total > 0) onProgress?.(loaded / total);
+    };
+
+    request.upload.addEventListener("progress", progress);
+    request.addEventListener("error", () => fail(new TypeError("the connection was lost")));
+    request.addEventListener("load", () => {
+      try {
+        resolve(accepted(answerOf(request), asked));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.addEventListener("loadend", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    });
+    signal?.addEventListener("abort", cancel);
+
+    request.open(method, address);
+    const headers = requestHeaders(address, method, "application/json", 1);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(form);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  const lines = request.getAllResponseHeaders().trim().split("\r\n").filter(Boolean);
+  const headers = new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+  return { status: request.status, url: request.responseURL, headers, text: request.responseText };
+}
