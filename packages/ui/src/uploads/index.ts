@@ -1,0 +1,2 @@
+export { readImage } from "./readImage";
+export { UploadProgress } from "./UploadProgress";
