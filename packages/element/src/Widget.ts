@@ -1,3 +1,4 @@
+import { MethodCalls } from "./methods";
 import { reportError } from "./reportError";
 import type { DetailOf, EventName, StateName, WidgetSchema } from "./schema";
 import type { Props, Snapshot } from "./settings";
@@ -16,6 +17,7 @@ interface ElementSide {
 export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
+  readonly methods = new MethodCalls();
   readonly #side: ElementSide;
   readonly #moveListeners = new Set<() => void>();
   #end: AbortController | undefined;

@@ -212,6 +212,13 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
           },
         });
       }
+      for (const method of definition.methods ?? [])
+        Object.defineProperty(WidgetElement.prototype, method, {
+          configurable: true,
+          value(this: WidgetElement) {
+            return this.widget.methods.call(method);
+          },
+        });
     }
   }
   return WidgetElement;

@@ -9,4 +9,6 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly styles: readonly string[];
   /** Overrules the schema's moment for one element; undefined leaves it. */
   readonly mountMoment?: (element: HTMLElement) => MountMoment | undefined;
+  /** Methods that the element has for page code; the component answers them with `useMethod`. */
+  readonly methods?: readonly string[];
 }
