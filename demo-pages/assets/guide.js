@@ -31,6 +31,9 @@ const widgetEvents = [
   "yy:panel-opened",
   "yy:panel-closed",
   "yy:slide-changed",
+  "yy:feature-changed",
+  "yy:feature-saved",
+  "yy:image-changed",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -1,0 +1,43 @@
+import { type PropsOf, useWidget } from "@yy/element";
+import type { schema } from "./schema";
+import { useFeature } from "./useFeature";
+import { useSwitchWords } from "./useSwitchWords";
+
+type Props = PropsOf<typeof schema>;
+
+/** A switch named by the server's words, the whole of it to be pressed. */
+export function SellerToggle(props: Props) {
+  // Another feature is another switch: nothing of the former one's state may stay.
+  return <Switch key={props.feature} {...props} />;
+}
+
+function Switch(props: Props) {
+  const widget = useWidget<typeof schema>();
+  const { enabled, failure, toggle } = useFeature(props);
+  const words = useSwitchWords();
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        part="switch"
+        aria-checked={enabled}
+        aria-describedby={failure ? "message" : undefined}
+        onClick={widget.handler(toggle)}
+      >
+        <span className="words">
+          <slot />
+          {words}
+        </span>
+        <span part="track">
+          <span part="thumb" />
+        </span>
+      </button>
+      {failure && (
+        <p key={failure.count} id="message" part="message" role="alert">
+          {failure.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import { setBoostedBundle } from "@yy/http/api/boostedBundle";
+import { setSoftShipping } from "@yy/http/api/softShipping";
+import { schema } from "./schema";
+
+/** A feature that a seller can switch. */
+export type FeatureName = "soft-shipping" | "boosted-bundle";
+
+/** A switch, as the page's features see it. */
+export interface FeatureView {
+  show(enabled: boolean): void;
+  showPending(pending: boolean): void;
+  /** Only the switch that acted is told what became of it. */
+  saved(enabled: boolean): void;
+  /** `error` is absent where the server answered, and kept another state. */
+  turnedBack(enabled: boolean, error?: unknown): void;
+  /** The request failed, though the switch shows what holds: the visitor had changed their mind meanwhile. */
+  failed(error: unknown): void;
+}
+
+interface Intention {
+  readonly enabled: boolean;
+  readonly by: FeatureView;
+}
+
+/**
+ * Whether one feature is on: shared by all its switches on the page, so that a click on any shows on every one, and
+ * requests go out one after the other (contract 2.5).
+ */
+export class Feature {
+  readonly #name: FeatureName;
+  readonly #send: (enabled: boolean) => Promise<boolean>;
+  readonly #views = new Set<FeatureView>();
+  #shown: boolean | undefined;
+  #intention: Intention | undefined;
+  #pending = false;
+
+  constructor(name: FeatureName, send: (enabled: boolean) => Promise<boolean>) {
+    this.#name = name;
+    this.#send = send;
+  }
+
+  /** What every switch of the feature shows; undefined while there is none. */
+  get shown(): boolean | undefined {
+    return this.#shown;
+  }
+
+  get pending(): boolean {
+    return this.#pending;
+  }
+
+  join(view: FeatureView, authored: boolean): () => void {
+    this.#shown ??= authored;
+    this.#views.add(view);
+    return () => {
+      this.#views.delete(view);
+      this.#rest();
+    };
+  }
+
+  /** The server's markup says something else than before; while a request is under way its answer is the newer word. */
+  tell(enabled: boolean): void {
+    if (!this.#pending) this.#show(enabled);
+  }
+
+  /**
+   * Shows the visitor's choice at once and sends it, after the request under way if there is one. When that ends,
+   * another follows only if the last intention differs from its result.
+   */
+  choose(enabled: boolean, by: FeatureView): void {
+    const before = this.#shown ?? !enabled;
+    this.#show(enabled);
+    this.#intention = { enabled, by };
+    if (!this.#pending) void this.#sendIntentions(before);
+  }
+
+  async #sendIntentions(before: boolean): Promise<void> {
+    let truth = before;
+    this.#showPending(true);
+    while (this.#intention && this.#intention.enabled !== truth) {
+      const { enabled, by } = this.#intention;
+      this.#intention = undefined;
+      try {
+        truth = await this.#send(enabled);
+        by.saved(truth);
+        if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
+      } catch (error) {
+        // A failed request drops what was remembered meanwhile.
+        this.#intention = undefined;
+        if (this.#shown === truth) by.failed(error);
+        else this.#turnBack(truth, by, error);
+      }
+    }
+    this.#intention = undefined;
+    if (truth !== before) writeMarkup(this.#name, truth);
+    this.#showPending(false);
+    this.#rest();
+  }
+
+  #turnBack(truth: boolean, by: FeatureView, error?: unknown): void {
+    this.#show(truth);
+    by.turnedBack(truth, error);
+  }
+
+  #show(enabled: boolean): void {
+    this.#shown = enabled;
+    for (const view of this.#views) view.show(enabled);
+  }
+
+  #showPending(pending: boolean): void {
+    this.#pending = pending;
+    for (const view of this.#views) view.showPending(pending);
+  }
+
+  /** A page without a switch of it knows nothing: the next page's markup is the newer word. */
+  #rest(): void {
+    if (this.#views.size === 0 && !this.#pending) this.#shown = undefined;
+  }
+}
+
+/** What the visitor has truly changed is the page's: a snapshot, a copy, a switch further down begin with it. */
+function writeMarkup(name: FeatureName, enabled: boolean): void {
+  const switches = document.querySelectorAll<HTMLElement>(`${schema.tag}[data-feature="${name}"]`);
+  for (const { dataset } of switches) dataset.enabled = String(enabled);
+}
+
+export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("features", () => ({
+  "soft-shipping": new Feature("soft-shipping", setSoftShipping),
+  "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
+}));

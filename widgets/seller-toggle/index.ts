@@ -1,0 +1,13 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { SellerToggle } from "./SellerToggle";
+import { schema } from "./schema";
+import css from "./seller-toggle.css?inline";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-seller-toggle": ElementOf<typeof schema>;
+  }
+}
+
+export const sellerToggle = defineWidget({ schema, component: SellerToggle, styles: [base, css] });

@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-feature": "soft-shipping", "data-enabled": "true" },
+    children:
+      'frete econômico <form action="/perfil/configuracoes/frete" method="post"><button>desligar</button></form>',
+    signedInAs: 1,
+    keepsChildren: true,
+  },
+});

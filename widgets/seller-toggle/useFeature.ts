@@ -1,0 +1,86 @@
+import { useWidget } from "@yy/element";
+import { failureText } from "@yy/ui/remote/failureText";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FeatureName, type FeatureView, features } from "./features";
+import type { schema } from "./schema";
+
+interface FeatureOptions {
+  readonly feature: FeatureName;
+  readonly enabled: boolean;
+  readonly failedText: string;
+  readonly signedOutText: string;
+}
+
+/** What the last change came to; each failure is another one, even with the same words. */
+interface Failure {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** One switch's part in its feature: what it shows, and what a press does. */
+export function useFeature(options: FeatureOptions) {
+  const { feature: name, enabled: authored } = options;
+  const widget = useWidget<typeof schema>();
+  const feature = features[name];
+  const [enabled, setEnabled] = useState(feature.shown ?? authored);
+  const [failure, setFailure] = useState<Failure>();
+  const latest = useRef(options);
+  latest.current = options;
+
+  const view = useMemo<FeatureView & { left: boolean }>(
+    () => ({
+      left: false,
+      show(next) {
+        setEnabled(next);
+        widget.toggleState("enabled", next);
+      },
+      showPending(pending) {
+        widget.toggleState("pending", pending);
+      },
+      saved(next) {
+        if (!this.left) widget.emit("yy:feature-saved", { feature: name, enabled: next });
+      },
+      turnedBack(next, error) {
+        if (this.left) return;
+        const text = failureText(error, "enabled", latest.current);
+        setFailure((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+        widget.toggleState("failed", true);
+        const detail = { feature: name, enabled: next, origin: "revert" } as const;
+        widget.emit("yy:feature-changed", detail);
+        if (error !== undefined) widget.report(error);
+      },
+      failed(error) {
+        if (!this.left) widget.report(error);
+      },
+    }),
+    [widget, name],
+  );
+
+  const firstAuthored = useRef(authored);
+  useLayoutEffect(() => {
+    view.left = false;
+    const leave = feature.join(view, firstAuthored.current);
+    view.show(feature.shown ?? firstAuthored.current);
+    view.showPending(feature.pending);
+    return () => {
+      view.left = true;
+      leave();
+    };
+  }, [feature, view]);
+
+  useEffect(() => {
+    if (firstAuthored.current === authored) return;
+    firstAuthored.current = authored;
+    feature.tell(authored);
+  }, [feature, authored]);
+
+  const toggle = () => {
+    const next = !feature.shown;
+    setFailure(undefined);
+    widget.toggleState("failed", false);
+    feature.choose(next, view);
+    widget.emit("yy:feature-changed", { feature: name, enabled: next, origin: "user" });
+  };
+
+  return { enabled, failure, toggle };
+}
