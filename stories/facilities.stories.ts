@@ -1,0 +1,83 @@
+import { schema } from "@yy/widgets/facilities/schema";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+
+const path = "/api/facilities";
+
+export default {
+  title: "widgets/yy-facilities",
+  ...widgetMeta(schema, {
+    args: { children: '<p><a href="/perfil/configuracoes">ver as facilidades</a></p>' },
+  }),
+};
+
+export const Listed: Story = {
+  play: async ({ canvasElement }) => {
+    const facilities = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));
+  },
+};
+
+export const OwnWords: Story = {
+  args: { labelEnabled: "pode contar", labelDisabled: "ainda não" },
+  play: async ({ canvasElement }) => {
+    const facilities = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(facilities.getByText("pode contar")).toBeVisible());
+  },
+};
+
+export const LongNamesInANarrowCard: Story = {
+  parameters: {
+    page: (tag) => `<article style="inline-size: 12rem">\n${tag}\n</article>`,
+    visit: {
+      failing: [
+        {
+          path,
+          status: 200,
+          body: JSON.stringify({
+            facilities: [
+              { id: 1, name: "aceite automático de propostas de compradores", enabled: true },
+              { id: 2, name: "palavra-comprida-sem-um-espaço-no-meio", enabled: false },
+            ],
+          }),
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const facilities = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(2));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
+  play: async ({ canvasElement }) => {
+    const facilities = await drawn(canvasElement, schema.tag);
+    await waitFor(() => expect(facilities.getByText("carregando")).toBeVisible());
+  },
+};
+
+export const None: Story = {
+  parameters: { visit: { failing: [{ path, status: 200, body: '{"facilities":[]}' }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "empty");
+  },
+};
+
+export const TriedAgain: Story = {
+  parameters: { visit: { failing: [{ path, status: 500 }] } },
+  play: async ({ canvasElement }) => {
+    await inState(canvasElement, schema.tag, "failed");
+    const facilities = await drawn(canvasElement, schema.tag);
+    await userEvent.click(facilities.getByRole("button", { name: "tentar de novo" }));
+    await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));
+  },
+};
+
+export const SignedOutShowsServerMarkup: Story = {
+  parameters: { visit: { signedInAs: null } },
+};

@@ -1,0 +1,42 @@
+import { type PropsOf, useCustomState } from "@yy/element";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { useRef } from "react";
+import type { schema } from "./schema";
+import { useFacilities } from "./useFacilities";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's children until the seller's facilities are known, then those, each with its state in words. */
+export function Facilities(props: Props) {
+  const { labelEnabled, labelDisabled, emptyText, labelLoading, failedText, labelRetry } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const { facilities, request } = useFacilities(region);
+  useCustomState<typeof schema>("empty", facilities?.length === 0);
+  // A list that is there is brought up to date without a word.
+  const spinning = request.loading && facilities === null;
+  return (
+    <>
+      <Spinner label={labelLoading} spinning={spinning} region={region} />
+      {facilities === null ? (
+        <div aria-busy={request.loading}>
+          <slot />
+        </div>
+      ) : facilities.length === 0 ? (
+        <p part="empty">{emptyText}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list
+        <ul part="list" role="list">
+          {facilities.map(({ id, name, enabled }) => (
+            <li key={id} part="item">
+              <span part="name">{name}</span>
+              <span part={enabled ? "state enabled" : "state"}>
+                {enabled ? labelEnabled : labelDisabled}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RetryMessage request={request} text={failedText} label={labelRetry} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { sessionOf, signOut, waitUntilKnown } from "@yy/session/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const tag = "yy-facilities";
+const path = "/api/facilities";
+
+describe("yy-facilities", () => {
+  const demo = useDemo();
+  const asked = () => demo.server.requests.filter((request) => request.path === path);
+
+  async function open(
+    attributes = "",
+    visit: { signedInAs?: number } = { signedInAs: 1 },
+    prepare: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<Page> {
+    demo.server.addPage("/perfil/teste", {
+      body: `<main><${tag} ${attributes}><a href="/perfil/facilidades">ver as facilidades</a></${tag}></main>`,
+    });
+    const page = await demo.open("/perfil/teste", {
+      ...visit,
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await prepare(fresh);
+      },
+    });
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  const fallback = (page: Page) => page.getByRole("link", { name: "ver as facilidades" });
+  const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
+  const rows = (page: Page) => page.getByRole("listitem").allInnerTexts();
+  const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+  it("lists the names with their state in words, once the server's children have shown meanwhile", async () => {
+    let release = () => {};
+    const page = await open("", { signedInAs: 1 }, async (fresh) => {
+      release = await holdRequests(fresh, `**${path}`);
+    });
+    await page.getByText("carregando").waitFor();
+    await waitForState(page, tag, "loading");
+    expect(await fallback(page).isVisible()).toBe(true);
+    release();
+    await page.getByRole("list").waitFor();
+    expect((await rows(page)).map((text) => text.split(/\n+/))).toEqual([
+      ["frete econômico", "inativo"],
+      ["destaque na busca", "inativo"],
+      ["aceite automático", "ativo"],
+      ["retirada em casa", "inativo"],
+    ]);
+    expect(await fallback(page).isVisible()).toBe(false);
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]?.headers["x-api-version"]).toBe("1");
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("shows the page's own words for the states, and for none", async () => {
+    failNext(demo.server, { path, body: '{"facilities":[]}', status: 200 });
+    const page = await open(
+      'data-label-enabled="sim" data-label-disabled="não" data-empty-text="nada"',
+    );
+    await page.getByText("nada", { exact: true }).waitFor();
+    expect(await page.locator(`${tag}:state(empty)`).count()).toBe(1);
+    await page.reload();
+    await row(page, "aceite automático").getByText("sim", { exact: true }).waitFor();
+    await row(page, "retirada em casa").getByText("não", { exact: true }).waitFor();
+  });
+
+  for (const [failure, fault] of [
+    ["500", { status: 500 }],
+    ["403", { status: 403 }],
+    ["HTML where JSON should be", { body: "<ul></ul>", status: 200 }],
+    ["a list of another shape", { body: '{"facilities":[{"id":1,"name":"frete"}]}', status: 200 }],
+    ["half an answer", { truncate: true }],
+  ] as const) {
+    it(`keeps the children on ${failure}, with a message, and tries again by keyboard`, async () => {
+      failNext(demo.server, { path, ...fault });
+      const page = await open();
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      expect(await fallback(page).isVisible()).toBe(true);
+      await waitForState(page, tag, "failed");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await retry(page).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("list").waitFor();
+      expect(await retry(page).count()).toBe(0);
+      // The focus went on to the widget's own region, not to the body.
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe(tag);
+    });
+  }
+
+  it("stays with the server's children while nobody is signed in, and asks nothing", async () => {
+    const page = await open("", {});
+    await waitUntilKnown(page);
+    expect(await fallback(page).isVisible()).toBe(true);
+    expect(asked()).toEqual([]);
+  });
+
+  it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
+    failNext(demo.server, { path, status: 401 });
+    const page = await open();
+    await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
+    await page.locator(`${tag}:state(loading)`).waitFor({ state: "detached" });
+    expect(await fallback(page).isVisible()).toBe(true);
+    expect(await seenErrors(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("list").waitFor();
+    await signOut(page);
+    await fallback(page).waitFor();
+    expect(await page.getByRole("list").count()).toBe(0);
+  });
+
+  it("is brought up to date when a switch of the page has changed a feature; a failure keeps what was there", async () => {
+    const page = await open();
+    await row(page, "frete econômico").getByText("inativo").waitFor();
+    const saved = () =>
+      page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
+    failNext(demo.server, { path, status: 500 });
+    await saved();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("listitem").count()).toBe(4);
+    for (const user of demo.server.state.users) user.soft_shipping = true;
+    await saved();
+    await row(page, "frete econômico").getByText("ativo", { exact: true }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("shares one request among several, and drops it when all have left", async () => {
+    const page = await open("", {});
+    await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
+    await page.request.post("/_demo/sign-in", { data: { userId: 1 } });
+    const release = await holdRequests(page, `**${path}`);
+    await page.evaluate(
+      ([selector]) => {
+        const main = document.querySelector("main");
+        for (let i = 0; i < 3; i += 1) main?.append(document.createElement(selector as string));
+        return (
+          window as unknown as { YY: { session: { refresh(): unknown } } }
+        ).YY.session.refresh();
+      },
+      [tag],
+    );
+    await waitForState(page, tag, "loading");
+    release();
+    await expect.poll(() => page.getByRole("list").count()).toBe(3);
+    expect(asked()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: {},
+    // Nobody is signed in, so they stay.
+    children: '<p><a href="/perfil/facilidades">ver as facilidades</a></p>',
+    keepsChildren: true,
+    drawsVisitor: true,
+  },
+});
