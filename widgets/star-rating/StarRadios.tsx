@@ -1,5 +1,6 @@
 import { useFieldDisabled } from "@yy/ui/fields/useField";
 import { useFieldAccess } from "@yy/ui/fields/useFieldAccess";
+import { useFocusOfInput } from "@yy/ui/fields/useFocusOfInput";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
 } from "react";
 import { ratingForKey } from "./ratingForKey";
 import { fillOf, Star, starNumbers } from "./Star";
-import { useFocusOfInput } from "./useFocusOfInput";
 
 interface Props {
   readonly input: HTMLInputElement;
@@ -28,7 +28,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
   const disabled = useFieldDisabled(input);
   const { name, invalid, required, description } = useFieldAccess(input);
   const group = useRef<HTMLDivElement>(null);
-  useFocusOfInput(input, group);
+  useFocusOfInput(input, group, chosenStar);
 
   // Not by `checked` in the markup: a second choice of the same star unchecks it, which radios know nothing of.
   useLayoutEffect(() => {
@@ -93,4 +93,8 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
 /** The radios' own `input` would cross the shadow root; what the page hears is the server's input. */
 function keepIn(event: FormEvent): void {
   event.stopPropagation();
+}
+
+function chosenStar(stars: HTMLElement): HTMLInputElement | null {
+  return stars.querySelector<HTMLInputElement>("input:checked") ?? stars.querySelector("input");
 }

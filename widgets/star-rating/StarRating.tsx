@@ -1,9 +1,9 @@
 import { formatNumber } from "@yy/domain/format/formatNumber";
 import { pluralForm } from "@yy/domain/format/pluralize";
 import { type PropsOf, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { enterValue } from "@yy/ui/fields/field";
 import { useField, useFieldValue } from "@yy/ui/fields/useField";
+import { useOutOfSight } from "@yy/ui/fields/useOutOfSight";
 import { ratingOf } from "./ratingOf";
 import { ShownStars } from "./ShownStars";
 import { StarRadios } from "./StarRadios";
@@ -17,15 +17,7 @@ export function StarRating(props: PropsOf<typeof schema>) {
   const rating = ratingOf(useFieldValue(input), stars);
 
   // Out of sight by yy.css; the stars speak for it.
-  useMarkupLoan(
-    (loan) => {
-      if (!input) return undefined;
-      loan.set(input, "tabindex", "-1");
-      loan.set(input, "aria-hidden", "true");
-      return undefined;
-    },
-    [input],
-  );
+  useOutOfSight(input);
 
   const nameOf = (count: number) =>
     pluralForm(count, labelStar, labelStars).replaceAll("{count}", String(count));

@@ -1,7 +1,8 @@
 import type { Field } from "./field";
 
 /** Widgets around one field; what is said of the field stands after them. */
-const wrappers = "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating";
+const wrappers =
+  "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating, yy-tag-editor";
 
 /**
  * The element after which the message of a field stands: the field itself, or what belongs to it as one thing — the
