@@ -8,15 +8,20 @@ import { parseInert } from "../trustedTypes";
  * The tags of a listing as the server has them now: a comma list, or the value of the first input of an HTML answer.
  *
  * @param src - of the page's own origin
- * @throws RequestError also for an answer that is neither text nor HTML, and for HTML without an input
+ * @throws RequestError also for an answer that is neither text nor HTML, for HTML without an input, and for one from
+ *   another path than the one asked: the inputs of a sign-in page hold no tags
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
   const url = ownAddress(src);
   const answer = await sharedGet({ url, accept: "text/plain, text/html;q=0.9", signal });
+  if (pathOf(answer.url) !== pathOf(url))
+    throw refusal(answer, `${url} was redirected to another page, ${answer.url}`);
   if (isHtml(answer)) return tagsInHtml(answer);
   if (mediaType(answer) !== "text/plain") throw refusal(answer, `${answer.url} is not text`);
   return answer.text.trim();
 }
+
+const pathOf = (url: string) => new URL(url).pathname.replace(/\/+$/, "");
 
 function tagsInHtml(answer: Answer): string {
   const { body } = parseInert(answer.text, "text/html");
