@@ -1,0 +1,37 @@
+/** What stands between tags: a comma, or in a list that is pasted also the end of a line or of a table's cell. */
+const separators = /[,\n\r\t]/;
+
+/** Whether the text holds more than the beginning of one tag. */
+export function hasSeparator(text: string): boolean {
+  return separators.test(text);
+}
+
+/** The tags of a text as written, without the blanks around and between their words; empty ones are left out. */
+export function splitTags(text: string): string[] {
+  return text
+    .split(separators)
+    .map((tag) => tag.trim().replace(/\s+/g, " "))
+    .filter((tag) => tag !== "");
+}
+
+/** The tags of a comma list; of those that are the same the first. */
+export function readTags(text: string): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of splitTags(text)) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
+  return [...byKey.values()];
+}
+
+/** The comma list of the tags: "vintage, pouco uso". */
+export function writeTags(tags: readonly string[]): string {
+  return tags.join(", ");
+}
+
+/** Equal for tags that differ in nothing but case and accents: "Algodão" and "algodao". */
+export function tagKey(tag: string): string {
+  return tag.toLocaleLowerCase("pt-BR").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** Whether the list has the tag, in whatever case and with whatever accents. */
+export function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((other) => tagKey(other) === tagKey(tag));
+}

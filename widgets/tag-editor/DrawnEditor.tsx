@@ -1,0 +1,104 @@
+import { hasTag, tagKey } from "@yy/domain/tags/tagList";
+import type { PropsOf } from "@yy/element";
+import { useFieldDisabled } from "@yy/ui/fields/useField";
+import { useFieldAccess } from "@yy/ui/fields/useFieldAccess";
+import { useFocusOfInput } from "@yy/ui/fields/useFocusOfInput";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { useRef } from "react";
+import { boxHandlers, fieldIn, neighbourOf } from "./boxHandlers";
+import type { schema } from "./schema";
+import { Tag } from "./Tag";
+import { type TagInput, useInputRules } from "./tagInput";
+import { useRefusal } from "./useRefusal";
+import { useReload } from "./useReload";
+import { useTags } from "./useTags";
+import { useTypedTags } from "./useTypedTags";
+
+interface Props {
+  readonly input: TagInput;
+  readonly settings: PropsOf<typeof schema>;
+}
+
+/** Name of an editor whose input has neither label nor placeholder. */
+const unnamed = "tags";
+
+/** The tags with their buttons, the field for the next one, and what is said of them. */
+export function DrawnEditor({ input, settings }: Props) {
+  const { src, labelRemove, labelLoading, labelRetry, failedText } = settings;
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const tags = useTags(input, settings);
+  const typed = useTypedTags(input, field, tags);
+  const request = useReload(input, tags, { src, focusField: () => field.current?.focus() });
+  const disabled = useFieldDisabled(input);
+  const { readOnly, placeholder } = useInputRules(input);
+  const access = useFieldAccess(input);
+  const name = access.name || unnamed;
+  const { list, news } = tags;
+  useFocusOfInput(input, box, fieldIn);
+  useRefusal(input, tags.say);
+
+  const removeBy = (button: HTMLElement) => {
+    const tag = list[tagButtons(button).indexOf(button)];
+    if (tag === undefined) return;
+    if (button.matches(":focus")) neighbourOf(button)?.focus();
+    tags.remove(tag);
+  };
+
+  return (
+    <>
+      <div className="frame">
+        <div ref={box} part="box" aria-busy={request.loading} {...boxHandlers(removeBy)}>
+          {list.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without marks
+            <ul role="list" aria-label={name}>
+              {list.map((tag) => (
+                <Tag
+                  key={tagKey(tag)}
+                  tag={tag}
+                  isRepeated={hasTag(news.repeated, tag)}
+                  removeLabel={readOnly ? undefined : labelRemove.replaceAll("{tag}", () => tag)}
+                  disabled={disabled}
+                  remove={removeBy}
+                />
+              ))}
+            </ul>
+          )}
+          <input
+            ref={field}
+            part="field"
+            type="text"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
+            aria-label={name}
+            aria-required={access.required && list.length === 0}
+            aria-invalid={access.invalid}
+            aria-describedby={news.isShown ? "description message" : "description"}
+            {...typed}
+          />
+        </div>
+        <Spinner label={labelLoading} spinning={request.loading} />
+      </div>
+      <span id="description" hidden>
+        {access.description}
+      </span>
+      <div
+        id="message"
+        role="status"
+        part="message"
+        className={news.isShown ? undefined : "unseen"}
+      >
+        {/* Other news is another node: the same words are spoken again. */}
+        <span key={tags.newsNumber}>{news.text}</span>
+      </div>
+      <RetryMessage request={request} text={failedText} label={labelRetry} />
+    </>
+  );
+}
+
+function tagButtons(button: HTMLElement): Element[] {
+  return [...(button.closest("ul")?.querySelectorAll("[part=remove]") ?? [])];
+}

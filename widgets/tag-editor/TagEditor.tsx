@@ -1,0 +1,23 @@
+import type { PropsOf } from "@yy/element";
+import { textInput, useField } from "@yy/ui/fields/useField";
+import { useOutOfSight } from "@yy/ui/fields/useOutOfSight";
+import { DrawnEditor } from "./DrawnEditor";
+import type { schema } from "./schema";
+import type { TagInput } from "./tagInput";
+
+const tagInputs = `textarea, ${textInput}, input[type=hidden]`;
+
+/** Tags over the page's own input, which keeps the comma list and sends it. */
+export function TagEditor(props: PropsOf<typeof schema>) {
+  const input = useField<TagInput>(tagInputs, "an <input> of text or a <textarea> inside it");
+
+  // Out of sight by yy.css; the tags speak for it.
+  useOutOfSight(input);
+
+  return (
+    <>
+      <slot />
+      {input && <DrawnEditor input={input} settings={props} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: {},
+    children: '<label>tags <input name="tags" value="vintage, algodão"></label>',
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});

@@ -1,0 +1,24 @@
+import { useEffect, useReducer } from "react";
+
+/** The page's field with the comma list. */
+export type TagInput = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the input's own attributes say of the list. */
+interface InputRules {
+  readonly readOnly: boolean;
+  readonly placeholder: string;
+  /** In characters of the comma list. */
+  readonly maxLength: number | undefined;
+}
+
+/** The input's rules, kept in step with its attributes. */
+export function useInputRules(input: TagInput): InputRules {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const observer = new MutationObserver(look);
+    observer.observe(input, { attributeFilter: ["readonly", "placeholder", "maxlength"] });
+    return () => observer.disconnect();
+  }, [input]);
+  const { readOnly, placeholder, maxLength } = input;
+  return { readOnly, placeholder, maxLength: maxLength < 0 ? undefined : maxLength };
+}

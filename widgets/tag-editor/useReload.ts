@@ -1,0 +1,42 @@
+import { mergeTags } from "@yy/domain/tags/mergeTags";
+import { readTags, writeTags } from "@yy/domain/tags/tagList";
+import { useWidget } from "@yy/element";
+import { useMethod } from "@yy/element/methods";
+import { enterValue } from "@yy/ui/fields/field";
+import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import type { TagInput } from "./tagInput";
+import type { Tags } from "./useTags";
+
+/**
+ * `element.reload()`: puts the server's tags into the input.
+ * @param focusField helps the visitor whose button to try again goes away
+ */
+export function useReload(
+  input: TagInput,
+  tags: Tags,
+  { src, focusField }: { readonly src: string; readonly focusField: () => void },
+): Request {
+  const { element } = useWidget();
+  const request = useRequest();
+
+  const takeTags = async (signal: AbortSignal) => {
+    const before = tags.entered();
+    // A chunk apart: most pages never ask.
+    const { fetchTags } = await import("@yy/http/api/tagEditor");
+    const server = readTags(await fetchTags(src, signal));
+    if (signal.aborted) return;
+    const now = readTags(input.value);
+    const merged = mergeTags(server, before, now);
+    if (writeTags(merged) !== writeTags(now)) enterValue(input, writeTags(merged));
+    if (isRetryFocused(element)) focusField();
+  };
+
+  useMethod(
+    "reload",
+    () =>
+      new Promise((over) => {
+        request.begin((signal) => takeTags(signal).finally(over));
+      }),
+  );
+  return request;
+}
