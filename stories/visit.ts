@@ -23,6 +23,15 @@ window.fetch = (input, init) => {
   return plainFetch(request);
 };
 
+const plainOpen = XMLHttpRequest.prototype.open;
+
+// Uploads are no `fetch`, which tells nothing of their progress.
+XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unknown[]) {
+  Reflect.apply(plainOpen, this, request);
+  const address = new URL(String(request[1]), location.href);
+  if (address.origin === location.origin) this.setRequestHeader(visitHeader, visit);
+};
+
 /** The demo from its start, with this visitor; what an earlier story on this page left is forgotten. */
 export async function beginVisit(parameters: VisitParameters = {}): Promise<void> {
   forgetStored();
