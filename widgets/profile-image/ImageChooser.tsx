@@ -1,0 +1,65 @@
+import { imageTypes } from "@yy/domain/images/imageRefusal";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { findChild } from "@yy/element/serverParts";
+import { type FormEvent, type Ref, useRef } from "react";
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  readonly choose: (files: readonly File[]) => void;
+  /** The button, which takes the focus of those that go away. */
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+/** A button that opens the browser's file chooser, and what can be chosen. */
+export function ImageChooser({ label, hint, choose, button }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (field: HTMLInputElement | null | undefined) => {
+    if (!field?.files?.length) return;
+    const files = [...field.files];
+    // The same file may be chosen again, and is another choice then.
+    field.value = "";
+    choose(files);
+  };
+  useChosenBefore(take);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        part="choose"
+        aria-describedby={hint ? "hint" : undefined}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imageTypes.join(",")}
+        onInput={keepIn}
+        onChange={() => take(input.current)}
+      />
+      {hint && (
+        <p id="hint" part="hint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the visitor chose in the server's field before the script was there is not lost when the field gives way. */
+function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): void {
+  const { element } = useWidget();
+  useLiveEffect(() => {
+    take(findChild<HTMLInputElement>(element, "input[type=file]"));
+    return undefined;
+  }, [element]);
+}
+
+/** The field's own `input` would cross the shadow root. */
+function keepIn(event: FormEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,77 @@
+import { formatBytes } from "@yy/domain/images/formatBytes";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { UploadProgress } from "@yy/ui/uploads/index";
+import { useRef } from "react";
+import { ImageChooser } from "./ImageChooser";
+import type { schema } from "./schema";
+import { useImageDrop } from "./useImageDrop";
+import { useImageUpload } from "./useImageUpload";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's picture with the chosen one over it, and beneath it how that fares. */
+export function ProfileImage(props: Props) {
+  // Another picture of the profile is another upload: nothing of the former one's state may stay.
+  return <Picture key={props.kind} {...props} />;
+}
+
+function Picture(props: Props) {
+  const { maxSize, hintText, labelChoose, labelSending, labelCancel, labelRetry, dropText } = props;
+  const widget = useWidget<typeof schema>();
+  const { preview, sending, problem, problems, news, ...upload } = useImageUpload(props);
+  const choose = widget.handler(upload.choose);
+  const dragging = useImageDrop(choose);
+  const button = useRef<HTMLButtonElement>(null);
+  useCustomState<typeof schema>("sending", sending !== null);
+  useCustomState<typeof schema>("failed", problem !== null);
+
+  /** For a button that its own press takes away. */
+  const leaving = (action: () => unknown) =>
+    widget.handler(() => {
+      button.current?.focus();
+      return action();
+    });
+
+  return (
+    <>
+      <div className="frame" part="frame">
+        <slot />
+        {preview !== null && (
+          <img part="preview" src={preview} alt="" onError={upload.dropPreview} />
+        )}
+        {dragging && <div part="drop">{dropText}</div>}
+      </div>
+      <div className="controls">
+        <ImageChooser
+          label={labelChoose}
+          hint={hintText.replaceAll("{max}", formatBytes(maxSize))}
+          choose={choose}
+          button={button}
+        />
+      </div>
+      {sending && (
+        <UploadProgress
+          label={labelSending.replaceAll("{name}", sending.name)}
+          part={sending.part}
+          cancelLabel={labelCancel}
+          onCancel={leaving(upload.cancel)}
+        />
+      )}
+      {problem && (
+        <div className="failure" part="failure">
+          <span key={problems} role="alert">
+            {problem.text}
+          </span>
+          {problem.image && (
+            <button type="button" part="retry" onClick={leaving(upload.retry)}>
+              {labelRetry}
+            </button>
+          )}
+        </div>
+      )}
+      <div role="status" className="unseen">
+        {news}
+      </div>
+    </>
+  );
+}

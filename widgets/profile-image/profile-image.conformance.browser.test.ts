@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-kind": "avatar" },
+    children: `<img src="/photos/marina/avatar-1/96x96.jpg" width="96" height="96" alt="sua foto">
+      <form action="/perfil/configuracoes/foto/avatar" method="post" enctype="multipart/form-data"><input type="file" name="image" aria-label="nova foto"><button>enviar</button></form>`,
+    signedInAs: 1,
+    keepsChildren: true,
+  },
+});

@@ -1,0 +1,46 @@
+import { useCustomState, useWidget } from "@yy/element";
+import { useEffect, useRef, useState } from "react";
+import type { schema } from "./schema";
+
+/**
+ * Takes files that are dropped anywhere on the element; what is dropped beside it, or is no file, is the browser's.
+ * @returns whether a file is being dragged onto it
+ */
+export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
+  const { element } = useWidget();
+  const [dragging, setDragging] = useState(false);
+  const latest = useRef(drop);
+  latest.current = drop;
+  useCustomState<typeof schema>("dragging", dragging);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes("Files")) return;
+      // Without this the browser would leave the page for the file.
+      event.preventDefault();
+      dataTransfer.dropEffect = "copy";
+      setDragging(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      // From one of its children to another: still here.
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      setDragging(false);
+    };
+    const dropped = (event: DragEvent) => {
+      setDragging(false);
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      latest.current([...dataTransfer.files]);
+    };
+    const end = new AbortController();
+    element.addEventListener("dragenter", over, end);
+    element.addEventListener("dragover", over, end);
+    element.addEventListener("dragleave", leave, end);
+    element.addEventListener("drop", dropped, end);
+    return () => end.abort();
+  }, [element]);
+
+  return dragging;
+}

@@ -1,0 +1,141 @@
+import { formatBytes } from "@yy/domain/images/formatBytes";
+import { imageRefusal } from "@yy/domain/images/imageRefusal";
+import { type PropsOf, useWidget } from "@yy/element";
+import { uploadProfileImage } from "@yy/http/api/profileImages";
+import { session } from "@yy/session/session";
+import { failureText } from "@yy/ui/remote/failureText";
+import { readImage } from "@yy/ui/uploads/index";
+import { useEffect, useRef, useState } from "react";
+import type { schema } from "./schema";
+import { showPhoto } from "./showPhoto";
+
+type Props = PropsOf<typeof schema>;
+
+/** A picture on its way. */
+interface Sending {
+  readonly name: string;
+  /** The part that has been sent, 0 to 1. */
+  readonly part: number;
+  /** A `data:` address, once it has been read. */
+  readonly preview: string | null;
+}
+
+/** Why a picture was not taken. */
+interface Problem {
+  readonly text: string;
+  /** What can be sent again; null for a picture that was refused before it was sent. */
+  readonly image: File | null;
+}
+
+interface UploadState {
+  /** The last picture that the server took, while this element is there. */
+  readonly accepted: string | null;
+  readonly sending: Sending | null;
+  readonly problem: Problem | null;
+  /** Problems so far: the same words again are read out again. */
+  readonly problems: number;
+  readonly news: string;
+}
+
+const untouched: UploadState = {
+  accepted: null,
+  sending: null,
+  problem: null,
+  problems: 0,
+  news: "",
+};
+
+/** The one sending that counts; a later choice takes the place of an earlier one. */
+type Turn = AbortController;
+
+/** Sends pictures, one at a time; what it shows of them is optimistic, and goes back when a sending ends in any other way. */
+export function useImageUpload(props: Props) {
+  const widget = useWidget<typeof schema>();
+  const [state, setState] = useState(untouched);
+  const current = useRef<Turn>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+
+  // What is on its way may arrive: only its answer is nobody's any more (contract 1.8).
+  useEffect(
+    () => () => {
+      current.current = undefined;
+    },
+    [],
+  );
+
+  const patch = (change: Partial<UploadState>) => setState((before) => ({ ...before, ...change }));
+  const patchSending = (change: Partial<Sending>) =>
+    setState((before) =>
+      before.sending ? { ...before, sending: { ...before.sending, ...change } } : before,
+    );
+  const fail = (problem: Problem) =>
+    setState((before) => ({ ...before, problem, problems: before.problems + 1 }));
+
+  const send = async (image: File) => {
+    current.current?.abort();
+    const turn: Turn = new AbortController();
+    current.current = turn;
+    const isCurrent = () => current.current === turn;
+    const { kind } = latest.current;
+    patch({ sending: { name: image.name, part: 0, preview: null }, problem: null, news: "" });
+    try {
+      const preview = await readImage(image);
+      if (!isCurrent()) return;
+      patchSending({ preview });
+      const imagePublicId = await uploadProfileImage(kind, image, {
+        signal: turn.signal,
+        onProgress: (part) => isCurrent() && patchSending({ part }),
+      });
+      if (!isCurrent()) return;
+      patch({ accepted: preview, sending: null, news: latest.current.doneText });
+      showPhoto(widget.element, imagePublicId);
+      widget.emit("yy:image-changed", { kind, imagePublicId });
+      if (kind === "avatar") refreshVisitor(widget.report);
+    } catch (error) {
+      if (!isCurrent()) return;
+      patch({ sending: null });
+      fail({ text: failureText(error, "image", latest.current), image });
+      widget.report(error);
+    }
+  };
+
+  const choose = (files: readonly File[]) => {
+    const [image] = files;
+    if (!image) return;
+    const text = refusalText(files, latest.current);
+    // What is under way goes on: a mistake beside it takes nothing away.
+    if (text === null) return send(image);
+    return fail({ text, image: null });
+  };
+
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    patch({ sending: null, news: latest.current.cancelledText });
+  };
+
+  const retry = () => (state.problem?.image ? send(state.problem.image) : undefined);
+
+  /** A picture that the browser cannot show: the former one stays to be seen. */
+  const dropPreview = () =>
+    state.sending ? patchSending({ preview: null }) : patch({ accepted: null });
+
+  const preview = state.sending?.preview ?? state.accepted;
+  return { ...state, preview, choose, cancel, retry, dropPreview };
+}
+
+function refusalText(files: readonly File[], texts: Props): string | null {
+  const [image] = files;
+  if (!image) return null;
+  if (files.length > 1) return texts.manyText;
+  const refusal = imageRefusal(image, texts.maxSize);
+  if (refusal === "size") return texts.sizeText.replaceAll("{max}", formatBytes(texts.maxSize));
+  if (refusal === "empty") return texts.emptyText;
+  return refusal && texts.typeText;
+}
+
+/** The session's user has the avatar too, for every widget that shows it. */
+function refreshVisitor(report: (error: unknown) => void): void {
+  if (session.getState().signedIn) session.refresh().catch(report);
+}
