@@ -5,8 +5,10 @@ export interface Outcome {
   readonly status: number;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** Where the page goes on. */
+  /** Where the page goes on, when the request was ours. */
   readonly redirectedTo?: string | undefined;
+  /** Absolute address that answered a library of the page, after redirects; empty when nobody did. */
+  readonly url?: string;
   /** The answer has been shown by who sent the form: rails-ujs ran its script, Turbo rendered its page. */
   readonly isShown?: boolean;
   /** For `yy:error`, unless the server has said what is wrong with which field. */

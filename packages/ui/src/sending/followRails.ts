@@ -8,7 +8,7 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Fo
     const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;
     const isShown = /javascript/.test(xhr.getResponseHeader("content-type") ?? "");
     const body = xhr.status === 0 ? null : bodyOf(xhr.responseText);
-    finish({ isSuccess, status: xhr.status, body, isShown });
+    finish({ isSuccess, status: xhr.status, url: xhr.responseURL, body, isShown });
   };
   form.addEventListener("ajax:send", begin, { signal });
   form.addEventListener("ajax:success", tell(true), { signal });

@@ -1,6 +1,7 @@
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import type { Outcome } from "./Outcome";
+import { giveBackToRails } from "./railsButtons";
 import { leavesPage, leavesRulesOut, orderOf } from "./submission";
 
 const loadSender = () => import("./sendOrder");
@@ -51,10 +52,21 @@ export function followSending(
     if (!signal.aborted) side.ended(outcome);
   };
 
+  /** Turbo begins in a later microtask. */
+  const claim = () => {
+    isClaimed = true;
+    setTimeout(() => {
+      isClaimed = false;
+    });
+  };
+
   /** Before everybody else on the page: nobody sends what must not go. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form || leavesRulesOut(event.submitter)) return;
-    if (!isOnItsWay && !isClaimed && side.mayBegin()) return;
+    if (!isOnItsWay && !isClaimed && side.mayBegin()) {
+      if (method === "unclaimed") claim();
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -73,6 +85,7 @@ export function followSending(
 
   const sendNow = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isOnItsWay) return;
     // rails-ujs sends a remote form whether or not it was prevented.
     if (form.dataset.remote !== undefined) event.stopPropagation();
     const order = orderOf(form, event.submitter);
@@ -81,7 +94,10 @@ export function followSending(
     loadSender()
       .then(({ sendOrder }) => sendOrder(order))
       .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
-      .then(finish);
+      .then(async (outcome) => {
+        await giveBackToRails(form);
+        finish(outcome);
+      });
   };
 
   const followBrowser = (event: SubmitEvent) => {

@@ -1,5 +1,6 @@
 import { bodyOf } from "@yy/http/answer";
 import type { Follower, Outcome } from "./Outcome";
+import { giveBackToRails } from "./railsButtons";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -7,18 +8,8 @@ interface TurboAnswer {
 }
 
 interface TurboSubmitEnd extends TurboAnswer {
-  readonly success: boolean;
-}
-
-declare global {
-  interface Window {
-    /** rails-ujs, where the page has it. */
-    Rails?: Rails;
-  }
-}
-
-interface Rails {
-  enableElement?(element: Element): void;
+  /** Absent where Turbo does not know what to do with the answer: a success that is no redirect. */
+  readonly success?: boolean;
 }
 
 export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
@@ -31,17 +22,20 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
       { signal },
     );
 
-  on("turbo:submit-start", begin);
+  let answer: Response | undefined;
+  on("turbo:submit-start", () => {
+    answer = undefined;
+    begin();
+  });
   on<TurboAnswer>("turbo:before-fetch-response", ({ fetchResponse }, event) => {
+    answer = fetchResponse?.response;
     // Turbo would put the server's error page in the place of everything the visitor wrote.
     if (fetchResponse && isBroken(fetchResponse.response)) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
-    const outcome = await outcomeOf(success, fetchResponse?.response);
-    if (window.Rails && !success && !outcome.isShown) {
-      await railsHasDisabled();
-      giveBackToRails(form, window.Rails);
-    }
+    const response = fetchResponse?.response ?? answer;
+    const outcome = await outcomeOf(success ?? response?.ok ?? false, response);
+    if (!outcome.isSuccess && !outcome.isShown) await giveBackToRails(form);
     finish(outcome);
   });
 }
@@ -49,12 +43,8 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
 async function outcomeOf(isSuccess: boolean, response: Response | undefined): Promise<Outcome> {
   if (!response) return { isSuccess, status: 0, body: null };
   const isShown = !isBroken(response) && isHtml(response);
-  return { isSuccess, status: response.status, body: bodyOf(await textOf(response)), isShown };
-}
-
-/** rails-ujs disables the button 13 ms after a submit, which may be later than a quick server's answer. */
-function railsHasDisabled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 20));
+  const { status, url } = response;
+  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown };
 }
 
 function isBroken({ status }: Response): boolean {
@@ -70,14 +60,5 @@ async function textOf(response: Response): Promise<string> {
     return await response.clone().text();
   } catch {
     return "";
-  }
-}
-
-/** rails-ujs puts `data-disable-with` on the button that was pressed, and with Turbo nobody takes it away again. */
-function giveBackToRails(form: HTMLFormElement, rails: Rails): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>("[data-disable-with]")) {
-    // It gives back only what is still disabled, and Turbo may have enabled it.
-    button.disabled = true;
-    rails.enableElement?.(button);
   }
 }

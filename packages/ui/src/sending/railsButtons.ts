@@ -1,0 +1,30 @@
+declare global {
+  interface Window {
+    /** rails-ujs, where the page has it. */
+    Rails?: Rails;
+  }
+}
+
+interface Rails {
+  enableElement?(element: Element): void;
+}
+
+/**
+ * Enables again what rails-ujs has disabled of a form that somebody else sends: it puts `data-disable-with` on the button
+ * that was pressed, and takes it away only from the forms that it sends itself.
+ */
+export async function giveBackToRails(form: HTMLFormElement): Promise<void> {
+  const { Rails } = window;
+  if (!Rails) return;
+  await railsHasDisabled();
+  for (const button of form.querySelectorAll<HTMLButtonElement>("[data-disable-with]")) {
+    // It gives back only what is still disabled, and Turbo may have enabled it.
+    button.disabled = true;
+    Rails.enableElement?.(button);
+  }
+}
+
+/** rails-ujs disables the button 13 ms after a submit, which may be later than a quick server's answer. */
+function railsHasDisabled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}
