@@ -34,6 +34,7 @@ const widgetEvents = [
   "yy:feature-changed",
   "yy:feature-saved",
   "yy:image-changed",
+  "yy:purchase-rated",
   "yy:error",
 ];
 const linesInLog = 4;

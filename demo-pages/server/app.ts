@@ -21,6 +21,7 @@ import { formPaths } from "./forms/forms";
 import { pages } from "./pages";
 import { readPayload } from "./payload";
 import { photos } from "./photos";
+import { purchasePages } from "./purchases/purchasePages";
 import { type RecordedRequest, recordCalls } from "./recording";
 import { type PageOptions, pageRenderer } from "./renderPage";
 import type { Sessions } from "./sessions";
@@ -72,6 +73,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", addressApi());
   app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", formPages(state, page));
+  app.route("/", purchasePages(state, page));
   app.route("/", pages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

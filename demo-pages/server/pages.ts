@@ -25,6 +25,7 @@ const behindRoutes = new Set([
   "landing",
   "listing",
   "product",
+  "rate",
   "sign-in",
   "sign-up",
   "store",

@@ -1,18 +1,29 @@
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
-import { numberField } from "../payload";
+import { starsText, takeRating } from "../purchases/rating";
 import type { DemoState } from "../state/types";
 import { memberOf, requireMember } from "./membership";
+import { asksForScript, replaceContent, script } from "./scriptAnswer";
 
-/** `POST /compras/{id}/avaliacao` with `rating[value]` from 1 to 5: 201, else 422. */
+/**
+ * `POST /compras/{id}/avaliacao` with `rating[value]` from 1 to 5, as a script sends it: 201, for rails-ujs a script that says
+ * so in `[data-rating-answer]`; else 422 or 409, field → message. What the browser sends by itself is the page's.
+ */
 export function ratingApi(state: DemoState): Hono<DemoEnv> {
-  return new Hono<DemoEnv>().post("/compras/:id/avaliacao", requireMember, (request) => {
-    const value = numberField(request.get("payload"), "rating[value]");
-    if (!Number.isInteger(value) || value < 1 || value > 5) {
-      return request.json({ "rating[value]": "não pode ficar em branco" }, 422);
-    }
-    const purchaseId = request.req.param("id");
-    state.ratings.push({ purchaseId, userId: memberOf(state, request).id, value });
-    return request.json({ value }, 201);
+  return new Hono<DemoEnv>().post("/compras/:id/avaliacao", async (request, next) => {
+    if (request.req.header("Accept")?.includes("text/html")) return next();
+    const refused = await requireMember(request, async () => {});
+    if (refused) return refused;
+    const taken = takeRating(state, request, {
+      userId: memberOf(state, request).id,
+      purchaseId: request.req.param("id"),
+    });
+    if (taken.status !== 201) return request.json(taken.errors, taken.status);
+    return asksForScript(request)
+      ? script(
+          request,
+          replaceContent("[data-rating-answer]", `você deu ${starsText(taken.value)}.`),
+        )
+      : request.json({ value: taken.value }, 201);
   });
 }

@@ -123,6 +123,7 @@ export interface Rating {
   readonly purchaseId: string;
   readonly userId: number;
   readonly value: number;
+  readonly comment: string;
 }
 
 /** Where a member's purchases go, as typed. */

@@ -1,0 +1,32 @@
+import { type PropsOf, useCustomState } from "@yy/element";
+import { useServerChild } from "@yy/element/serverParts";
+import { RatingFailure } from "./RatingFailure";
+import { ratingField } from "./ratingValue";
+import type { schema } from "./schema";
+import { usePanel } from "./usePanel";
+import { usePanelShown } from "./usePanelShown";
+import { useRating } from "./useRating";
+
+/** The server's panel with its form, and beneath it what came of a sending. */
+export function PurchaseRating(props: PropsOf<typeof schema>) {
+  const panel = usePanel();
+  const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
+  useServerChild(ratingField, 'a field whose name ends in "[value]"', "[value]");
+  const { isSending, isRated, refusal, thanks, retry } = useRating(panel, form, props);
+  const isWaiting = usePanelShown(panel, isRated);
+  useCustomState<typeof schema>("waiting", isWaiting);
+  useCustomState<typeof schema>("sending", isSending);
+  useCustomState<typeof schema>("refused", refusal !== null && !isSending);
+  useCustomState<typeof schema>("rated", isRated);
+  return (
+    <>
+      <slot />
+      {refusal && (
+        <RatingFailure {...props} refusal={refusal} isSending={isSending} retry={retry} />
+      )}
+      <div ref={thanks} role="status" tabIndex={-1} className="status" part="thanks">
+        {isRated ? props.thanksText : ""}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { describe, expect, it } from "vitest";
+import {
+  comment,
+  markup,
+  messages,
+  nota,
+  openRating,
+  panel,
+  path,
+  rated,
+  send,
+  stars,
+  tag,
+  thanks,
+} from "./testing/ratingOnPage";
+
+declare global {
+  interface Window {
+    /** The panel each time that it was kept back or shown. */
+    looks: { at: number; isVisible: boolean; height: number }[];
+  }
+}
+
+describe("yy-purchase-rating", () => {
+  const demo = useDemo();
+
+  describe("the panel", () => {
+    it("is out of sight with its room kept for 100 ms, and shows without moving anything", async () => {
+      const page = await openRating(demo, {
+        prepare: async (fresh) => {
+          await fresh.addInitScript(() => {
+            window.looks = [];
+            new MutationObserver((records) => {
+              const target = records[0]?.target as HTMLElement;
+              const { height } = target.getBoundingClientRect();
+              const isVisible = target.checkVisibility({
+                visibilityProperty: true,
+              });
+              window.looks.push({ at: performance.now(), isVisible, height });
+            }).observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
+          });
+        },
+      });
+      const [kept, shown, ...more] = await page.evaluate(() => window.looks);
+      expect(more).toEqual([]);
+      expect([kept?.isVisible, shown?.isVisible]).toEqual([false, true]);
+      expect(kept?.height).toBeGreaterThan(0);
+      expect(shown?.height).toBe(kept?.height);
+      expect(Number(shown?.at) - Number(kept?.at)).toBeGreaterThan(90);
+      expect(await page.getByRole("heading", { name: "sua compra" }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it.each([
+      ["the only child", "<form>", "</form>"],
+      ["one the server sent hidden", '<form data-part="panel" hidden>', "</form>"],
+    ])("may be %s", async (_, open, close) => {
+      demo.server.addPage("/t", {
+        body: `<${tag}>${open}<input name="rating[value]" aria-label="nota">${close}</${tag}>`,
+      });
+      const page = await demo.open("/t");
+      await waitUntilMounted(page, tag);
+      await page.getByLabel("nota").waitFor();
+    });
+
+    it("is not taken from under the hands of who is already at it", async () => {
+      demo.server.addPage("/t", { body: markup() });
+      let release = () => {};
+      const page = await demo.open("/t", {
+        prepare: async (fresh) => {
+          const held = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await fresh.route("**/purchase-rating-*.js", async (route) => {
+            await held;
+            await route.continue();
+          });
+        },
+      });
+      // The page keeps it back for 2 s, and no longer.
+      const holdsFocus = () => nota(page).evaluate((input) => input === document.activeElement);
+      await expect
+        .poll(
+          async () => {
+            await nota(page).focus();
+            return holdsFocus();
+          },
+          { timeout: 5000 },
+        )
+        .toBe(true);
+      await page.keyboard.type("4");
+      release();
+      await waitUntilMounted(page, tag);
+      expect(await holdsFocus()).toBe(true);
+      expect(await nota(page).inputValue()).toBe("4");
+    });
+  });
+
+  describe("with yy-star-rating inside", () => {
+    it("rates by keyboard: the stars, the button, and on to the thanks", async () => {
+      const page = await openRating(demo, { fields: stars + comment });
+      await waitUntilMounted(page, "yy-star-rating");
+      await page.getByRole("radio", { name: "1 estrela" }).focus();
+      await page.keyboard.press("4");
+      await send(page).focus();
+      await page.keyboard.press("Enter");
+      await thanks(page).waitFor();
+      expect(await rated(page)).toEqual([4]);
+      expect(demo.server.state.ratings).toEqual([
+        { purchaseId: "7", userId: 1, value: 4, comment: "" },
+      ]);
+      expect(await panel(page).isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe(tag);
+      await waitForState(page, tag, "rated");
+    });
+
+    it("has a refusal beside the stars, and the focus on them; the next input takes it away", async () => {
+      const page = await openRating(demo, { fields: stars + comment });
+      await waitUntilMounted(page, "yy-star-rating");
+      await send(page).click();
+      await expect.poll(() => messages(page)).toEqual(["escolha de 1 a 5 estrelas"]);
+      const group = page.getByRole("radiogroup", { name: "sua nota" });
+      await expect.poll(() => group.getAttribute("aria-invalid")).toBe("true");
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.localName))
+        .toBe("yy-star-rating");
+      expect(await rated(page)).toEqual([]);
+      await page.keyboard.press("3");
+      await expect.poll(() => messages(page)).toEqual([]);
+      await send(page).click();
+      await thanks(page).waitFor();
+      expect(await rated(page)).toEqual([3]);
+    });
+  });
+
+  it.each([
+    ['<label><input type="radio" name="r[value]" value="2" checked> 2</label>', 2],
+    ['<select name="r[value]" aria-label="nota"><option>5</option></select>', 5],
+    ['<input name="r[value]" aria-label="nota" value="">', 0],
+  ])("tells the number in %s", async (field, value) => {
+    const page = await openRating(demo, { fields: field });
+    failNext(demo.server, { path, status: 201, body: "" });
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await rated(page)).toEqual([value]);
+  });
+
+  it("tells what was sent, not what was changed on the way", async () => {
+    const page = await openRating(demo);
+    await nota(page).fill("5");
+    failNext(demo.server, { path, delay: 300 });
+    await send(page).click();
+    await waitForState(page, tag, "sending");
+    expect(await panel(page).getAttribute("aria-busy")).toBe("true");
+    await nota(page).fill("1");
+    await thanks(page).waitFor();
+    expect(await rated(page)).toEqual([5]);
+  });
+
+  describe("once rated", () => {
+    const libs = ["turbo"] as const;
+    const wander = async (page: Awaited<ReturnType<typeof openRating>>) => {
+      demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: [...libs] });
+      await page.evaluate(() => window.Turbo.visit("/outra"));
+      await page.locator("#outra").waitFor();
+      await page.goBack();
+      await page.locator("#outra").waitFor({ state: "detached" });
+      await waitUntilMounted(page, tag);
+    };
+
+    it("stays so when the page comes back from a Turbo snapshot, and asks again for another panel", async () => {
+      const page = await openRating(demo, { libs });
+      await nota(page).fill("5");
+      failNext(demo.server, { path, status: 201, body: "" });
+      await send(page).click();
+      await thanks(page).waitFor();
+      await wander(page);
+      expect(await panel(page).isVisible()).toBe(false);
+      await thanks(page).waitFor();
+      expect(await rated(page)).toEqual([5]);
+      await page.evaluate(() => {
+        const next = document.createElement("div");
+        next.dataset.part = "panel";
+        next.append(document.querySelector("form") as HTMLFormElement);
+        document.querySelector("[data-part=panel]")?.replaceWith(next);
+      });
+      await panel(page).waitFor();
+      expect(await thanks(page).count()).toBe(0);
+    });
+
+    it("does not before: an unrated panel comes back to be rated", async () => {
+      const page = await openRating(demo, { libs });
+      await nota(page).fill("2");
+      await wander(page);
+      await panel(page).waitFor();
+      expect(await thanks(page).count()).toBe(0);
+    });
+
+    it("stays so through a morph of the page", async () => {
+      const page = await openRating(demo);
+      await nota(page).fill("5");
+      await send(page).click();
+      await thanks(page).waitFor();
+      await page.evaluate(() => {
+        const element = document.querySelector("[data-part=panel]") as HTMLElement;
+        element.hidden = false;
+        element.removeAttribute("data-yy-rated");
+        document.dispatchEvent(new Event("turbo:morph"));
+      });
+      await expect.poll(() => panel(page).isVisible()).toBe(false);
+    });
+  });
+
+  it.each([
+    [
+      "panel",
+      "<p>um</p><p>dois</p>",
+      'a child with data-part="panel", or one child alone, is required',
+    ],
+    ["form", '<div data-part="panel">nota</div>', "a <form> inside it is required"],
+    [
+      "field",
+      '<form data-part="panel"></form>',
+      'a field whose name ends in "[value]" is required',
+    ],
+  ])("says that the %s is missing, and leaves the server's markup", async (_, children, words) => {
+    demo.server.addPage("/t", { body: `<${tag}>${children}</${tag}>` });
+    const page = await demo.open("/t", { prepare: recordErrors });
+    await waitForState(page, tag, "failed");
+    expect(await seenErrors(page)).toEqual([
+      { widget: tag, name: "ElementError", message: `${tag}: ${words}` },
+    ]);
+  });
+});

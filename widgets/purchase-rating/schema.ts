@@ -1,0 +1,70 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { tokens } from "@yy/ui/remote/remoteSchema";
+
+export const schema = widgetSchema({
+  tag: "yy-purchase-rating",
+  summary: "Asks for the rating of a purchase, and says thanks once the server has it.",
+  mount: "eager",
+  attributes: {
+    thanksText: {
+      kind: "string",
+      default: "obrigado pela avaliação!",
+      description: "Shown in the panel's place, and spoken, once the rating is taken.",
+    },
+    failedText: {
+      kind: "string",
+      default: "não deu para enviar a avaliação.",
+      description: "Shown and spoken when it was not, unless the server says why.",
+    },
+    signedOutText: {
+      kind: "string",
+      default: "sua sessão terminou. entre de novo para avaliar.",
+      description: "Shown and spoken when the visitor is not signed in any more.",
+    },
+    labelRetry: {
+      kind: "string",
+      default: "tentar de novo",
+      description: "Text of the button that sends the same rating again.",
+    },
+    labelLogin: {
+      kind: "string",
+      default: "entrar",
+      description: "Text of the link to the sign-in page.",
+    },
+    loginPath: {
+      kind: "url",
+      default: "/entrar",
+      description:
+        "Sign-in page; an answer from there is no success. The link adds `redirect_to`, the page's own address.",
+    },
+  },
+  events: {
+    "yy:purchase-rated": {
+      description: "The server has taken the rating; 0 when none was chosen.",
+      detail: eventDetail<{ value: number }>({ value: "number" }),
+    },
+  },
+  parts: {
+    thanks: "The thanks, in the place of the panel.",
+    failure: "The message after a failure, with its button or link.",
+    retry: "The button that sends again.",
+    login: "The link to the sign-in page.",
+  },
+  children: {
+    panel: "What is shown and put away, with the form; without one the only child.",
+    "(default)": "The panel, and what stands around it.",
+  },
+  states: {
+    waiting: "The panel is not shown yet.",
+    sending: "The rating is on its way.",
+    refused: "The last sending failed; the panel is as the visitor left it.",
+    rated: "The rating is taken, and the panel put away.",
+  },
+  tokens: {
+    "--yy-color-success": "The thanks.",
+    "--yy-color-accent": "The link to the sign-in page.",
+    "--yy-color-line-strong": tokens["--yy-color-line-strong"],
+    "--yy-radius-full": tokens["--yy-radius-full"],
+    "--yy-size-target": tokens["--yy-size-target"],
+  },
+});

@@ -1,0 +1,82 @@
+import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
+import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+
+export const tag = "yy-purchase-rating";
+export const path = "/compras/7/avaliacao";
+
+declare global {
+  interface Window {
+    /** The value of each `yy:purchase-rated`. */
+    rated: number[];
+  }
+}
+
+interface RatingOnPage extends OpenOptions {
+  readonly attributes?: string;
+  readonly formAttributes?: string;
+  readonly libs?: readonly ("turbo" | "ujs")[];
+  /** Fields of the form beside the token and the button. */
+  readonly fields?: string;
+  readonly button?: string;
+}
+
+export const stars =
+  '<yy-star-rating><label>sua nota <input type="number" name="rating[value]" min="0" max="5"></label></yy-star-rating>';
+export const comment = '<label>comentário <input name="rating[comment]"></label>';
+export const number = '<label>sua nota <input type="number" name="rating[value]"></label>';
+
+/** For tests: a panel with a form that posts to the demo's own rating, before a word that stays. */
+export function markup({
+  attributes = "",
+  formAttributes = "",
+  fields = number + comment,
+  button = "<button>avaliar</button>",
+}: RatingOnPage = {}): string {
+  return `<${tag} ${attributes}><h2>sua compra</h2><div data-part="panel"><form action="${path}" method="post" ${formAttributes}>
+    <input type="hidden" name="authenticity_token" value="{{csrf}}">${fields}${button}</form></div></${tag}><p>depois</p>`;
+}
+
+/** Opens such a page as Marina, with the panel shown. */
+export async function openRating(demo: Demo, options: RatingOnPage = {}): Promise<Page> {
+  demo.server.addPage("/avaliar", {
+    body: `<main>${markup(options)}</main>`,
+    libs: [...(options.libs ?? [])],
+  });
+  const { prepare, ...visit } = options;
+  const page = await demo.open("/avaliar", {
+    signedInAs: 1,
+    ...visit,
+    prepare: async (fresh) => {
+      await recordErrors(fresh);
+      await fresh.addInitScript(() => {
+        window.rated = [];
+        window.addEventListener("yy:purchase-rated", (event) => {
+          window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
+        });
+      });
+      await prepare?.(fresh);
+    },
+  });
+  await waitUntilMounted(page, tag);
+  await panel(page).waitFor();
+  return page;
+}
+
+export const panel = (page: Page) => page.locator("[data-part=panel]");
+export const send = (page: Page) => page.getByRole("button", { name: "avaliar" });
+export const nota = (page: Page) => page.getByLabel("sua nota");
+export const thanks = (page: Page) =>
+  page.getByRole("status").getByText("obrigado pela avaliação!");
+export const rated = (page: Page) => page.evaluate(() => window.rated);
+/** What is said of a failure, beside the fields and as a whole. */
+export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
+export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
+
+/** The element that has the focus, through shadow roots. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute("part") ?? active?.getAttribute("name") ?? active?.localName ?? "";
+  });

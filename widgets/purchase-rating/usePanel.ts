@@ -1,0 +1,21 @@
+import { ElementError } from "@yy/domain/errors";
+import { useWidget } from "@yy/element";
+import { useLateChild } from "@yy/element/serverParts";
+
+/**
+ * The panel: the part of that name, else the only child; null while the parser may still bring it.
+ * @throws ElementError while rendering, once there is neither.
+ */
+export function usePanel(): HTMLElement | null {
+  const { element } = useWidget();
+  const part = useLateChild<HTMLElement>('[data-part="panel"]');
+  const only = useLateChild<HTMLElement>(":scope > :only-child");
+  if (part.child) return part.child;
+  if (!part.isMissing) return null;
+  if (only.child) return only.child;
+  if (!only.isMissing) return null;
+  throw new ElementError(
+    `${element.localName}: a child with data-part="panel", or one child alone, is required`,
+    "panel",
+  );
+}

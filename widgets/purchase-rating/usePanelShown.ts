@@ -1,0 +1,34 @@
+import { useLiveEffect } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useState } from "react";
+import { isRatedPanel } from "./ratedPanel";
+
+/** How long the panel is kept back, in ms (spec 9). */
+const showDelay = 100;
+
+/** Keeps the panel out of sight, but its room in the page, for the first moment. True while it is. */
+export function usePanelShown(panel: HTMLElement | null, isRated: boolean): boolean {
+  const [shown, setShown] = useState<Element | null>(null);
+  // Who is already at it, because the script came late, is not interrupted.
+  const isWaiting = panel !== null && shown !== panel && !isRated && !holdsFocus(panel);
+
+  useLiveEffect(() => {
+    const timer = setTimeout(() => setShown(panel), showDelay);
+    return () => clearTimeout(timer);
+  }, [panel]);
+
+  useMarkupLoan(
+    (loan) => {
+      if (!panel || isRated || isRatedPanel(panel)) return undefined;
+      loan.set(panel, "hidden", null);
+      if (isWaiting) loan.set(panel, "data-yy-waiting", "");
+      return undefined;
+    },
+    [panel, isWaiting, isRated],
+  );
+  return isWaiting;
+}
+
+function holdsFocus(panel: HTMLElement): boolean {
+  return panel.contains(panel.ownerDocument.activeElement);
+}

@@ -1,0 +1,137 @@
+import { RequestError } from "@yy/domain/errors";
+import { type PropsOf, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { announceUnauthorized } from "@yy/http/unauthorized";
+import { followSending } from "@yy/ui/sending/followSending";
+import type { Outcome } from "@yy/ui/sending/Outcome";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { FieldComplaints } from "./FieldComplaints";
+import { PanelFocus } from "./PanelFocus";
+import { isRatedPanel, putAwayRated } from "./ratedPanel";
+import { ratingValue } from "./ratingValue";
+import { complaintsOf, isSignedOut, type Refusal } from "./refusalOf";
+import type { schema } from "./schema";
+
+interface Rating {
+  readonly isSending: boolean;
+  readonly isRated: boolean;
+  /** Of the last sending; stays while it is tried again. */
+  readonly refusal: Refusal | null;
+  /** What takes the focus of a panel that goes away. */
+  readonly thanks: RefObject<HTMLDivElement | null>;
+  readonly retry: () => void;
+}
+
+/** Follows the rating to the server, whoever sends it, and shows what came of it (contract 2.5). */
+export function useRating(
+  panel: HTMLElement | null,
+  form: HTMLFormElement | null,
+  { loginPath }: PropsOf<typeof schema>,
+): Rating {
+  const widget = useWidget<typeof schema>();
+  const [isSending, setSending] = useState(false);
+  const [ratedPanel, setRatedPanel] = useState<Element | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const focus = useRef(new PanelFocus()).current;
+  const submitter = useRef<HTMLElement | null>(null);
+  const isRated = panel !== null && (ratedPanel === panel || isRatedPanel(panel));
+
+  useMarkupLoan(
+    (loan) => {
+      if (!panel || !form) return undefined;
+      // Again after a morph, which brings the server's panel as it was.
+      if (isRated) {
+        putAwayRated(panel);
+        return undefined;
+      }
+      const complaints = new FieldComplaints(form, loan);
+      let value = 0;
+
+      const succeed = () => {
+        // Not with the next drawing: Turbo may take its snapshot before.
+        putAwayRated(panel);
+        setRatedPanel(panel);
+        setRefusal(null);
+        widget.emit("yy:purchase-rated", { value });
+      };
+      const refuse = (next: DistributiveOmit<Refusal, "times">) =>
+        setRefusal((before) => ({ ...next, times: (before?.times ?? 0) + 1 }));
+      const fail = (outcome: Outcome) => {
+        const said = complaintsOf(outcome);
+        const rest = complaints.show(said);
+        if (rest.length > 0) return refuse({ kind: "refused", messages: rest });
+        if (said.size > 0 || outcome.isShown) return refuse({ kind: "shown" });
+        refuse({ kind: "failed" });
+        widget.report(outcome.error ?? noRating(form, outcome));
+      };
+      const end = (outcome: Outcome | undefined) => {
+        setSending(false);
+        loan.unset(panel, "aria-busy");
+        if (!outcome) return;
+        if (isSignedOut(outcome, loginPath)) {
+          refuse({ kind: "signed-out" });
+          announceUnauthorized();
+        } else if (outcome.isSuccess) succeed();
+        else fail(outcome);
+      };
+
+      const note = (event: SubmitEvent) => {
+        submitter.current = event.submitter;
+      };
+      const mend = () => complaints.hide();
+      form.addEventListener("submit", note, { capture: true });
+      form.addEventListener("input", mend);
+      const stop = followSending(form, "unclaimed", {
+        mayBegin: () => true,
+        began() {
+          value = ratingValue(form);
+          focus.remember(panel, widget.element);
+          complaints.hide();
+          loan.set(panel, "aria-busy", "true");
+          setSending(true);
+        },
+        ended: end,
+      });
+      return () => {
+        stop();
+        setSending(false);
+        form.removeEventListener("submit", note, { capture: true });
+        form.removeEventListener("input", mend);
+      };
+    },
+    [widget, panel, form, isRated, loginPath],
+  );
+
+  // Once it is drawn: rails-ujs enables its button only after it has told.
+  useEffect(() => {
+    if (ratedPanel) focus.goOn(thanks.current);
+  }, [ratedPanel, focus]);
+  useEffect(() => {
+    if (refusal && form) focus.giveBack(form);
+  }, [refusal, form, focus]);
+
+  return {
+    isSending,
+    isRated,
+    refusal: isRated ? null : refusal,
+    thanks,
+    retry: () => form?.requestSubmit(buttonOf(form, submitter.current)),
+  };
+}
+
+type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
+
+/** The button that was pressed, whose name and value go with the form, if it is still there to be pressed. */
+function buttonOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  return submitter && "form" in submitter && submitter.form === form ? submitter : null;
+}
+
+/** A library of the page sent it, and keeps its errors to itself. */
+function noRating({ action }: HTMLFormElement, { status, url, body }: Outcome): RequestError {
+  return new RequestError(`the rating was not taken: ${status || "no answer"}`, {
+    status,
+    url: url || action,
+    body,
+  });
+}
