@@ -10,6 +10,9 @@ function content(name: string): string | null {
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */
 export const csrfToken = (): string | null => content("csrf-token") || null;
 
+/** The name of that token in a form, `meta[name=csrf-param]`; Rails' own when the page does not say. */
+export const csrfParameter = (): string => content("csrf-param") || "authenticity_token";
+
 /** The nonce that lets a script element run under the page's policy, `meta[name=csp-nonce]`. */
 export const cspNonce = (): string | null => content("csp-nonce") || null;
 
