@@ -3,6 +3,11 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { drawn } from "./drawn";
 import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
+/** Stories load no widget: the bundle under test defines the tag. */
+interface TagEditorElement extends HTMLElement {
+  reload(): Promise<void>;
+}
+
 type Story = WidgetStory<typeof schema>;
 
 const input = (value: string, attributes = "") =>
@@ -85,7 +90,7 @@ export const ReloadFailed: Story = {
   args: { src: "/nada-aqui" },
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
-    await canvasElement.querySelector("yy-tag-editor")?.reload();
+    await canvasElement.querySelector<TagEditorElement>(schema.tag)?.reload();
     await expect(await editor.findByRole("alert")).toHaveTextContent("não deu para carregar");
     await expect(editor.getByRole("button", { name: "remover algodão" })).toBeVisible();
   },
