@@ -1,0 +1,100 @@
+import { calculateInsurancePrice } from "@yy/http/api/insurancePrice";
+import { isAbort } from "@yy/http/client";
+import { onReset } from "@yy/ui/fields/field";
+import { formQuery } from "./formQuery";
+
+/** What is known of the price, in reais. */
+export interface Quote {
+  readonly price: number | undefined;
+  /** Another one is being asked for. */
+  readonly isLoading: boolean;
+}
+
+export const noQuote: Quote = { price: undefined, isLoading: false };
+
+interface Audience {
+  readonly show: (next: (before: Quote) => Quote) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** How long the form must have stayed as it is, in ms. */
+const quiet = 300;
+
+/** Asks for the insurance price of a form whenever its fields have changed, until `end()`. */
+export class InsuranceQuotes {
+  readonly #form: HTMLFormElement;
+  readonly #audience: Audience;
+  readonly #end = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #request: AbortController | undefined;
+  /** What the shown price, or the one on its way, was asked for with. */
+  #asked: string | undefined;
+  /** The status of the last failure told, so that a server that is away is told of once and not at every key. */
+  #told: number | undefined;
+
+  constructor(form: HTMLFormElement, audience: Audience) {
+    this.#form = form;
+    this.#audience = audience;
+    const { signal } = this.#end;
+    // On the document: a field may name the form from anywhere.
+    for (const type of ["input", "change"])
+      document.addEventListener(type, this.#edited, { signal });
+    window.addEventListener("pageshow", this.#ask, { signal });
+    const stopReset = onReset(() => form, this.#ask);
+    signal.addEventListener("abort", stopReset);
+    this.#ask();
+  }
+
+  end(): void {
+    this.#end.abort();
+    this.#stop();
+  }
+
+  readonly #edited = ({ target }: Event) => {
+    if (!target || !("form" in target) || target.form !== this.#form) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#ask, quiet);
+  };
+
+  readonly #ask = () => {
+    clearTimeout(this.#timer);
+    const query = formQuery(this.#form);
+    if (query?.toString() === this.#asked) return;
+    this.#stop();
+    this.#asked = query?.toString();
+    if (query) void this.#load(query);
+    else this.#audience.show(() => noQuote);
+  };
+
+  async #load(query: URLSearchParams): Promise<void> {
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    const { show, report } = this.#audience;
+    show(({ price }) => ({ price, isLoading: true }));
+    try {
+      const { insurance_price: price } = await calculateInsurancePrice(query, signal);
+      if (signal.aborted) return;
+      this.#told = undefined;
+      show(() => ({ price, isLoading: false }));
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      this.#asked = undefined;
+      show(() => noQuote);
+      const status = statusOf(error);
+      // Not every price can be insured: that is an answer.
+      if (status !== 422 && status !== this.#told) {
+        this.#told = status;
+        report(error);
+      }
+    }
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#request?.abort();
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && "status" in error ? Number(error.status) : undefined;
+}

@@ -1,0 +1,33 @@
+import { amountDigits } from "@yy/domain/forms/money";
+import { csrfParameter } from "@yy/http/pageMeta";
+
+/** What a password or a card's number would look like in the server's log of addresses. */
+const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
+
+/** A field for an amount: masked as money, or named "price" or "product[price]". */
+const moneyMask = 'yy-mask[data-mask="money"]';
+const priceName = /(?:^|\[)price\]?$/;
+
+/** What Rails adds to a form for itself. */
+const railsFields = ["utf8", "_method"];
+
+/**
+ * All fields of the form that may stand in an address, amounts as the server reads them: "R$ 1.234,50" is "1234.50".
+ * Undefined while there is nothing to ask: no price, or in a form without such a field nothing at all.
+ */
+export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
+  const fields = [...form.elements].filter((field) => "name" in field) as HTMLInputElement[];
+  const namesOf = (some: readonly HTMLInputElement[]) => new Set(some.map(({ name }) => name));
+  const left = namesOf(fields.filter((field) => field.matches(secrets)));
+  const prices = namesOf(
+    fields.filter((field) => priceName.test(field.name) || field.closest(moneyMask)),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== "string" || left.has(name)) continue;
+    if (railsFields.includes(name) || name === csrfParameter()) continue;
+    query.append(name, prices.has(name) ? amountDigits(value) || value : value);
+  }
+  const telling = [...query].filter(([name]) => prices.size === 0 || prices.has(name));
+  return telling.some(([, value]) => value.trim() !== "") ? query : undefined;
+}
