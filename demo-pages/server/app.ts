@@ -25,6 +25,7 @@ import { purchasePages } from "./purchases/purchasePages";
 import { type RecordedRequest, recordCalls } from "./recording";
 import { type PageOptions, pageRenderer } from "./renderPage";
 import type { Sessions } from "./sessions";
+import { settingsPages } from "./settings/settingsPages";
 import { signIn } from "./signIn";
 import { staticFiles } from "./staticFiles";
 
@@ -74,6 +75,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", formPages(state, page));
   app.route("/", purchasePages(state, page));
+  app.route("/", settingsPages(demo, page));
   app.route("/", pages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

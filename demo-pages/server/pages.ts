@@ -26,6 +26,7 @@ const behindRoutes = new Set([
   "listing",
   "product",
   "rate",
+  "settings",
   "sign-in",
   "sign-up",
   "store",

@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
 import { field, isUploadedFile } from "../payload";
-import type { DemoState } from "../state/types";
+import type { DemoState, User } from "../state/types";
 import { memberOf, requireMember, requireVersion1 } from "./membership";
 
 const acceptedTypes = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
 const largestImage = 10 * 1024 * 1024;
+
+/** Which of a member's two pictures. */
+export type ProfileImageKind = "avatar" | "header";
 
 /** `PATCH /api/profile/avatar|header`, multipart `image`: the new photo's id. The image itself is not kept. */
 export function profileImagesApi(state: DemoState): Hono<DemoEnv> {
@@ -15,20 +18,30 @@ export function profileImagesApi(state: DemoState): Hono<DemoEnv> {
     requireVersion1,
     (request) => {
       const image = field(request.get("payload"), "image");
-      if (!isUploadedFile(image) || !acceptedTypes.has(image.type) || image.size === 0) {
-        return request.json({ image: "não é uma imagem válida" }, 422);
-      }
-      if (image.size > largestImage) {
-        return request.json({ image: "é muito grande (máximo: 10 MB)" }, 422);
-      }
-      const user = memberOf(state, request);
-      state.lastId += 1;
-      if (request.req.param("kind") === "avatar") {
-        user.image_public_id = `avatar-${state.lastId}`;
-        return request.json({ image_public_id: user.image_public_id });
-      }
-      user.header_public_id = `capa-${state.lastId}`;
-      return request.json({ image_public_id: user.header_public_id });
+      const refusal = imageRefusal(image);
+      if (refusal !== undefined) return request.json({ image: refusal }, 422);
+      const kind = request.req.param("kind") as ProfileImageKind;
+      const id = takeProfileImage(state, memberOf(state, request), kind);
+      return request.json({ image_public_id: id });
     },
   );
+}
+
+/** What a visitor is told of a picture that is not taken; undefined for one that is. */
+export function imageRefusal(image: unknown): string | undefined {
+  if (!isUploadedFile(image) || !acceptedTypes.has(image.type) || image.size === 0) {
+    return "não é uma imagem válida";
+  }
+  return image.size > largestImage ? "é muito grande (máximo: 10 MB)" : undefined;
+}
+
+/** Gives the member a new picture, and returns its id. */
+export function takeProfileImage(state: DemoState, user: User, kind: ProfileImageKind): string {
+  state.lastId += 1;
+  if (kind === "avatar") {
+    user.image_public_id = `avatar-${state.lastId}`;
+    return user.image_public_id;
+  }
+  user.header_public_id = `capa-${state.lastId}`;
+  return user.header_public_id;
 }
