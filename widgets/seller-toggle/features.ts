@@ -92,9 +92,10 @@ export class Feature {
       }
     }
     this.#intention = undefined;
-    if (truth !== before) writeMarkup(this.#name, truth);
     this.#showPending(false);
-    this.#rest();
+    if (truth === before) return this.#rest();
+    // Where no switch is left to show it, the next one does: its markup may be a snapshot from before.
+    writeMarkup(this.#name, truth);
   }
 
   #turnBack(truth: boolean, by: FeatureView, error?: unknown): void {

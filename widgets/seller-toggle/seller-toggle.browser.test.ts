@@ -262,6 +262,25 @@ describe("yy-seller-toggle", () => {
     await turned(page, true).waitFor();
   });
 
+  it("shows what the server has accepted meanwhile when a snapshot from before comes back", async () => {
+    const page = await open(shipping());
+    const release = await holdRequests(page, `**${shippingPath}/*`);
+    await turned(page, false).click();
+    const snapshot = await page.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      element?.remove();
+      return element?.outerHTML ?? "";
+    }, tag);
+    release();
+    await expect.poll(() => marina()?.soft_shipping).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(
+      (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+      snapshot,
+    );
+    await turned(page, true).waitFor();
+  });
+
   describe("its children", () => {
     const form = (button: string) =>
       `<form action="/salvar" method="post"><input type="hidden" name="x" value="1">${button}</form>`;
