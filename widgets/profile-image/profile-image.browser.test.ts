@@ -125,6 +125,21 @@ describe("yy-profile-image", () => {
       expect(await field.inputValue()).toBe("");
     });
 
+    it("gives way to a newer picture that the page brings", async () => {
+      const page = await open();
+      await choose(page, photo);
+      await expect.poll(() => changes(page)).toHaveLength(1);
+      await choose(page, photo);
+      await expect.poll(() => changes(page)).toHaveLength(2);
+      expect(await preview(page).count()).toBe(1);
+      await page.evaluate((selector) => {
+        const image = document.createElement("img");
+        image.src = "/photos/marina/avatar-77/96x96.jpg";
+        document.querySelector(`${selector} > img`)?.replaceWith(image);
+      }, tag);
+      await expect.poll(() => preview(page).count()).toBe(0);
+    });
+
     it("tells how much has been sent", async () => {
       const page = await open();
       failNext(demo.server, { path, delay: 5_000 });

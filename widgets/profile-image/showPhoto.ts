@@ -4,11 +4,20 @@ import { findChild } from "@yy/element/serverParts";
 /**
  * Gives the server's picture the address of the new one, in its size: the page's from then on, in a snapshot too. One
  * whose address is of another form stays as it is, under the preview.
+ *
+ * @returns the address that the picture has now
  */
-export function showPhoto(widget: Element, imageId: string): void {
+export function showPhoto(widget: Element, imageId: string): string | undefined {
   const image = findChild<HTMLImageElement>(widget, "img");
-  const address = image && withPhotoId(image.getAttribute("src") ?? "", imageId);
-  if (!address) return;
-  image.removeAttribute("srcset");
-  image.setAttribute("src", address);
+  const address = withPhotoId(photoIn(widget) ?? "", imageId);
+  if (image && address !== null) {
+    image.removeAttribute("srcset");
+    image.setAttribute("src", address);
+  }
+  return photoIn(widget);
+}
+
+/** The address of the server's picture, as written. */
+export function photoIn(widget: Element): string | undefined {
+  return findChild(widget, "img")?.getAttribute("src") ?? undefined;
 }

@@ -8,6 +8,7 @@ import { readImage } from "@yy/ui/uploads/index";
 import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { showPhoto } from "./showPhoto";
+import { useNewerPicture } from "./useNewerPicture";
 
 type Props = PropsOf<typeof schema>;
 
@@ -64,6 +65,9 @@ export function useImageUpload(props: Props) {
     [],
   );
 
+  const covered = useRef<string>(undefined);
+  useNewerPicture(covered, state.accepted !== null, () => patch({ accepted: null }));
+
   const patch = (change: Partial<UploadState>) => setState((before) => ({ ...before, ...change }));
   const patchSending = (change: Partial<Sending>) =>
     setState((before) =>
@@ -89,7 +93,7 @@ export function useImageUpload(props: Props) {
       });
       if (!isCurrent()) return;
       patch({ accepted: preview, sending: null, news: latest.current.doneText });
-      showPhoto(widget.element, imagePublicId);
+      covered.current = showPhoto(widget.element, imagePublicId);
       widget.emit("yy:image-changed", { kind, imagePublicId });
       if (kind === "avatar") refreshVisitor(widget.report);
     } catch (error) {

@@ -1,0 +1,27 @@
+import { useWidget } from "@yy/element";
+import { type RefObject, useEffect } from "react";
+import { photoIn } from "./showPhoto";
+
+/**
+ * Calls back when the page brings another picture than the one that stands under a preview, by a morph or a stream for
+ * example: it is the newer word, and must not stay hidden.
+ *
+ * @param covered address of the picture under the preview
+ */
+export function useNewerPicture(
+  covered: RefObject<string | undefined>,
+  isCovered: boolean,
+  arrived: () => void,
+): void {
+  const { element } = useWidget();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one callback does what another would
+  useEffect(() => {
+    if (!isCovered) return;
+    const observer = new MutationObserver(() => {
+      const now = photoIn(element);
+      if (now !== undefined && now !== covered.current) arrived();
+    });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["src"] });
+    return () => observer.disconnect();
+  }, [element, covered, isCovered]);
+}
