@@ -5,7 +5,7 @@ export type Drawing = string;
 export const drawings: ReadonlyMap<string, Drawing> = new Map(
   Object.entries({
     avatar: "M50 22a17 17 0 1 1 0 34a17 17 0 1 1 0-34ZM14 104c0-26 14-40 36-40s36 14 36 40Z",
-    capa: "M-60 74q28-22 55 0t55 0t55 0t55 0v60h-220Z",
+    capa: "M-60 56q28-22 55 0t55 0t55 0t55 0v60h-220Z",
     vestido: "M40 16l4 10q6 6 12 0l4-10 8 3-5 23-7 8 16 34q-22 8-44 0l16-34-7-8-5-23Z",
     bolsa: "M22 44h56l6 40H16ZM34 44q0-26 16-26t16 26h-6q0-20-10-20t-10 20Z",
     sapato: "M14 40q10 8 22 2l12 16q10 8 30 10 10 2 10 12H14Z",

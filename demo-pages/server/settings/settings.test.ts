@@ -54,6 +54,8 @@ describe("a seller's settings", () => {
     expect(await send(new File(["x"], "capa.png", { type: "image/png" }))).toContain(
       "foto trocada.",
     );
+    const marina = demo.server.state.users.find(({ id }) => id === 1);
+    expect(await visitor.visit("/@marina")).toContain(marina?.header_public_id);
   });
 
   it("answer the remote form with a script, to this origin's scripts only", async () => {
