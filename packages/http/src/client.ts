@@ -31,6 +31,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds. */
   timeout?: number | undefined;
+  /** False keeps the answer out of the browser's cache, where a page of the same address would be looked for. */
+  cached?: boolean;
 }
 
 const client = ky.create({
@@ -65,6 +67,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
       headers,
       signal: deadline.signal,
       ...redirection(address, method),
+      ...(options.cached === false ? { cache: "no-store" } : {}),
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });

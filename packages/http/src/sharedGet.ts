@@ -4,7 +4,7 @@ import { webAddress } from "./origins";
 /** A read that can be shared: what is asked, and who asks. */
 export type ReadOptions = Pick<
   RequestOptions,
-  "url" | "accept" | "version" | "headers" | "timeout" | "signal"
+  "url" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
 >;
 
 interface Flight {

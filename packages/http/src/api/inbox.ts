@@ -1,4 +1,6 @@
+import { mediaType } from "../answer";
 import { type Answer, request } from "../client";
+import { fromSamePath } from "../samePath";
 import { anyObject, type Check, flag, maybe, number, readJson, readJsonIfAny } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -28,7 +30,7 @@ export async function fetchInboxCounters(
 }
 
 /**
- * Marks messages as read. Any 2xx is success.
+ * Marks messages as read. Any 2xx is success, but not the page that a server redirects to when a session has ended.
  *
  * @param ids - with their type prefix, `chat$$$12`
  * @returns the counters that replace the session's, when the answer holds some
@@ -47,6 +49,7 @@ export const deleteMessages = (
 
 async function writeMessages(method: "PATCH" | "DELETE", url: string, ids: readonly string[]) {
   const answer: Answer = await request({ method, url, version: 1, json: { ids } });
+  if (mediaType(answer) === "text/html") fromSamePath(url, answer);
   return readJsonIfAny(answer, inboxCounters);
 }
 

@@ -1,5 +1,6 @@
 import { refusal } from "../answer";
 import { isHtml, readHtml } from "../htmlAnswer";
+import { fromSamePath } from "../samePath";
 import { isScript, ownAddress, runScript } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 
@@ -14,7 +15,8 @@ export type MessageListAnswer =
  *
  * @param src - of the page's own origin
  * @param type - message type; empty for all
- * @throws RequestError also for another origin and for other types of answer
+ * @throws RequestError also for another origin, for other types of answer, and for one from another path: a server
+ *   redirects to its sign-in page when a session has ended, and answers 200
  */
 export async function loadMessageList(
   src: string,
@@ -23,8 +25,12 @@ export async function loadMessageList(
 ): Promise<MessageListAnswer> {
   const address = new URL(ownAddress(src));
   if (type !== "") address.searchParams.set("type", type);
+  // The page has the same address: the way back to it would show the script's text.
   const accept = "text/javascript, text/html;q=0.9";
-  const answer = await sharedGet({ url: address.href, accept, signal });
+  const answer = fromSamePath(
+    address.href,
+    await sharedGet({ url: address.href, accept, signal, cached: false }),
+  );
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };
   if (!isHtml(answer)) throw refusal(answer, `${answer.url} is neither JavaScript nor HTML`);
   const { fragment } = await readHtml(answer, signal);

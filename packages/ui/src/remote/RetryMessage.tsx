@@ -1,7 +1,7 @@
 import type { Request } from "./useRequest";
 
 interface RetryMessageProps {
-  readonly request: Request;
+  readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
   readonly text: string;
   readonly label: string;
 }
