@@ -13,3 +13,5 @@ export {
 } from "./counters";
 export { fibonacciInterval } from "./fibonacciInterval";
 export { canBeDeleted, formatMessageId, type MessageId, parseMessageId } from "./messageId";
+export { scrollDuration } from "./scrollDuration";
+export { UnreadHolds } from "./unreadHolds";
