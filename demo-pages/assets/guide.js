@@ -35,6 +35,9 @@ const widgetEvents = [
   "yy:feature-saved",
   "yy:image-changed",
   "yy:purchase-rated",
+  "yy:messages-read",
+  "yy:messages-deleted",
+  "yy:message-list-loaded",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -18,6 +18,7 @@ import { requireCsrfToken } from "./csrf";
 import type { DemoEnv } from "./environment";
 import { formPages } from "./forms/formPages";
 import { formPaths } from "./forms/forms";
+import { inboxPages } from "./inbox/inboxPages";
 import { pages } from "./pages";
 import { readPayload } from "./payload";
 import { photos } from "./photos";
@@ -76,6 +77,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", formPages(state, page));
   app.route("/", purchasePages(state, page));
   app.route("/", settingsPages(demo, page));
+  app.route("/", inboxPages(state, page));
   app.route("/", pages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

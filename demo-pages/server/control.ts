@@ -6,7 +6,7 @@ import type { Faults } from "./faults";
 import { field, numberField, type Payload, textField } from "./payload";
 import type { RecordedRequest } from "./recording";
 import { ownAddress } from "./signIn";
-import { deliver, inboxCounters } from "./state/inbox";
+import { deliver, inboxCounters, isMessageType } from "./state/inbox";
 import type { DemoState } from "./state/types";
 import { queryOf, switchesCookie } from "./switches";
 
@@ -41,8 +41,9 @@ export function control(demo: ControlledDemo): Hono<DemoEnv> {
     .post("/_demo/deliver", (request) => {
       const payload = request.get("payload");
       const userId = numberField(payload, "userId") || request.get("session").userId || 1;
-      const type = textField(payload, "type") === "chat" ? "chat" : "default";
-      deliver(demo.state, userId, type, numberField(payload, "count") || 1);
+      const type = textField(payload, "type");
+      const count = numberField(payload, "count") || 1;
+      deliver(demo.state, userId, isMessageType(type) ? type : "default", count);
       return done(request, inboxCounters(demo.state, userId));
     })
     .post("/_demo/fail", (request) => {

@@ -7,7 +7,7 @@ import type { DemoEnv, DemoRequest } from "./environment";
 import { filmView, landingView } from "./landingView";
 import { listingView } from "./listing/listingView";
 import type { PageOptions, RenderPage } from "./renderPage";
-import { ownAddress, signInPath } from "./signIn";
+import { ownAddress } from "./signIn";
 import { inboxOf } from "./state/inbox";
 import { storeView } from "./storeView";
 import { productPageView, productView } from "./views";
@@ -24,6 +24,7 @@ const behindRoutes = new Set([
   "inbox",
   "landing",
   "listing",
+  "message",
   "product",
   "rate",
   "settings",
@@ -42,15 +43,6 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
       return request.get("session").userId === null || redirectTo === undefined
         ? page(request, "sign-in")
         : request.redirect(ownAddress(request, redirectTo), 303);
-    })
-    .get("/perfil/mensagens", (request) => {
-      const { userId } = request.get("session");
-      if (userId === null) {
-        return request.redirect(signInPath(request.req.url), 303);
-      }
-      state.newMessageUserIds = state.newMessageUserIds.filter((id) => id !== userId);
-      const rows = messageRows(inboxOf(state, userId, request.req.query("type")));
-      return page(request, "inbox", { messageRows: rows });
     })
     .get("/ajuda", (request) => page(request, "help"))
     .get("/frete-gratis", (request) => page(request, "landing", landingView()))

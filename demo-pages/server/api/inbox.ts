@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
 import { listField } from "../payload";
-import { inboxCounters } from "../state/inbox";
+import { deleteMessages, inboxCounters, markAsRead } from "../state/inbox";
 import type { DemoState } from "../state/types";
 import { memberOf, requireMember, requireVersion1 } from "./membership";
 
@@ -17,22 +17,15 @@ export function inboxApi(state: DemoState): Hono<DemoEnv> {
     .patch("/api/inbox/messages/set_as_read", requireMember, requireVersion1, (request) => {
       const user = memberOf(state, request);
       const ids = listField(request.get("payload"), "ids");
-      for (const message of state.messages) {
-        if (message.userId === user.id && ids.includes(message.id)) {
-          message.read = true;
-        }
-      }
+      markAsRead(state, user.id, ids);
       return request.json(inboxCounters(state, user.id));
     })
     .delete("/api/inbox/messages", requireMember, requireVersion1, (request) => {
       const user = memberOf(state, request);
       const ids = listField(request.get("payload"), "ids");
-      if (ids.some((id) => id.startsWith("chat$$$"))) {
+      if (!deleteMessages(state, user.id, ids)) {
         return request.json({ ids: "mensagens de chat não podem ser apagadas" }, 422);
       }
-      state.messages = state.messages.filter(
-        (message) => message.userId !== user.id || !ids.includes(message.id),
-      );
       return request.body(null, 204);
     });
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
 import { escapeHtml } from "../escapeHtml";
 import { inboxOf } from "../state/inbox";
-import type { DemoState, Message } from "../state/types";
+import type { DemoState, Message, MessageType } from "../state/types";
 import { memberOf, requireMember } from "./membership";
 import { asksForScript, replaceContent, requireScriptedRequest, script } from "./scriptAnswer";
 
@@ -32,15 +32,24 @@ export function messageRows(messages: readonly Message[]): string {
   return messages.map(messageRow).join("\n");
 }
 
+/** What stands before a message of the type, and how it is named. */
+const symbols: Readonly<Record<MessageType, readonly [icon: string, name: string]>> = {
+  default: ["mail", "aviso"],
+  chat: ["chat", "conversa"],
+  offer: ["tag", "oferta"],
+};
+
 function messageRow({ id, type, from, subject, excerpt, sentAt, read }: Message): string {
   const text = escapeHtml;
-  return `<li class="message" data-message-id="${text(id)}" data-read="${read}" data-type="${type}">
-<input type="checkbox" class="message__check" name="ids[]" value="${text(id)}" aria-label="selecionar ${text(subject)}">
-<a class="message__link" href="/perfil/mensagens/${encodeURIComponent(id)}">
-<strong class="message__from">${text(from)}</strong>
-<span class="message__subject">${text(subject)}</span>
-<span class="message__excerpt">${text(excerpt)}</span>
+  const [icon, name] = symbols[type];
+  return `<li class="message" data-message-id="${text(id)}" data-read="${read}">
+<label class="message-check"><input type="checkbox" name="ids[]" value="${text(id)}" aria-label="selecionar ${text(subject)}"></label>
+<svg class="icon" aria-hidden="true"><use href="/assets/icons.svg#icon-${icon}"/></svg>
+<a class="message-link" href="/perfil/mensagens/${encodeURIComponent(id)}">
+<span class="message-new">nova</span>
+<strong class="message-subject">${text(subject)}</strong>
+<span class="message-excerpt"><span class="visually-hidden">${name} de </span>${text(from)} · ${text(excerpt)}</span>
 </a>
-<time class="message__time" datetime="${sentAt}">${sentAt.slice(8, 10)}/${sentAt.slice(5, 7)}</time>
+<time class="message-time" datetime="${sentAt}">${sentAt.slice(8, 10)}/${sentAt.slice(5, 7)}</time>
 </li>`;
 }

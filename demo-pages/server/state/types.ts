@@ -51,8 +51,8 @@ export interface Product {
   readonly color: string | null;
 }
 
-/** Each has its own unread counter; the total is the sum of both. */
-export type MessageType = "default" | "chat";
+/** Each has its own unread counter; the total is the sum of all. */
+export type MessageType = "default" | "chat" | "offer";
 
 /** A message of a member's inbox. */
 export interface Message {

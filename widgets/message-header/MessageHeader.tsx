@@ -1,0 +1,99 @@
+import { ConfigError, ElementError, RequestError } from "@yy/domain/errors";
+import { canBeDeleted } from "@yy/domain/inbox/messageId";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useLateChild } from "@yy/element/serverParts";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { deleteMessages } from "@yy/http/api/inbox";
+import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { inboxWrites } from "@yy/session/inboxWrites";
+import { useState } from "react";
+import type { schema } from "./schema";
+import { useDeleteClicks } from "./useDeleteClicks";
+
+type Props = PropsOf<typeof schema>;
+
+/** How the last deletion went: its HTTP status, 0 without an answer; how many have failed. */
+interface Failure {
+  readonly status: number;
+  readonly failures: number;
+}
+
+/** The server's header, with a message beneath it after a failure. */
+export function MessageHeader(props: Props) {
+  const { messageId, redirectUrl, deletePath, confirm, read } = props;
+  const widget = useWidget<typeof schema>();
+  const deletable = canBeDeleted(messageId);
+  requireAddress(redirectUrl, widget.element);
+  const { child: control, isMissing } = useLateChild<HTMLElement>("[data-part=delete]");
+  if (deletable && isMissing) throw noControl(widget.element);
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  const remove = async () => {
+    if (!deletable) return false;
+    if (confirm !== "" && !window.confirm(confirm)) return false;
+    const { signal } = widget;
+    setDeleting(true);
+    try {
+      await inboxWrites.write({
+        unread: read ? [] : [messageId],
+        send: () => deleteMessages([messageId], deletePath),
+      });
+    } catch (error) {
+      if (signal.aborted) return false;
+      const status = error instanceof RequestError ? error.status : 0;
+      setFailure((last) => ({ status, failures: (last?.failures ?? 0) + 1 }));
+      setDeleting(false);
+      widget.report(error);
+      return false;
+    }
+    if (signal.aborted) return true;
+    widget.emit("yy:messages-deleted", { ids: [messageId] });
+    navigate(redirectUrl);
+    return true;
+  };
+
+  useDeleteClicks(control, messageId, remove, () => setDeleting(false));
+  useMarkupLoan(
+    (loan) => {
+      if (control && !deletable) loan.set(control, "hidden", "");
+      // Not `disabled`, which would take the focus away.
+      if (control && deleting) loan.set(control, "aria-disabled", "true");
+      return undefined;
+    },
+    [control, deletable, deleting],
+  );
+  useCustomState<typeof schema>("deleting", deleting);
+
+  return (
+    <>
+      <slot />
+      <div role="status" className="unseen">
+        {deleting ? props.deletingText : ""}
+      </div>
+      {failure && !deleting && (
+        // Another failure is another node: the same words are read out again.
+        <p key={failure.failures} className="failure" part="failure" role="alert">
+          {failure.status === 401 ? props.signedOutText : props.failedText}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** @throws ConfigError for an address the page may not open: nothing is deleted then (contract 2.4) */
+function requireAddress(url: string, { localName }: Element): void {
+  try {
+    resolveNavigation(url);
+  } catch {
+    const expectation = "must be of this page's origin or one it allows";
+    throw new ConfigError(
+      `${localName}: data-redirect-url ${expectation}, got ${JSON.stringify(url)}`,
+      "data-redirect-url",
+    );
+  }
+}
+
+function noControl({ localName }: Element): ElementError {
+  return new ElementError(`${localName}: a child with data-part="delete" is required`, "delete");
+}

@@ -1,0 +1,17 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { MessageHeader } from "./MessageHeader";
+import css from "./message-header.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-message-header": ElementOf<typeof schema>;
+  }
+}
+
+export const messageHeader = defineWidget({
+  schema,
+  component: MessageHeader,
+  styles: [base, css],
+});

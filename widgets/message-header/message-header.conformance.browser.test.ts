@@ -1,0 +1,13 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-message-id": "default$$$201", "data-redirect-url": "/perfil/mensagens" },
+    children:
+      '<h1>seu vestido foi vendido!</h1><button type="button" data-part="delete">apagar</button>',
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});

@@ -1,0 +1,53 @@
+import { useWidget } from "@yy/element";
+import { isPlainClick, takeClick } from "@yy/ui/clicks";
+import { useEffect, useRef } from "react";
+
+/**
+ * Deletes on a click of the control: once, however often it is pressed, until that has failed. Deleted, it stays so until
+ * the page is left, and is usable again when the page comes back out of the browser's cache.
+ *
+ * @param remove resolves to whether the message is gone
+ */
+export function useDeleteClicks(
+  control: HTMLElement | null,
+  messageId: string,
+  remove: () => Promise<boolean>,
+  cameBack: () => void,
+): void {
+  const widget = useWidget();
+  const latest = useRef({ remove, cameBack });
+  latest.current = { remove, cameBack };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message can be deleted though this one has been
+  useEffect(() => {
+    if (!control) return;
+    let busy = false;
+    const run = async () => {
+      if (busy) return;
+      busy = true;
+      try {
+        busy = await latest.current.remove();
+      } catch (error) {
+        busy = false;
+        throw error;
+      }
+    };
+    const deleteIt = widget.handler(run);
+    const click = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      takeClick(event, control);
+      deleteIt();
+    };
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy = false;
+      latest.current.cameBack();
+    };
+    control.addEventListener("click", click);
+    addEventListener("pageshow", shown);
+    return () => {
+      control.removeEventListener("click", click);
+      removeEventListener("pageshow", shown);
+    };
+  }, [control, messageId, widget]);
+}

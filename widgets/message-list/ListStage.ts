@@ -1,0 +1,59 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { type MessageRow, readRows, rowElements } from "./rows";
+
+export type ActionKind = "read" | "delete";
+
+/** The rows of a list, and what is under way with them. It outlives the widget for as long as that takes. */
+export class ListStage {
+  readonly list: HTMLElement;
+  /** Tells that something else is to be shown. */
+  readonly changed: () => void;
+  /** Ids of messages whose action the server has not answered. */
+  readonly pending = { read: new Set<string>(), delete: new Set<string>() };
+  /** By which the markup shows it; undefined while the page is not ours to write. */
+  loan: MarkupLoan | undefined;
+  /** What the server has accepted since rows were asked for, which therefore may not know of it. */
+  #settled = new Map<string, ActionKind>();
+
+  constructor(list: HTMLElement, changed: () => void) {
+    this.list = list;
+    this.changed = changed;
+  }
+
+  readonly rows = (): readonly MessageRow[] => readRows(this.list).messages;
+
+  readonly isLeaving = (id: string): boolean => this.pending.delete.has(id);
+
+  get elements(): readonly HTMLElement[] {
+    return rowElements(this.list);
+  }
+
+  /** The server has accepted: from now on it is in the page's own markup. */
+  settle(kind: ActionKind, ids: readonly string[]): void {
+    for (const id of ids) {
+      this.pending[kind].delete(id);
+      this.#settled.set(id, kind);
+    }
+    this.#write((id) => (ids.includes(id) ? kind : undefined));
+  }
+
+  /** Rows are asked for. */
+  askedForRows(): void {
+    this.#settled = new Map();
+  }
+
+  /** Rows have come: they are brought up to what has been accepted since they were asked for. */
+  gotRows(): void {
+    this.#write((id) => this.#settled.get(id));
+  }
+
+  #write(done: (id: string) => ActionKind | undefined): void {
+    for (const { element, id } of this.rows()) {
+      const kind = done(id);
+      if (kind === "delete") element.remove();
+      if (kind !== "read") continue;
+      this.loan?.unset(element, "data-read");
+      element.setAttribute("data-read", "true");
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useMethod } from "@yy/element/methods";
+import { useServerPart } from "@yy/element/serverParts";
+import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { useMemo } from "react";
+import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
+import { type ActionKind, ListStage } from "./ListStage";
+import { pictureOf } from "./pictureOf";
+import { readSelection } from "./rows";
+import type { schema } from "./schema";
+import { useActions } from "./useActions";
+import { useControls } from "./useControls";
+import { useLoading } from "./useLoading";
+import { countText, useNews } from "./useNews";
+import { usePicture, useWrongRows } from "./usePicture";
+import { useRows } from "./useRows";
+import { useSelecting } from "./useSelecting";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's list, and around it what the requests about its messages are at. */
+export function MessageList(props: Props) {
+  const { element } = useWidget();
+  const list = useServerPart("messages");
+  const changed = useRows();
+  const stage = useMemo(() => (list ? new ListStage(list, changed) : undefined), [list, changed]);
+  const { news, tell } = useNews();
+
+  const ends = () => {
+    if (stage) leaveRetry(element, stage);
+  };
+  const loading = useLoading(stage, {
+    props,
+    tell,
+    begins() {
+      actions.forgetFailure();
+      if (stage) leaveList(element, stage);
+    },
+    ends,
+  });
+  const actions = useActions(stage, {
+    props,
+    tell,
+    begins(kind, rows) {
+      if (stage) (kind === "read" ? leaveReadControl : leaveRows)(element, stage, rows);
+    },
+    ends,
+    emptied: () => void loading.reload(),
+  });
+  useMethod("reload", loading.reload);
+
+  const isLoading = loading.request.loading;
+  const picture = pictureOf(stage, isLoading, loading.type);
+  const { selection } = picture;
+  usePicture(stage, picture);
+  useWrongRows(picture.rows.wrong);
+  useCustomState<typeof schema>("selecting", selection.selected.length > 0);
+  useCustomState<typeof schema>("empty", picture.empty);
+
+  const rows = () => (stage && !isLoading ? stage.rows() : []);
+  const isLeaving = (id: string) => stage?.isLeaving(id) === true;
+  useSelecting({
+    rows,
+    isLeaving,
+    changed({ selected }) {
+      changed();
+      tell(selectedText(selected.length, props));
+    },
+  });
+  useControls({
+    act: (kind) => actions.begin(kind, readSelection(rows(), isLeaving).selected),
+    choose: (choice) => void loading.load(choice),
+  });
+
+  return (
+    <>
+      <Spinner label={props.labelLoading} spinning={isLoading} news={news} />
+      <slot />
+      <div className="failures">
+        <RetryMessage
+          request={loading.request}
+          text={wordsFor(loading.status, props.failedText, props)}
+          label={props.labelRetry}
+        />
+        {actions.failure && (
+          <RetryMessage
+            request={{ ...actions.failure, failed: true, retry: actions.retry }}
+            text={wordsFor(actions.failure.status, textOf(actions.failure.kind, props), props)}
+            label={props.labelRetry}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function selectedText(count: number, props: Props): string {
+  if (count === 0) return props.selectedNoneText;
+  return countText(count, props.selectedOneText, props.selectedText);
+}
+
+const textOf = (kind: ActionKind, { readFailedText, deleteFailedText }: Props) =>
+  kind === "read" ? readFailedText : deleteFailedText;
+
+/** What a visitor who is signed out has to do about it is something else than trying again. */
+const wordsFor = (status: number, text: string, { signedOutText }: Props) =>
+  status === 401 ? signedOutText : text;

@@ -1,0 +1,46 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+
+const part = "[data-part=filter]";
+
+/** What a visitor chose to see. */
+export interface Choice {
+  /** Empty for all. */
+  readonly type: string;
+  /** The page that shows the same without the script; undefined when a button or a list of options was used. */
+  readonly address?: string | undefined;
+}
+
+/** The link or button of the filter that was pressed. */
+export function pressedChoice(target: EventTarget | null): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>("[data-type]") : null;
+  if (!control?.closest(part) || control.matches("select, option")) return undefined;
+  return control;
+}
+
+export function choiceOf(control: HTMLElement): Choice {
+  const { type = "" } = control.dataset;
+  return control instanceof HTMLAnchorElement ? { type, address: control.href } : { type };
+}
+
+/** The filter's `<select>`, if it was that which changed. */
+export function changedSelect(target: EventTarget | null): HTMLSelectElement | undefined {
+  return target instanceof HTMLSelectElement && target.closest(part) ? target : undefined;
+}
+
+/** Marks the choice of this type in every filter of the widget. */
+export function markChoice(loan: MarkupLoan, widget: HTMLElement, type: string): void {
+  for (const control of widget.querySelectorAll<HTMLElement>(
+    `${part} [data-type], ${part}[data-type]`,
+  )) {
+    if (control.dataset.type === type) loan.set(control, "aria-current", "true");
+    else if (control.hasAttribute("aria-current")) loan.set(control, "aria-current", null);
+  }
+  for (const select of widget.querySelectorAll<HTMLSelectElement>(`${part} select, select${part}`))
+    if ([...select.options].some(({ value }) => value === type)) select.value = type;
+}
+
+/** Whether an address is this page with another query, so that it can follow the filter. */
+export function isOfThisPage(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname === location.pathname;
+}

@@ -1,0 +1,65 @@
+import { findPart } from "@yy/element/serverParts";
+import { isRetryFocused } from "@yy/ui/remote/index";
+import type { ListStage } from "./ListStage";
+import type { MessageRow } from "./rows";
+
+const takesFocus = "a[href], button:not([disabled]), [tabindex]";
+
+/**
+ * Moves the focus before these rows go away: to the row after the one it is in, or after the first of them when it is on
+ * a control that goes with them; else to the one before; else to the list. It stays where it is elsewhere.
+ */
+export function leaveRows(widget: HTMLElement, stage: ListStage, leaving: readonly MessageRow[]) {
+  const { activeElement } = document;
+  const focused = leaving.find(({ element }) => element.contains(activeElement));
+  const origin = focused ?? (isOnControl(widget) ? leaving[0] : undefined);
+  if (!origin) return;
+  const rows = stage.rows().filter(({ id }) => !stage.isLeaving(id));
+  const at = rows.findIndex(({ element }) => element === origin.element);
+  const stays = ({ id }: MessageRow) => !leaving.some((row) => row.id === id);
+  const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+  if (!next || !focusRow(next)) focusList(stage);
+}
+
+/**
+ * Moves the focus off the control that marks as read, which goes out of sight, to the first of the rows: the control
+ * beside it deletes, and a key may be pressed twice.
+ */
+export function leaveReadControl(
+  widget: HTMLElement,
+  stage: ListStage,
+  [first]: readonly MessageRow[],
+) {
+  const isOnIt = findPart(widget, "read")?.contains(document.activeElement) === true;
+  if (isOnIt && first && !focusRow(first)) focusList(stage);
+}
+
+/** Moves the focus to the list when it is in it, or on a control that goes with its rows. */
+export function leaveList(widget: HTMLElement, stage: ListStage): void {
+  if (stage.list.contains(document.activeElement) || isOnControl(widget)) focusList(stage);
+}
+
+/** Moves the focus off the button that tries again, which a success takes away. */
+export function leaveRetry(widget: HTMLElement, stage: ListStage): void {
+  if (isRetryFocused(widget)) focusList(stage);
+}
+
+function isOnControl(widget: HTMLElement): boolean {
+  const toolbar = findPart(widget, "toolbar");
+  return toolbar?.contains(document.activeElement) === true || isRetryFocused(widget);
+}
+
+/** Puts the focus on the list itself; what that takes is given back when the focus goes on. */
+function focusList({ list, loan }: ListStage): void {
+  if (!list.hasAttribute("tabindex") && loan) {
+    loan.set(list, "tabindex", "-1");
+    list.addEventListener("blur", () => loan.unset(list, "tabindex"), { once: true });
+  }
+  list.focus({ preventScroll: true });
+}
+
+function focusRow({ element, checkbox }: MessageRow): boolean {
+  const target = checkbox ?? element.querySelector<HTMLElement>(takesFocus);
+  target?.focus();
+  return target !== undefined && target === document.activeElement;
+}

@@ -1,0 +1,21 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import type { Method } from "@yy/element/methods";
+import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
+import { MessageList } from "./MessageList";
+import css from "./message-list.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    /** `reload()` loads the rows anew; it resolves when that is over, failed or not. */
+    "yy-message-list": ElementOf<typeof schema> & { readonly reload: Method };
+  }
+}
+
+export const messageList = defineWidget({
+  schema,
+  component: MessageList,
+  styles: [base, remote, css],
+  methods: ["reload"],
+});

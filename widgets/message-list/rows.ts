@@ -1,0 +1,86 @@
+import { canBeDeleted, parseMessageId } from "@yy/domain/inbox/messageId";
+import { findPart } from "@yy/element/serverParts";
+
+/** A message of the list, as the server's markup has it. */
+export interface MessageRow {
+  readonly element: HTMLElement;
+  /** `type$$$id`. */
+  readonly id: string;
+  /** By which it is selected; undefined for one that cannot be. */
+  readonly checkbox: HTMLInputElement | undefined;
+}
+
+/** The list's rows, and those that name no message. */
+export interface Rows {
+  readonly messages: readonly MessageRow[];
+  readonly wrong: readonly HTMLElement[];
+}
+
+export function readRows(list: HTMLElement): Rows {
+  const messages: MessageRow[] = [];
+  const wrong: HTMLElement[] = [];
+  for (const element of rowElements(list)) {
+    const id = element.dataset.messageId ?? "";
+    if (parseMessageId(id)) messages.push({ element, id, checkbox: checkboxOf(element) });
+    else wrong.push(element);
+  }
+  return { messages, wrong };
+}
+
+export function rowElements(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>("[data-message-id]")];
+}
+
+/** The checkbox of a row or of the part that selects all. */
+export function checkboxOf(element: HTMLElement): HTMLInputElement | undefined {
+  const checkbox = "input[type=checkbox]";
+  if (element.matches(checkbox)) return element as HTMLInputElement;
+  return element.querySelector<HTMLInputElement>(checkbox) ?? undefined;
+}
+
+/** As boolean attributes are read: `""` and `true` say that it is read, and nothing else does. */
+export function isRead({ dataset }: HTMLElement): boolean {
+  return dataset.read === "" || dataset.read === "true";
+}
+
+export const isSelected = ({ checkbox }: MessageRow): boolean =>
+  checkbox?.checked === true && !checkbox.disabled;
+
+/** What the toolbar and the checkbox above the list show. */
+export interface Selection {
+  readonly selectable: readonly MessageRow[];
+  readonly selected: readonly MessageRow[];
+  /** Among the selected ones, those with something to do. */
+  readonly unread: readonly MessageRow[];
+  readonly deletable: readonly MessageRow[];
+}
+
+/** @param isLeaving whether the row is being deleted: it counts no more */
+export function readSelection(
+  rows: readonly MessageRow[],
+  isLeaving: (id: string) => boolean,
+): Selection {
+  const staying = rows.filter(({ id }) => !isLeaving(id));
+  const selectable = staying.filter(({ checkbox }) => checkbox && !checkbox.disabled);
+  const selected = selectable.filter(isSelected);
+  return {
+    selectable,
+    selected,
+    unread: selected.filter(({ element }) => !isRead(element)),
+    deletable: selected.filter(({ id }) => canBeDeleted(id)),
+  };
+}
+
+export function select(rows: readonly MessageRow[], selected: boolean): void {
+  for (const { checkbox } of rows) if (checkbox) checkbox.checked = selected;
+}
+
+export const idsOf = (rows: readonly MessageRow[]): readonly string[] => [
+  ...new Set(rows.map(({ id }) => id)),
+];
+
+/** The checkbox that selects all rows, if the page has one. */
+export function selectAllOf(widget: HTMLElement): HTMLInputElement | undefined {
+  const part = findPart(widget, "select-all");
+  return part && checkboxOf(part);
+}

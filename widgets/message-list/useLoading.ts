@@ -1,0 +1,126 @@
+import { RequestError } from "@yy/domain/errors";
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { pageHistory } from "@yy/element/pageHistory";
+import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
+import { useRequest } from "@yy/ui/remote/index";
+import { useEffect, useRef, useState } from "react";
+import { hideRows, showRows, unhideRows } from "./fade";
+import { type Choice, isOfThisPage } from "./filter";
+import type { ListStage } from "./ListStage";
+import { idsOf, isSelected, select } from "./rows";
+import type { schema } from "./schema";
+import { scrollToList } from "./scrollToList";
+import { countText } from "./useNews";
+
+interface Options {
+  readonly props: PropsOf<typeof schema>;
+  readonly tell: (news: string) => void;
+  /** The rows are about to go. */
+  readonly begins: () => void;
+  /** They have come: the message about a failure goes. */
+  readonly ends: () => void;
+}
+
+/** Of which type the rows are that are there, and those that are on their way. */
+interface Types {
+  shown: string;
+  wanted: string;
+}
+
+/**
+ * Loads the rows of a type in the place of those that are there. A later load takes the place of an earlier one, whose
+ * answer is neither run nor shown; a failed one brings the former rows and their selection back.
+ */
+export function useLoading(stage: ListStage | undefined, options: Options) {
+  const { type } = options.props;
+  const widget = useWidget<typeof schema>();
+  const request = useRequest();
+  const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
+  const [status, setStatus] = useState(0);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const load = (choice: Choice): Promise<void> =>
+    new Promise((resolve) => {
+      latest.current.begins();
+      request.begin((signal) => renew(choice, signal).finally(resolve));
+    });
+
+  const renew = async (choice: Choice, signal: AbortSignal) => {
+    if (!stage) return;
+    const selected = idsOf(stage.rows().filter(isSelected));
+    types.wanted = choice.type;
+    select(stage.rows(), false);
+    stage.askedForRows();
+    stage.changed();
+    try {
+      const [answer] = await Promise.all([
+        loadMessageList(latest.current.props.src, choice.type, signal),
+        hideRows(stage.elements),
+        scrollToList(stage.list, signal),
+      ]);
+      signal.throwIfAborted();
+      put(answer, stage);
+      arrived(choice, stage);
+    } catch (error) {
+      if (!signal.aborted) {
+        types.wanted = types.shown;
+        select(
+          stage.rows().filter(({ id }) => selected.includes(id)),
+          true,
+        );
+        setStatus(error instanceof RequestError ? error.status : 0);
+      }
+      throw error;
+    } finally {
+      if (!signal.aborted) showRows(stage.elements);
+    }
+  };
+
+  const arrived = ({ type: now, address }: Choice, { elements }: ListStage) => {
+    const { element } = widget;
+    types.shown = now;
+    latest.current.ends();
+    if (latest.current.props.type !== now) element.setAttribute("data-type", now);
+    if (address !== undefined && isOfThisPage(address) && address !== location.href)
+      pageHistory.replace(address, pageHistory.data);
+    const { loadedOneText, loadedText } = latest.current.props;
+    latest.current.tell(countText(elements.length, loadedOneText, loadedText));
+    widget.emit("yy:message-list-loaded", { type: now, count: elements.length });
+  };
+
+  useLiveEffect(() => {
+    if (type !== types.shown && type !== types.wanted) void load({ type });
+    if (type === types.shown && type !== types.wanted) {
+      types.wanted = type;
+      request.stop();
+      if (stage) unhideRows(stage.elements);
+    }
+    return undefined;
+  }, [type]);
+
+  useEffect(() => {
+    if (!stage) return;
+    return () => unhideRows(stage.elements);
+  }, [stage]);
+
+  return {
+    request,
+    status,
+    load,
+    /** Loads those that are there anew, or those that are on their way. */
+    reload: () => load({ type: types.wanted }),
+    /** Of the rows on screen, or of those on their way. */
+    type: types.wanted,
+  };
+}
+
+/** A script changes the rows itself; of a whole page only the list counts. */
+function put(answer: MessageListAnswer, stage: ListStage): void {
+  if (answer.kind === "script") answer.run();
+  else {
+    const list = answer.fragment.querySelector("[data-part=messages]");
+    stage.list.replaceChildren(...(list ?? answer.fragment).childNodes);
+  }
+  stage.gotRows();
+}

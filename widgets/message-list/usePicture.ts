@@ -1,0 +1,43 @@
+import { ConfigError } from "@yy/domain/errors";
+import { useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { draw, type Picture } from "./draw";
+import type { ListStage } from "./ListStage";
+
+/** Keeps the server's markup in step with the picture, and gives it back in the end (contract 1.3). */
+export function usePicture(stage: ListStage | undefined, picture: Picture): void {
+  const { element } = useWidget();
+  const latest = useRef(picture);
+  latest.current = picture;
+
+  useMarkupLoan(
+    (loan) => {
+      if (!stage) return undefined;
+      stage.loan = loan;
+      draw(loan, element, stage.list, latest.current);
+      return () => {
+        stage.loan = undefined;
+      };
+    },
+    [stage],
+  );
+  useLayoutEffect(() => {
+    if (stage?.loan) draw(stage.loan, element, stage.list, picture);
+  });
+}
+
+/** Says once of each row that names no message what it should have said. */
+export function useWrongRows(wrong: readonly HTMLElement[]): void {
+  const { element, report } = useWidget();
+  const [told] = useState(() => new WeakSet<HTMLElement>());
+  useEffect(() => {
+    for (const row of wrong) {
+      if (told.has(row)) continue;
+      told.add(row);
+      const got = JSON.stringify(row.dataset.messageId);
+      const message = `${element.localName}: data-message-id of a row must be "type$$$id", got ${got}`;
+      report(new ConfigError(message, "data-message-id"));
+    }
+  });
+}

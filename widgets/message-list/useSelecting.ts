@@ -1,0 +1,54 @@
+import { useWidget } from "@yy/element";
+import { useEffect, useRef } from "react";
+import { type MessageRow, readSelection, type Selection, select, selectAllOf } from "./rows";
+
+interface Selecting {
+  readonly rows: () => readonly MessageRow[];
+  readonly isLeaving: (id: string) => boolean;
+  /** The visitor has selected something, or nothing any more. */
+  readonly changed: (selection: Selection) => void;
+}
+
+/**
+ * Selects by the checkboxes of the rows, by the one above them, and from row to row with the shift key. While not all are
+ * selected, the one above selects all.
+ */
+export function useSelecting(selecting: Selecting): void {
+  const { element } = useWidget();
+  const latest = useRef(selecting);
+  latest.current = selecting;
+
+  useEffect(() => {
+    let last: HTMLInputElement | undefined;
+
+    const change = ({ target }: Event) => {
+      const { rows, isLeaving, changed } = latest.current;
+      const before = readSelection(rows(), isLeaving);
+      const rowOf = before.selectable.find(({ checkbox }) => checkbox === target);
+      if (target === selectAllOf(element)) {
+        // The browser has changed it already, which says nothing about the rows.
+        select(before.selectable, before.selected.length < before.selectable.length);
+      } else if (!rowOf) return;
+      last = rowOf?.checkbox;
+      changed(readSelection(rows(), isLeaving));
+    };
+
+    const extend = ({ target, shiftKey }: MouseEvent) => {
+      if (!shiftKey || !last || !(target instanceof HTMLInputElement)) return;
+      const { rows, isLeaving } = latest.current;
+      const { selectable } = readSelection(rows(), isLeaving);
+      const ends = [last, target].map((end) =>
+        selectable.findIndex(({ checkbox }) => checkbox === end),
+      );
+      if (ends.includes(-1)) return;
+      select(selectable.slice(Math.min(...ends), Math.max(...ends) + 1), target.checked);
+    };
+
+    element.addEventListener("change", change);
+    element.addEventListener("click", extend);
+    return () => {
+      element.removeEventListener("change", change);
+      element.removeEventListener("click", extend);
+    };
+  }, [element]);
+}
