@@ -1,5 +1,6 @@
 import { type Answer, mediaType, refusal } from "../answer";
 import { isHtml } from "../htmlAnswer";
+import { fromSamePath } from "../samePath";
 import { ownAddress } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 import { parseInert } from "../trustedTypes";
@@ -13,15 +14,12 @@ import { parseInert } from "../trustedTypes";
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
   const url = ownAddress(src);
-  const answer = await sharedGet({ url, accept: "text/plain, text/html;q=0.9", signal });
-  if (pathOf(answer.url) !== pathOf(url))
-    throw refusal(answer, `${url} was redirected to another page, ${answer.url}`);
+  const accept = "text/plain, text/html;q=0.9";
+  const answer = fromSamePath(url, await sharedGet({ url, accept, signal }));
   if (isHtml(answer)) return tagsInHtml(answer);
   if (mediaType(answer) !== "text/plain") throw refusal(answer, `${answer.url} is not text`);
   return answer.text.trim();
 }
-
-const pathOf = (url: string) => new URL(url).pathname.replace(/\/+$/, "");
 
 function tagsInHtml(answer: Answer): string {
   const { body } = parseInert(answer.text, "text/html");
