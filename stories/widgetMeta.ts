@@ -33,6 +33,7 @@ export function widgetMeta<S extends WidgetSchema>(
     argTypes: argTypesOf(schema) as Meta<WidgetArgs<S>>["argTypes"] & object,
     render: (args, { parameters }) => htmlOf(schema, args, parameters),
     beforeEach: async ({ canvasElement, parameters }) => {
+      await leaveStory(canvasElement);
       await beginVisit((parameters as WidgetParameters).visit);
       return logEvents(canvasElement, schema);
     },
@@ -54,6 +55,12 @@ export function widgetMeta<S extends WidgetSchema>(
       ...defaults.parameters,
     },
   } satisfies Meta<WidgetArgs<S>>;
+}
+
+/** The widgets of the story before leave with what they still have to do, so that none of it is done in the next one. */
+async function leaveStory(canvas: HTMLElement): Promise<void> {
+  canvas.replaceChildren();
+  for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 interface RenderedStory {

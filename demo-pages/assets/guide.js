@@ -38,6 +38,7 @@ const widgetEvents = [
   "yy:messages-read",
   "yy:messages-deleted",
   "yy:message-list-loaded",
+  "yy:price-saved",
   "yy:error",
 ];
 const linesInLog = 4;

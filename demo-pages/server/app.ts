@@ -22,6 +22,7 @@ import { inboxPages } from "./inbox/inboxPages";
 import { pages } from "./pages";
 import { readPayload } from "./payload";
 import { photos } from "./photos";
+import { pricingPages } from "./pricing/pricingPages";
 import { purchasePages } from "./purchases/purchasePages";
 import { type RecordedRequest, recordCalls } from "./recording";
 import { type PageOptions, pageRenderer } from "./renderPage";
@@ -75,6 +76,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", addressApi());
   app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", formPages(state, page));
+  app.route("/", pricingPages(state, page));
   app.route("/", purchasePages(state, page));
   app.route("/", settingsPages(demo, page));
   app.route("/", inboxPages(state, page));

@@ -25,6 +25,7 @@ const behindRoutes = new Set([
   "landing",
   "listing",
   "message",
+  "missing-prices",
   "product",
   "rate",
   "settings",
@@ -97,7 +98,10 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
     const { userId } = request.get("session");
     return {
       messageRows: userId === null ? "" : messageRows(inboxOf(state, userId)),
-      unpricedForms: unpricedForms(state.unpricedItems.slice(0, firstUnpriced)),
+      unpricedForms: unpricedForms(
+        state.unpricedItems.slice(0, firstUnpriced),
+        request.get("session").csrfToken,
+      ),
       outpostProducts: state.outpostProducts.map(outpostProductItem).join("\n"),
     };
   }

@@ -16,12 +16,21 @@ export class FieldMessages {
     this.#loan = loan;
   }
 
-  /** @param group the radios or boxes of the field's name, where they are one field to the visitor */
+  /**
+   * Says what is wrong with the field.
+   * @param group the radios or boxes of the field's name, where they are one field to the visitor
+   */
   show(field: Field, message: string, group: readonly Field[] = [field]): void {
+    this.say(field, message, group);
+    for (const each of group) this.#loan.set(each, "aria-invalid", "true");
+  }
+
+  /** Says something of the field that is no fault of what it holds: that it could not be saved. */
+  say(field: Field, message: string, group: readonly Field[] = [field]): void {
     const note = this.#notes.get(field) ?? this.#addNote(field, group);
     if (note.textContent !== message) note.textContent = message;
     for (const each of group) {
-      this.#loan.set(each, "aria-invalid", "true");
+      this.#loan.unset(each, "aria-invalid");
       this.#loan.addToken(each, "aria-describedby", note.id);
     }
   }

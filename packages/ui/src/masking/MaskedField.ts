@@ -96,14 +96,20 @@ export class MaskedField {
     return this.#name === "money" && !this.#isFocused ? completeCents(text) : text;
   }
 
-  /** Call what it returns once the text is another one: the caret stands before as many typed characters as before. */
+  /**
+   * Call what it returns once the text may be another one: each end of the selection stands before as many typed
+   * characters as before. What is selected may be about to be typed over.
+   */
   #holdCaret(): () => void {
     if (!this.#isFocused) return () => {};
     const field = this.#field;
-    const behind = typedCharacters(field.value.slice(field.selectionEnd ?? field.value.length));
+    const { value, selectionStart, selectionEnd } = field;
+    const behind = (caret: number | null) => typedCharacters(value.slice(caret ?? value.length));
+    const [behindStart, behindEnd] = [behind(selectionStart), behind(selectionEnd)];
     return () => {
-      const caret = caretIn(field.value, behind);
-      field.setSelectionRange(caret, caret);
+      if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+      else
+        field.setSelectionRange(caretIn(field.value, behindStart), caretIn(field.value, behindEnd));
     };
   }
 

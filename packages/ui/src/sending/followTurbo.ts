@@ -29,8 +29,8 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
   });
   on<TurboAnswer>("turbo:before-fetch-response", ({ fetchResponse }, event) => {
     answer = fetchResponse?.response;
-    // Turbo would put the server's error page in the place of everything the visitor wrote.
-    if (fetchResponse && isBroken(fetchResponse.response)) event.preventDefault();
+    // Turbo would put the server's error page in the place of everything the visitor wrote, and take data for an error.
+    if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
     const response = fetchResponse?.response ?? answer;
@@ -49,6 +49,11 @@ async function outcomeOf(isSuccess: boolean, response: Response | undefined): Pr
 
 function isBroken({ status }: Response): boolean {
   return status >= 500;
+}
+
+/** Nothing to show: neither a page nor a stream, and no redirect to one. */
+function isData({ headers, redirected }: Response): boolean {
+  return !redirected && !/html/.test(headers.get("content-type") ?? "");
 }
 
 function isHtml({ headers }: Response): boolean {

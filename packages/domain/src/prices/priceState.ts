@@ -1,0 +1,35 @@
+import type { PriceJudgement } from "./judgePrice";
+
+/** How far an item of the missing-price list is on its way to a price (contract 2.5, `data-state`). */
+export type PriceState = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
+
+/** What is known of an item besides its text. Amounts are in reais. */
+export interface PriceFacts {
+  /** On its way to the server, or waiting for its turn. */
+  readonly isSaving: boolean;
+  /** What the server has: it came with the page, or was saved since. */
+  readonly savedPrice?: number | undefined;
+  /** It was saved since the page came. */
+  readonly wasSaved: boolean;
+  /** What the server said no to (422). */
+  readonly refusedPrice?: number | undefined;
+  /** What could not be saved for another reason. */
+  readonly failedPrice?: number | undefined;
+}
+
+/** The one state of an item; another price than the one that was refused or failed is a new try. */
+export function priceState(judgement: PriceJudgement, facts: PriceFacts): PriceState {
+  if (facts.isSaving) return "saving";
+  if (judgement.kind === "empty") return "untouched";
+  if (judgement.kind === "refused") return "invalid";
+  const { amount } = judgement;
+  if (amount === facts.refusedPrice) return "invalid";
+  if (amount === facts.failedPrice) return "failed";
+  if (amount === facts.savedPrice) return facts.wasSaved ? "saved" : "untouched";
+  return "changed";
+}
+
+/** Whether something would be lost if the page were left now. */
+export function isUnsaved(state: PriceState): boolean {
+  return state !== "untouched" && state !== "saved";
+}

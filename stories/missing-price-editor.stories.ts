@@ -1,0 +1,163 @@
+import { schema } from "@yy/widgets/missing-price-editor/schema";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { drawn, inState } from "./drawn";
+import { type WidgetStory, widgetMeta } from "./widgetMeta";
+
+type Story = WidgetStory<typeof schema>;
+type Play = { canvasElement: HTMLElement };
+
+const path = "/pro/precos-faltantes/";
+const asSeller = { signedInAs: 2 };
+
+const item = (id: number, name: string, price = "") =>
+  `<form data-part="item" data-item-id="${id}" action="${path}${id}" method="post">
+  <label>${name} <input data-part="price" autocomplete="off"${price && ` value="${price}"`}></label>
+  <input type="hidden" name="item[price]" data-part="hidden-price">
+  <button>salvar ${name}</button>
+</form>`;
+
+const list = [
+  item(401, "vestido midi"),
+  item(402, "bolsa de couro"),
+  item(403, "tênis de lona"),
+].join("\n");
+const actions =
+  '<p data-part="actions"><button type="button" data-part="submit">salvar todos</button></p>';
+
+const field = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText(name);
+
+async function enter(canvas: HTMLElement, name: string, price: string): Promise<void> {
+  await inState(canvas, schema.tag, "mounted");
+  await userEvent.clear(field(canvas, name));
+  await userEvent.type(field(canvas, name), price);
+  await userEvent.tab();
+}
+
+const save = (canvas: HTMLElement, name: string) =>
+  userEvent.click(within(canvas).getByRole("button", { name: `salvar ${name}` }));
+
+const itemInState = (canvas: HTMLElement, state: string) =>
+  waitFor(() => expect(canvas.querySelector(`[data-state="${state}"]`)).not.toBeNull());
+
+export default {
+  title: "widgets/yy-missing-price-editor",
+  ...widgetMeta(schema, {
+    args: { children: list + actions },
+    parameters: { visit: asSeller },
+  }),
+};
+
+export const Untouched: Story = {};
+
+export const Changed: Story = {
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "1234,5");
+    await expect(field(canvasElement, "vestido midi")).toHaveValue("R$ 1.234,50");
+    await itemInState(canvasElement, "changed");
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "0");
+    await within(canvasElement).findByText("deve ser maior do que R$ 0,00");
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("button", { name: "salvar todos" })).toBeDisabled(),
+    );
+  },
+};
+
+export const Saving: Story = {
+  parameters: { visit: { ...asSeller, failing: [{ path, delay: 60_000 }] } },
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "80");
+    await save(canvasElement, "vestido midi");
+    await itemInState(canvasElement, "saving");
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "80");
+    await save(canvasElement, "vestido midi");
+    await itemInState(canvasElement, "saved");
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    visit: {
+      ...asSeller,
+      failing: [{ path, status: 422, body: '{"price":"deve ser maior do que R$ 5,00"}' }],
+    },
+  },
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "4");
+    await save(canvasElement, "vestido midi");
+    await within(canvasElement).findByText("deve ser maior do que R$ 5,00");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { visit: { ...asSeller, failing: [{ path, status: 500 }] } },
+  play: async ({ canvasElement }: Play) => {
+    await enter(canvasElement, "vestido midi", "80");
+    await save(canvasElement, "vestido midi");
+    await itemInState(canvasElement, "failed");
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: { visit: { ...asSeller, failing: [{ path, status: 401, body: "{}" }] } },
+  play: async ({ canvasElement }: Play) => {
+    const editor = await drawn(canvasElement, schema.tag);
+    await enter(canvasElement, "vestido midi", "80");
+    await save(canvasElement, "vestido midi");
+    await editor.findByText(/sua sessão terminou/);
+  },
+};
+
+export const ManyAtOnce: Story = {
+  play: async ({ canvasElement }: Play) => {
+    const editor = await drawn(canvasElement, schema.tag);
+    await userEvent.type(editor.getByLabelText("preço para todos"), "50");
+    await userEvent.click(editor.getByRole("button", { name: "preencher" }));
+    await userEvent.type(editor.getByLabelText("porcentagem (%)"), "10");
+    await userEvent.click(editor.getByRole("button", { name: "diminuir" }));
+    await expect(field(canvasElement, "tênis de lona")).toHaveValue("R$ 45,00");
+    await waitFor(() => expect(editor.getByRole("button", { name: "desfazer" })).toBeEnabled());
+  },
+};
+
+export const BadPercentage: Story = {
+  play: async ({ canvasElement }: Play) => {
+    const editor = await drawn(canvasElement, schema.tag);
+    await userEvent.type(editor.getByLabelText("porcentagem (%)"), "100");
+    await userEvent.click(editor.getByRole("button", { name: "diminuir" }));
+    await editor.findByText(/^digite uma porcentagem/);
+  },
+};
+
+export const ListStillLoading: Story = {
+  args: {
+    children: `<yy-infinite-scroll data-next-url="/pro/precos-faltantes/itens?depois_de=403">${list}</yy-infinite-scroll>${actions}`,
+  },
+  parameters: {
+    visit: { ...asSeller, failing: [{ path: "/pro/precos-faltantes/itens", delay: 60_000 }] },
+  },
+  play: async ({ canvasElement }: Play) => {
+    await inState(canvasElement, schema.tag, "mounted");
+    await expect(canvasElement.querySelector("[data-part=actions]")).not.toBeVisible();
+  },
+};
+
+export const ServersPrices: Story = {
+  args: {
+    children:
+      item(401, "vestido midi", "80,00") + item(402, "bolsa de couro", "R$ 1.200,00") + actions,
+  },
+};
+
+export const ItemWithoutId: Story = {
+  args: { children: list.replace(' data-item-id="401"', "") + actions },
+};

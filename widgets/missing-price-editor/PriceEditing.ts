@@ -1,0 +1,255 @@
+import { completeCents } from "@yy/domain/forms/money";
+import { isUnsaved } from "@yy/domain/prices/priceState";
+import type { MarkupLoan } from "@yy/element/markupLoan";
+import { userMemory } from "@yy/session/userMemory";
+import type { Outcome } from "@yy/ui/sending/Outcome";
+import { BulkChanges } from "./BulkChanges";
+import { hearPrices } from "./hearPrices";
+import { ItemDisplay } from "./ItemDisplay";
+import { KeptPrices } from "./KeptPrices";
+import { MaskWhileEdited } from "./MaskWhileEdited";
+import { PriceItem } from "./PriceItem";
+import { type PriceCounts, PriceItems } from "./PriceItems";
+import { Saving } from "./Saving";
+import { SubmitLock } from "./SubmitLock";
+import { itemsIn, watchItems } from "./watchItems";
+
+/** What the editing of prices tells its widget. */
+export interface EditingSide {
+  /** The numbers may have changed. At most once a task. */
+  counted(counts: PriceCounts): void;
+  saved(item: PriceItem, price: number): void;
+  failed(outcome: Outcome): void;
+  stopped(status: number): void;
+  /** Prices that were typed before a reload are in their fields again. */
+  restored(count: number): void;
+  nothingToSave(): void;
+  report(error: unknown): void;
+  /** What is to be said beside an item; "" for nothing. */
+  wordsFor(item: PriceItem): string;
+}
+
+/** The prices of a list, however many: everything is heard on the list itself, and an item costs nothing until it is touched. */
+export class PriceEditing {
+  readonly items = new PriceItems();
+  readonly bulk = new BulkChanges(this.items);
+  readonly #element: HTMLElement;
+  readonly #side: EditingSide;
+  readonly #saving: Saving;
+  #display: ItemDisplay | undefined;
+  #mask: MaskWhileEdited | undefined;
+  #lock: SubmitLock | undefined;
+  #kept: KeptPrices | undefined;
+  #focused: PriceItem | undefined;
+  #isCounting = false;
+  #isComplete = false;
+
+  constructor(element: HTMLElement, side: EditingSide) {
+    this.#element = element;
+    this.#side = side;
+    this.#saving = new Saving({
+      changed: (item) => this.#settle(item),
+      saved: (item, price) => side.saved(item, price),
+      failed: (item, outcome) => {
+        this.#display?.explain(item);
+        side.failed(outcome);
+      },
+      stopped: (status) => side.stopped(status),
+    });
+  }
+
+  /** Takes up the work on this loan; what is on its way meanwhile stays so. Returns the end of it. */
+  work(loan: MarkupLoan): () => void {
+    const display = new ItemDisplay(loan, (item) => this.#side.wordsFor(item));
+    const mask = new MaskWhileEdited();
+    this.#display = display;
+    this.#mask = mask;
+    this.#lock = new SubmitLock(this.#element, loan);
+    this.#lock.turn(this.items.counts.invalid > 0);
+    for (const item of this.items) this.#present(item);
+    this.#adopt(itemsIn(this.#element));
+    const stopHearing = this.#hear();
+    const stopWatching = watchItems(this.#element, {
+      came: (elements) => this.#adopt(elements),
+      left: (elements, next) => this.#drop(elements, next),
+    });
+    return () => {
+      stopHearing();
+      stopWatching();
+      mask.end();
+      display.end();
+      this.#display = undefined;
+    };
+  }
+
+  /** The editor leaves the page. */
+  leave(): void {
+    this.#saving.end();
+  }
+
+  /**
+   * From now on typed prices are kept for this user; those that were kept go into the fields that are empty. Returns the
+   * end of it.
+   */
+  keepFor(userId: number): () => void {
+    const kept = new KeptPrices(userMemory("prices", userId));
+    this.#kept = kept;
+    this.#restore(this.items);
+    this.#keepOnlyThese();
+    return kept.writeInTime();
+  }
+
+  /** Prices of items that are not in the list need not be kept any more. */
+  listIsComplete(): void {
+    this.#isComplete = true;
+    this.#keepOnlyThese();
+  }
+
+  #keepOnlyThese(): void {
+    if (this.#isComplete) this.#kept?.keepOnly(new Set([...this.items].map(({ id }) => id)));
+  }
+
+  /** Saves everything that is not saved, those that failed too. While one is wrong, the visitor is taken to it. */
+  saveAll(): void {
+    if (this.#goToInvalid()) return;
+    const unsaved = this.items.in("changed", "failed");
+    if (unsaved.length === 0 && this.items.counts.saving === 0) this.#side.nothingToSave();
+    this.#saving.saveAll(unsaved);
+  }
+
+  #hear(): () => void {
+    return hearPrices(this.#element, (form) => this.items.of(form), {
+      focused: (item) => {
+        this.#focused = item;
+      },
+      aboutToEdit: (item) => this.#mask?.follow(item),
+      left: (item) => {
+        this.#mask?.end();
+        this.#restore([item]);
+      },
+      typed: (item, isVisitor) => {
+        this.#entered(item);
+        if (isVisitor) this.#mask?.follow(item);
+        if (isVisitor) this.#display?.explainLater(item);
+        else this.#display?.explain(item);
+      },
+      changed: (item) => {
+        this.#complete(item);
+        this.#entered(item);
+        this.#display?.explain(item);
+      },
+      reset: (item) => this.#entered(item),
+      // With disabled buttons Enter would do nothing at all, without a word.
+      pressedEnter: () => this.#lock?.isShut && this.#goToInvalid(),
+      maySend: (item) => this.#maySend(item),
+      saveAll: () => this.saveAll(),
+    });
+  }
+
+  #maySend(item: PriceItem): boolean {
+    this.#settle(item);
+    const isOurs = this.#saving.isOurs(item);
+    if (!isOurs && this.#goToInvalid()) return false;
+    if (item.price === undefined) {
+      item.field.focus();
+      return false;
+    }
+    const isNew = isOurs || item.known.isSaving || isUnsaved(item.state);
+    if (!isNew) this.#side.nothingToSave();
+    return isNew && this.#saving.admit(item);
+  }
+
+  /** The field may hold another text. */
+  #entered(item: PriceItem): void {
+    this.#saving.callOff(item);
+    this.#settle(item);
+  }
+
+  /** A price that came as a whole is written as prices are; where the mask is, it has done so. */
+  #complete({ field }: PriceItem): void {
+    const text = completeCents(field.value);
+    if (field.value !== text && document.activeElement !== field) field.value = text;
+  }
+
+  /** Judges the item, shows how it is, and keeps what is not saved. */
+  #settle(item: PriceItem): void {
+    this.items.judge(item);
+    this.#display?.show(item);
+    this.#keep(item);
+    this.#countLater();
+  }
+
+  #keep(item: PriceItem): void {
+    this.#kept?.note(item.id, isUnsaved(item.state) ? item.field.value : null);
+  }
+
+  #adopt(elements: Iterable<Element>): void {
+    const adopted: PriceItem[] = [];
+    for (const element of elements) {
+      if (this.items.of(element)) continue;
+      try {
+        const item = new PriceItem(element, this.#element.localName);
+        this.#complete(item);
+        this.items.add(item);
+        this.#present(item);
+        adopted.push(item);
+      } catch (error) {
+        this.#side.report(error);
+      }
+    }
+    this.#restore(adopted);
+    this.#countLater();
+  }
+
+  #present(item: PriceItem): void {
+    this.#display?.prepare(item);
+    this.#display?.show(item);
+    this.#lock?.include(item.form);
+  }
+
+  #drop(elements: Iterable<Element>, next: Element | undefined): void {
+    for (const element of elements) {
+      const item = this.items.of(element);
+      if (!item) continue;
+      this.#saving.gone(item);
+      this.items.delete(item);
+      this.#display?.forget(item);
+      const hadFocus = this.#focused === item && document.activeElement === document.body;
+      if (hadFocus && next) this.items.of(next)?.field.focus();
+    }
+    this.#countLater();
+  }
+
+  #restore(items: Iterable<PriceItem>): void {
+    let restored = 0;
+    for (const item of items) {
+      if (this.#kept?.restore(item)) {
+        this.#complete(item);
+        this.#settle(item);
+        this.#display?.explain(item);
+        restored += 1;
+      } else if (item.field.value !== "") this.#keep(item);
+    }
+    if (restored > 0) this.#side.restored(restored);
+  }
+
+  /** Takes the visitor to the first wrong price, and says what is wrong with each; false when none is. */
+  #goToInvalid(): boolean {
+    const first = this.items.firstInvalid;
+    if (!first) return false;
+    for (const item of this.items.in("invalid")) this.#display?.explain(item);
+    first.field.focus();
+    return true;
+  }
+
+  #countLater(): void {
+    if (this.#isCounting) return;
+    this.#isCounting = true;
+    queueMicrotask(() => {
+      this.#isCounting = false;
+      const { counts } = this.items;
+      this.#lock?.turn(counts.invalid > 0);
+      this.#side.counted(counts);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+
+/** All that would send an item, or all of them. */
+const submits = [
+  "[data-part=item] :is(button:not([type]), [type=submit], [type=image])",
+  "[data-part=actions] [data-part=submit]",
+].join();
+
+/** Disables every submit of the list while a price is wrong (contract 2.5). */
+export class SubmitLock {
+  readonly #element: Element;
+  readonly #loan: MarkupLoan;
+  #isShut = false;
+
+  constructor(element: Element, loan: MarkupLoan) {
+    this.#element = element;
+    this.#loan = loan;
+  }
+
+  get isShut(): boolean {
+    return this.#isShut;
+  }
+
+  turn(isShut: boolean): void {
+    if (isShut === this.#isShut) return;
+    this.#isShut = isShut;
+    this.#apply(this.#element);
+  }
+
+  /** An item that came later. */
+  include(item: Element): void {
+    if (this.#isShut) this.#apply(item);
+  }
+
+  #apply(root: Element): void {
+    for (const button of root.querySelectorAll(submits)) {
+      if (this.#isShut) this.#loan.set(button, "disabled", "");
+      else this.#loan.unset(button, "disabled");
+    }
+  }
+}

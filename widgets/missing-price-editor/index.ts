@@ -1,0 +1,17 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { MissingPriceEditor } from "./MissingPriceEditor";
+import css from "./missing-price-editor.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-missing-price-editor": ElementOf<typeof schema>;
+  }
+}
+
+export const missingPriceEditor = defineWidget({
+  schema,
+  component: MissingPriceEditor,
+  styles: [base, css],
+});

@@ -1,0 +1,191 @@
+import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { seenErrors } from "@yy/element/testing";
+import { describe, expect, it } from "vitest";
+import {
+  actions,
+  enter,
+  hidden,
+  item,
+  items,
+  message,
+  openList,
+  price,
+  saveAllButton,
+  saveButton,
+  shown,
+  states,
+  tag,
+} from "./testing/priceList";
+
+describe("yy-missing-price-editor: prices (contract 2.5)", () => {
+  const demo = useDemo();
+
+  it("masks a price while it is typed, and submits it as 1234.56", async () => {
+    const page = await openList(demo, { body: items(2) });
+    expect(await states(page)).toEqual(["untouched", "untouched"]);
+    await price(page, 401).pressSequentially("1234,5");
+    expect([await shown(page, 401), await hidden(page, 401)]).toEqual(["R$ 1.234,5", "1234.50"]);
+    await price(page, 401).press("Tab");
+    expect([await shown(page, 401), await hidden(page, 401)]).toEqual(["R$ 1.234,50", "1234.50"]);
+    await expect.poll(() => states(page)).toEqual(["changed", "untouched"]);
+    expect(await price(page, 402).getAttribute("inputmode")).toBe("decimal");
+    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(1);
+    // Tab selects what is there, and the first key takes its place.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("7");
+    expect(await shown(page, 401)).toBe("R$ 7");
+    await enter(page, 401, "");
+    await expect.poll(() => states(page)).toEqual(["untouched", "untouched"]);
+    expect(await hidden(page, 401)).toBe("");
+    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+  });
+
+  for (const [text, field, raw, state] of [
+    ["1.234,5", "R$ 1.234,50", "1234.50", "changed"],
+    ["R$ 9.999.999,99", "R$ 9.999.999,99", "9999999.99", "changed"],
+    ["1234.56", "R$ 1.234,56", "1234.56", "changed"],
+    ["0", "R$ 0,00", "", "invalid"],
+    ["-3", "-R$ 3,00", "", "invalid"],
+    ["doze reais", "doze reais", "", "invalid"],
+    ["   ", "   ", "", "untouched"],
+  ] as const)
+    it(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
+      const page = await openList(demo, { body: items(1) });
+      await price(page, 401).evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+        for (const type of ["input", "change"])
+          input.dispatchEvent(new Event(type, { bubbles: true }));
+      }, text);
+      await expect.poll(() => states(page)).toEqual([state]);
+      if (state !== "untouched") expect(await shown(page, 401)).toBe(field);
+      expect(await hidden(page, 401)).toBe(raw);
+      if (state !== "invalid") return;
+      expect(await message(page, 401)).not.toBe("");
+      // Coming back to it takes nothing of it away.
+      await price(page, 401).focus();
+      expect(await shown(page, 401)).toBe(field);
+    });
+
+  it("says what is wrong a second after the last key, at once on leaving, and no longer than it is", async () => {
+    const page = await openList(demo, { body: items(1) });
+    await page.clock.install();
+    // Only as fast as it is told to, from here on.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await price(page, 401).pressSequentially("0");
+    await expect.poll(() => states(page)).toEqual(["invalid"]);
+    await page.clock.runFor(900);
+    expect(await message(page, 401)).toBe("");
+    await page.clock.runFor(200);
+    expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
+    expect(await price(page, 401).getAttribute("aria-invalid")).toBe("true");
+    await price(page, 401).pressSequentially(",5");
+    expect(await message(page, 401)).toBe("");
+    expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
+    await enter(page, 401, "0");
+    expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
+  });
+
+  it("disables every submit while a price is wrong, those of items that come later too; Enter leads to it", async () => {
+    const page = await openList(demo, { body: items(2) + actions });
+    await enter(page, 402, "10");
+    await enter(page, 401, "0");
+    for (const button of [saveButton(page, 401), saveButton(page, 402), saveAllButton(page)])
+      await expect.poll(() => button.isDisabled()).toBe(true);
+    expect(await page.getByText("1 preço precisa de correção").isVisible()).toBe(true);
+    await page
+      .locator(tag)
+      .evaluate((list, html) => list.insertAdjacentHTML("beforeend", html), item(403));
+    await expect.poll(() => saveButton(page, 403).isDisabled()).toBe(true);
+    await price(page, 402).press("Enter");
+    expect(await price(page, 401).evaluate((field) => field === document.activeElement)).toBe(true);
+    // A script that does not ask the buttons sends nothing either.
+    await page
+      .locator("[data-item-id='402']")
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    expect(demo.server.requests.filter(({ method }) => method === "POST")).toEqual([]);
+    await enter(page, 401, "5");
+    for (const button of [saveButton(page, 401), saveButton(page, 403), saveAllButton(page)])
+      await expect.poll(() => button.isDisabled()).toBe(false);
+  });
+
+  it("takes what was typed before the script came, and the price the server has", async () => {
+    demo.server.addPage("/lista", { body: "" });
+    let release = () => {};
+    const body = item(401) + item(402, "", 'value="R$ 80,00"') + item(403);
+    const opening = openList(
+      demo,
+      { body },
+      {
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, "**/chunks/**");
+          fresh.on("load", async () => {
+            await fresh.locator("#price-401").fill("12,5");
+            await fresh.locator("#price-402").fill("79,90");
+            release();
+          });
+        },
+      },
+    );
+    const page = await opening;
+    await expect.poll(() => states(page)).toEqual(["changed", "changed", "untouched"]);
+    expect(await hidden(page, 401)).toBe("12.50");
+    await enter(page, 402, "80");
+    await expect.poll(() => states(page)).toEqual(["changed", "untouched", "untouched"]);
+  });
+
+  it("follows a reset of its item", async () => {
+    const page = await openList(demo, { body: item(401, "", 'value="10,00"') });
+    await enter(page, 401, "0");
+    await expect.poll(() => states(page)).toEqual(["invalid"]);
+    await page.locator("[data-part=item]").evaluate((form: HTMLFormElement) => form.reset());
+    await expect.poll(() => states(page)).toEqual(["untouched"]);
+    await expect.poll(() => message(page, 401)).toBe("");
+    expect(await hidden(page, 401)).toBe("10.00");
+  });
+
+  it("names an item without id, fields or form, and edits the others", async () => {
+    const body = `<form data-part="item" id="nameless"><input data-part="price"><input data-part="hidden-price"></form>
+      <form data-part="item" data-item-id="9"><input data-part="price"></form>
+      <div data-part="item" data-item-id="8"><input data-part="price"><input data-part="hidden-price"></div>${item(401)}`;
+    const page = await openList(demo, { body });
+    expect(await seenErrors(page)).toEqual([
+      {
+        widget: tag,
+        name: "ConfigError",
+        message: `${tag}: data-item-id is required on every item`,
+      },
+      {
+        widget: tag,
+        name: "ElementError",
+        message: `${tag}: item 9 needs an <input data-part="hidden-price">`,
+      },
+      { widget: tag, name: "ElementError", message: `${tag}: item 8 must be a <form>` },
+    ]);
+    await enter(page, 401, "7");
+    await expect.poll(() => states(page)).toEqual([null, null, null, "changed"]);
+  });
+
+  describe("the actions", () => {
+    it("show at once without an endless list", async () => {
+      const page = await openList(demo, { body: items(1) + actions });
+      await saveAllButton(page).waitFor();
+      expect(await page.locator(`${tag}:state(finished)`).count()).toBe(1);
+    });
+
+    it("appear when scrolling is finished; every page is priced as it comes", async () => {
+      failNext(demo.server, { path: "/pro/precos-faltantes/itens", status: 500 });
+      const body = `<yy-infinite-scroll data-next-url="/pro/precos-faltantes/itens?depois_de=424">${items(24)}</yy-infinite-scroll>${actions}`;
+      const page = await openList(demo, { body });
+      expect(await saveAllButton(page).isVisible()).toBe(false);
+      await page.locator("[data-item-id='424']").scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      expect(await saveAllButton(page).isVisible()).toBe(false);
+      await expect.poll(async () => (await states(page)).length).toBe(36);
+      await page.locator("[data-item-id='436']").scrollIntoViewIfNeeded();
+      await saveAllButton(page).waitFor();
+      expect((await states(page)).length).toBe(48);
+      await enter(page, 448, "35");
+      await expect.poll(async () => (await states(page)).at(-1)).toBe("changed");
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { describeWidget } from "@yy/element/testing";
+import { schema } from "./schema";
+import { actions, items } from "./testing/priceList";
+
+describeWidget({
+  schema,
+  example: {
+    attributes: { "data-label-fill": "pôr em todos" },
+    children: items(2) + actions,
+    signedInAs: 2,
+    keepsChildren: true,
+    borrowsMarkup: true,
+  },
+});

@@ -1,0 +1,276 @@
+import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { seenErrors } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import {
+  actions,
+  enter,
+  item,
+  items,
+  message,
+  openList,
+  price,
+  saveAllButton,
+  saveButton,
+  saved,
+  shown,
+  states,
+  tag,
+} from "./testing/priceList";
+
+const path = "/pro/precos-faltantes/";
+
+describe("yy-missing-price-editor: saving (contract 2.5)", () => {
+  const demo = useDemo();
+  const posts = () =>
+    demo.server.requests
+      .filter((request) => request.method === "POST")
+      .map((request) => request.path);
+  const priceOf = (id: number) =>
+    demo.server.state.unpricedItems.find((each) => each.id === id)?.price;
+  const refuse = (status: number, body: unknown, contentType = "application/json") =>
+    failNext(demo.server, {
+      path,
+      status,
+      contentType,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  it("saves an item by its own submit, and tells the page", async () => {
+    const page = await openList(demo, { body: items(2) });
+    await enter(page, 401, "1234,5");
+    await enter(page, 402, "10");
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
+    await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 1234.5 }]);
+    expect([priceOf(401), priceOf(402)]).toEqual([1234.5, null]);
+    await page.getByText("1 preço salvo.").waitFor();
+    // Saved is saved: nothing is sent twice.
+    await saveButton(page, 401).click();
+    await page.getByText("nenhum preço novo").waitFor();
+    await enter(page, 401, "1200");
+    await expect.poll(() => states(page)).toEqual(["changed", "changed"]);
+    await price(page, 401).press("Enter");
+    await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
+    expect(posts()).toEqual([`${path}401`, `${path}401`]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("saves all that has changed, and what failed before, with one button", async () => {
+    const page = await openList(demo, { body: items(6) + actions });
+    failNext(demo.server, { path, status: 409, body: "{}" });
+    await enter(page, 401, "10");
+    await saveButton(page, 401).click();
+    await expect.poll(async () => (await states(page))[0]).toBe("failed");
+    for (const id of [402, 403, 405, 406]) await enter(page, id, String(id));
+    await saveAllButton(page).click();
+    await expect
+      .poll(() => states(page))
+      .toEqual(["saved", "saved", "saved", "untouched", "saved", "saved"]);
+    expect((await saved(page)).length).toBe(5);
+    expect(new Set(posts()).size).toBe(5);
+    await page.getByText("5 preços salvos.").waitFor();
+    await saveAllButton(page).click();
+    await page.getByText("nenhum preço novo").waitFor();
+  });
+
+  it("sends an item once, however often it is asked, and holds its field meanwhile", async () => {
+    failNext(demo.server, { path, delay: 800 });
+    const page = await openList(demo, { body: items(1) + actions });
+    await enter(page, 401, "10");
+    await saveButton(page, 401).dblclick();
+    await saveAllButton(page).click();
+    await expect.poll(() => states(page)).toEqual(["saving"]);
+    expect(await page.locator(`${tag}:state(saving)`).count()).toBe(1);
+    expect(await price(page, 401).getAttribute("readonly")).toBe("");
+    await expect.poll(() => states(page)).toEqual(["saved"]);
+    expect(await price(page, 401).getAttribute("readonly")).toBeNull();
+    expect(posts()).toEqual([`${path}401`]);
+  });
+
+  for (const [body, words] of [
+    [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
+    [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
+    [["não"], "este preço não foi aceito"],
+    ["<h1>não</h1>", "este preço não foi aceito"],
+    ["", "este preço não foi aceito"],
+  ] as const)
+    it(`says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`, async () => {
+      refuse(422, body);
+      const page = await openList(demo, { body: items(2) });
+      await enter(page, 402, "20");
+      await enter(page, 401, "1");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["invalid", "changed"]);
+      expect(await message(page, 401)).toBe(words);
+      expect([await shown(page, 401), await saveButton(page, 402).isDisabled()]).toEqual([
+        "R$ 1,00",
+        true,
+      ]);
+      await enter(page, 401, "6");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+  for (const [what, fault] of [
+    ["500", { status: 500, body: "<h1>erro</h1>", contentType: "text/html" }],
+    ["404", { status: 404, body: "{}" }],
+    ["403", { status: 403, body: "{}" }],
+    ["a dropped connection", { drop: true }],
+  ] as const)
+    it(`keeps the price after ${what}, and saves it when asked again`, async () => {
+      failNext(demo.server, { path, ...fault });
+      const page = await openList(demo, { body: items(1) });
+      await enter(page, 401, "10");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["failed"]);
+      expect([await shown(page, 401), await message(page, 401)]).toEqual([
+        "R$ 10,00",
+        "não deu para salvar. tente de novo.",
+      ]);
+      expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["saved"]);
+      expect(await message(page, 401)).toBe("");
+    });
+
+  it("stops in the middle of saving all when the connection drops, and loses no price", async () => {
+    const page = await openList(demo, { body: items(30) + actions });
+    await page.getByLabel("preço para todos").fill("10");
+    await page.getByRole("button", { name: "preencher" }).click();
+    let sent = 0;
+    await page.route(`**${path}*`, async (route) => {
+      sent += 1;
+      if (sent > 5) await route.abort();
+      else await route.continue();
+    });
+    await saveAllButton(page).click();
+    await page.getByText("não deu para salvar tudo").waitFor();
+    await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
+    const after = await states(page);
+    expect(after.filter((state) => state === "saved")).toHaveLength(5);
+    expect(after.filter((state) => state === "failed" || state === "changed")).toHaveLength(25);
+    // Those on their way when it broke, not all thirty.
+    expect(sent).toBeLessThanOrEqual(8);
+    await page.unroute(`**${path}*`);
+    await saveAllButton(page).click();
+    await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
+    expect(await page.getByText("não deu para salvar tudo").count()).toBe(0);
+    expect((await saved(page)).length).toBe(30);
+  });
+
+  for (const [what, fault] of [
+    ["401", { status: 401, body: "{}" }],
+    [
+      "the sign-in page instead of an answer",
+      { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
+    ],
+  ] as const)
+    it(`says that the session has ended after ${what}, and keeps everything`, async () => {
+      const page = await openList(demo, { body: items(3) + actions });
+      for (const id of [401, 402, 403]) await enter(page, id, "10");
+      failNext(demo.server, { path, times: 3, ...fault });
+      await saveAllButton(page).click();
+      await page.getByText("sua sessão terminou").waitFor();
+      await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
+      expect(await saved(page)).toEqual([]);
+      expect(await Promise.all([401, 402, 403].map((id) => shown(page, id)))).toEqual(
+        Array(3).fill("R$ 10,00"),
+      );
+    });
+
+  it("counts an item that leaves with its answer as saved, and the focus goes on to the next", async () => {
+    const page = await openList(demo, { body: items(3, "data-remote") }, {});
+    await enter(page, 401, "10");
+    failNext(demo.server, { path, delay: 300 });
+    await saveButton(page, 401).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => states(page)).toEqual(["saving", "untouched", "untouched"]);
+    await page.locator("[data-item-id='401']").evaluate((form) => form.remove());
+    await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 10 }]);
+    expect(await price(page, 402).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+  });
+
+  it("keeps what another script does to an item from counting as saved", async () => {
+    const page = await openList(demo, { body: items(2) });
+    await enter(page, 401, "10");
+    await page.locator(tag).evaluate((list) => list.append(list.firstElementChild as Element));
+    await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);
+    await page.locator("[data-item-id='401']").evaluate((form) => form.remove());
+    await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+    expect(await saved(page)).toEqual([]);
+  });
+
+  it("lets go of an item whose sending was called off by a script of the page", async () => {
+    const page = await openList(demo, { body: items(1) });
+    await page.evaluate(() =>
+      addEventListener("submit", (event) => event.preventDefault(), { once: true }),
+    );
+    await page
+      .locator("form[data-part]")
+      .evaluate((form) =>
+        form.addEventListener("submit", (event) => event.preventDefault(), { once: true }),
+      );
+    await enter(page, 401, "10");
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["saving"]);
+    await expect.poll(() => states(page)).toEqual(["changed"]);
+    expect(posts()).toEqual([]);
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["saved"]);
+  });
+
+  describe("by whoever sends the page's forms", () => {
+    const ways: readonly (readonly [name: string, lib: string, attributes: string])[] = [
+      ["rails-ujs, with a script answer", "?lib=ujs", 'data-remote="true"'],
+      ["rails-ujs, with JSON", "?lib=ujs", 'data-remote="true" data-type="json"'],
+      ["rails-ujs on the page, which leaves the form alone", "?lib=ujs", ""],
+      ["Turbo, with a stream", "?lib=turbo", ""],
+      ["rails-ujs beside Turbo", "?lib=ujs&lib=turbo", 'data-remote="true"'],
+    ];
+    for (const [name, lib, attributes] of ways)
+      it(`${name}: one request an item, refused, failed and saved`, async () => {
+        const page = await openList(demo, { body: items(4, attributes) + actions, lib });
+        await enter(page, 401, "10");
+        refuse(422, { price: "muito baixo" });
+        await saveButton(page, 401).click();
+        await expect.poll(async () => (await states(page))[0]).toBe("invalid");
+        expect(await message(page, 401)).toBe("muito baixo");
+        await enter(page, 401, "11");
+        refuse(409, "{}");
+        await saveButton(page, 401).click();
+        await expect.poll(async () => (await states(page))[0]).toBe("failed");
+        for (const id of [402, 403, 404]) await enter(page, id, "12");
+        await saveAllButton(page).click();
+        await expect.poll(async () => (await saved(page)).length).toBe(4);
+        expect([401, 402, 403, 404].map(priceOf)).toEqual([11, 12, 12, 12]);
+        expect(posts().length).toBe(6);
+        await expect
+          .poll(async () => (await states(page)).every((state) => state === "saved"))
+          .toBe(true);
+      });
+
+    it("Turbo, with JSON: the answer counts although Turbo can do nothing with it", async () => {
+      const page = await openList(demo, { body: item(401), lib: "?lib=turbo" });
+      await enter(page, 401, "10");
+      refuse(200, { id: 401, price: 10 });
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["saved"]);
+      expect((await seenErrors(page)).length).toBe(0);
+    });
+  });
+
+  it("ends without a word when it leaves the page with a price on its way", async () => {
+    failNext(demo.server, { path, delay: 500 });
+    const page: Page = await openList(demo, { body: items(1) });
+    await enter(page, 401, "10");
+    await saveButton(page, 401).click();
+    await expect.poll(() => posts().length).toBe(1);
+    await page.locator(tag).evaluate((editor) => editor.remove());
+    await expect.poll(() => priceOf(401), { timeout: 5000 }).toBe(10);
+    expect([await saved(page), await seenErrors(page)]).toEqual([[], []]);
+  });
+});

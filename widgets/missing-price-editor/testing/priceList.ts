@@ -1,0 +1,92 @@
+import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
+import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+
+export const tag = "yy-missing-price-editor";
+
+/** An item as the server writes it; the demo knows 401 to 448. */
+export const item = (id: number | string, attributes = "", price = "") =>
+  `<form data-part="item" data-item-id="${id}" action="/pro/precos-faltantes/${id}" method="post" ${attributes}>
+<label for="price-${id}">peça ${id}</label>
+<input id="price-${id}" data-part="price" autocomplete="off" ${price}>
+<input type="hidden" name="item[price]" data-part="hidden-price">
+<button>salvar ${id}</button></form>`;
+
+export const items = (count: number, attributes = "", first = 401) =>
+  Array.from({ length: count }, (_, index) => item(first + index, attributes)).join("\n");
+
+export const actions =
+  '<p data-part="actions"><button type="button" data-part="submit">salvar tudo</button></p>';
+
+export interface PriceList {
+  readonly body: string;
+  readonly attributes?: string;
+  readonly lib?: string;
+  /** Nobody is signed in. */
+  readonly isVisitor?: boolean;
+}
+
+/** Opens a page with the list for a pro seller, and waits until it is being edited. */
+export async function openList(
+  demo: Demo,
+  { body, attributes = "", lib = "", isVisitor = false }: PriceList,
+  options: OpenOptions = {},
+): Promise<Page> {
+  demo.server.addPage("/lista", { body: `<main><${tag} ${attributes}>${body}</${tag}></main>` });
+  const page = await demo.open(`/lista${lib}`, {
+    ...(isVisitor ? {} : { signedInAs: 2 }),
+    ...options,
+    prepare: async (fresh) => {
+      await recordErrors(fresh);
+      await fresh.addInitScript((name) => {
+        const heard: unknown[] = [];
+        Reflect.set(window, "saved", heard);
+        addEventListener("yy:price-saved", (event) =>
+          heard.push([(event.target as Element).localName === name, (event as CustomEvent).detail]),
+        );
+      }, tag);
+      await options.prepare?.(fresh);
+    },
+  });
+  await waitUntilMounted(page, tag);
+  return page;
+}
+
+export const price = (page: Page, id: number | string) => page.locator(`#price-${id}`);
+
+export const shown = (page: Page, id: number | string) => price(page, id).inputValue();
+
+export const hidden = (page: Page, id: number | string) =>
+  page.locator(`[data-item-id="${id}"] [data-part=hidden-price]`).inputValue();
+
+export const saveButton = (page: Page, id: number | string) =>
+  page.getByRole("button", { name: `salvar ${id}`, exact: true });
+
+export const saveAllButton = (page: Page) => page.getByRole("button", { name: "salvar tudo" });
+
+/** `data-state` of every item, in their order. */
+export const states = (page: Page) =>
+  page
+    .locator("[data-part=item]")
+    .evaluateAll((forms) => forms.map((form) => form.getAttribute("data-state")));
+
+/** Details of the `yy:price-saved` that came from the editor. */
+export const saved = (page: Page) =>
+  page.evaluate(() => {
+    const heard = Reflect.get(window, "saved") as [boolean, unknown][];
+    return heard.filter(([isEditor]) => isEditor).map(([, detail]) => detail);
+  });
+
+/** Types a price and leaves the field. */
+export async function enter(page: Page, id: number | string, text: string): Promise<void> {
+  await price(page, id).fill("");
+  await price(page, id).pressSequentially(text);
+  await price(page, id).blur();
+}
+
+/** What stands beside a price. */
+export const message = (page: Page, id: number | string) =>
+  price(page, id).evaluate((field) => {
+    const ids = (field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+    return ids.map((note) => document.getElementById(note)?.textContent).join(" ");
+  });

@@ -1,0 +1,26 @@
+import { useWidget } from "@yy/element";
+import { useLateChild } from "@yy/element/serverParts";
+import { useEffect, useState } from "react";
+
+/** Whether the whole list is there: it has no endless list in it, or that one has come to its end (contract 2.5). */
+export function useListComplete(): boolean {
+  const { element } = useWidget();
+  const { child: list, isMissing } = useLateChild("yy-infinite-scroll");
+  const [isFinished, setFinished] = useState(false);
+
+  useEffect(() => {
+    if (!list) return;
+    const look = () => setFinished(["", "true"].includes(list.dataset.finished ?? "false"));
+    const finish = () => setFinished(true);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(list, { attributeFilter: ["data-finished"] });
+    element.addEventListener("yy:infinite-scroll-finished", finish);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("yy:infinite-scroll-finished", finish);
+    };
+  }, [element, list]);
+
+  return list ? isFinished : isMissing;
+}

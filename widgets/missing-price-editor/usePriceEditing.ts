@@ -1,0 +1,122 @@
+import { type PropsOf, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useVisitor } from "@yy/element/useVisitor";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { BulkOutcome } from "./BulkChanges";
+import type * as Editing from "./editing";
+import type { EditingSide, PriceEditing } from "./PriceEditing";
+import type { PriceCounts } from "./PriceItems";
+import type { schema } from "./schema";
+import { type Failure, itemText, type News } from "./texts";
+
+/** What is drawn of the editing. */
+interface EditingView {
+  readonly counts: PriceCounts;
+  readonly news: News | undefined;
+  readonly failure: Failure | undefined;
+  /** How many failures there were: the same words again are another failure. */
+  readonly failures: number;
+  readonly canUndo: boolean;
+}
+
+interface PriceTools extends EditingView {
+  /** Writes a price into every item that is not saved yet; false when the text is no price. */
+  readonly fill: (text: string) => boolean;
+  /** Raises (1) or lowers (-1) the prices that are typed and not saved; false when it cannot be done. */
+  readonly changeBy: (percent: string, direction: 1 | -1) => boolean;
+  readonly undo: () => void;
+}
+
+const noCounts: PriceCounts = {
+  untouched: 0,
+  changed: 0,
+  invalid: 0,
+  saving: 0,
+  saved: 0,
+  failed: 0,
+};
+
+const nothing: EditingView = {
+  counts: noCounts,
+  news: undefined,
+  failure: undefined,
+  failures: 0,
+  canUndo: false,
+};
+
+/**
+ * The editing of the list's prices: one for the life of the widget, on whatever loan it works.
+ * @param code undefined while it is being loaded
+ */
+export function usePriceEditing(
+  props: PropsOf<typeof schema>,
+  code: typeof Editing | undefined,
+  isComplete: boolean,
+): PriceTools {
+  const widget = useWidget<typeof schema>();
+  const [view, setView] = useState(nothing);
+  const texts = useRef(props);
+  texts.current = props;
+  const userId = useVisitor(({ user }) => user?.id);
+
+  const show = (change: Partial<EditingView>) => setView((before) => ({ ...before, ...change }));
+  const fail = (failure: Failure) =>
+    setView((before) => ({ ...before, failure, failures: before.failures + 1 }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for the life of the widget; what it calls is stable
+  const editing = useMemo(() => {
+    /** Saved since the queue was last empty. */
+    let saved = 0;
+    let isSaving = false;
+    const side: EditingSide = {
+      counted(counts) {
+        // A new try: what came of the last one has had its day.
+        if (counts.saving > 0 && !isSaving) show({ failure: undefined });
+        isSaving = counts.saving > 0;
+        show({ counts });
+        if (isSaving || saved === 0) return;
+        show({ news: { kind: "saved", count: saved } });
+        saved = 0;
+      },
+      saved(item, price) {
+        saved += 1;
+        widget.emit("yy:price-saved", { itemId: item.id, price });
+      },
+      failed({ error, status }) {
+        if (error !== undefined && status !== 422) widget.report(error);
+      },
+      stopped: (status) => fail(status === 401 ? "signedOut" : "stopped"),
+      restored: (count) => show({ news: { kind: "restored", count } }),
+      nothingToSave: () => show({ news: { kind: "nothingToSave" }, failure: undefined }),
+      report: widget.report,
+      wordsFor: (item) => itemText(item, texts.current),
+    };
+    return code && new code.PriceEditing(widget.element, side);
+  }, [widget, code]);
+
+  useMarkupLoan((loan) => editing?.work(loan), [editing]);
+  useEffect(() => () => editing?.leave(), [editing]);
+  useEffect(() => (userId === undefined ? undefined : editing?.keepFor(userId)), [editing, userId]);
+  useEffect(() => {
+    if (isComplete) editing?.listIsComplete();
+  }, [editing, isComplete]);
+
+  const change = (act: (bulk: PriceEditing["bulk"]) => BulkOutcome): boolean => {
+    if (!editing) return false;
+    const { bulk } = editing;
+    const outcome = act(bulk);
+    if ("failure" in outcome) fail(outcome.failure);
+    else {
+      const news: News = { kind: "changed", count: outcome.count };
+      show({ news, failure: undefined, canUndo: bulk.canUndo });
+    }
+    return !("failure" in outcome);
+  };
+
+  return {
+    ...view,
+    fill: (text) => change((bulk) => bulk.fill(text)),
+    changeBy: (percent, direction) => change((bulk) => bulk.changeBy(percent, direction)),
+    undo: () => change((bulk) => bulk.undo()),
+  };
+}
