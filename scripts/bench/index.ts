@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. With `-- --quick` fewer rounds, and nothing is written. `npm run build` comes first.
+ * `docs/benchmarks.md`. With `-- --quick` fewer rounds, with `-- --prices` the editor of prices alone, and nothing is
+ * written. `npm run build` comes first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
@@ -15,26 +16,35 @@ import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
 import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
-import { benchmarksDocument } from "./report/document";
+import { measurePrices, type PricesMeasured } from "./prices/measurePrices";
+import { benchmarksDocument, pricesDocument } from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
 import type { FlavourName } from "./sizes/measureSizes";
 
 const quick = process.argv.includes("--quick");
+const onlyPrices = process.argv.includes("--prices");
 const plan = quick ? quickPlan : fullPlan;
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
 const server = await startDemoServer();
 const browser = await launchChromium();
 try {
-  const document = benchmarksDocument(await measureAll());
+  const document = onlyPrices
+    ? pricesDocument(await measurePricesAlone())
+    : benchmarksDocument(await measureAll());
   console.log(document);
-  if (!quick) {
+  if (!quick && !onlyPrices) {
     mkdirSync(inRepository("docs"), { recursive: true });
     writeFileSync(inRepository("docs/benchmarks.md"), document);
   }
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function measurePricesAlone(): Promise<readonly PricesMeasured[]> {
+  await addContenders(server);
+  return measurePrices(browser, server, progress);
 }
 
 async function measureAll(): Promise<Measurements> {
@@ -53,6 +63,7 @@ async function measureAll(): Promise<Measurements> {
   const buttons = await runRounds(browser, server, plan, progress);
   const forms = await measureForms(browser, server, plan, progress);
   const furniture = await measureFurniture(browser, server, plan, progress);
+  const prices = await measurePrices(browser, server, progress);
   return {
     chromium: browser.version(),
     buttons,
@@ -61,5 +72,6 @@ async function measureAll(): Promise<Measurements> {
     flavours,
     forms,
     furniture,
+    prices,
   };
 }

@@ -3,6 +3,7 @@ import type { FormMeasurements } from "./forms/measureForms";
 import type { FurnitureMeasurements } from "./furniture/measureFurniture";
 import type { PageShift } from "./pages/layoutShifts";
 import type { VisitsMeasured } from "./pages/turboVisits";
+import type { PricesMeasured } from "./prices/measurePrices";
 import type { FlavourName, Sizes } from "./sizes/measureSizes";
 
 /** Everything one run has found out, before anything is judged. */
@@ -17,6 +18,7 @@ export interface Measurements {
   readonly flavours: ReadonlyMap<FlavourName, FlavourMeasurements>;
   readonly forms: FormMeasurements;
   readonly furniture: FurnitureMeasurements;
+  readonly prices: readonly PricesMeasured[];
 }
 
 /** What is measured of ours alone, once a flavour. */

@@ -33,6 +33,8 @@ export interface PageTotals {
   readonly thread: number;
   /** The part of it that went to style and layout, in ms. */
   readonly layout: number;
+  /** The part of it that went to script, in ms. */
+  readonly script: number;
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -44,6 +46,7 @@ export async function totalsOf({ instruments }: Visit): Promise<PageTotals> {
   return {
     thread: value("TaskDuration") * 1000,
     layout: (value("RecalcStyleDuration") + value("LayoutDuration")) * 1000,
+    script: value("ScriptDuration") * 1000,
     nodes: value("Nodes"),
     listeners: value("JSEventListeners"),
   };

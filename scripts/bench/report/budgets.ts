@@ -6,6 +6,7 @@ import { formBudgets } from "./formTables";
 import { furnitureBudgets } from "./furnitureTables";
 import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
+import { priceBudgets } from "./priceTables";
 import { sizeBudgets } from "./sizeBudgets";
 
 /** A budget, what was measured for it, and whether it holds. */
@@ -36,6 +37,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "in view" }),
     ...formBudgets(measurements.forms),
     ...furnitureBudgets(measurements.furniture),
+    ...priceBudgets(measurements.prices),
   ];
 }
 

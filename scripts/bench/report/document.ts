@@ -4,10 +4,12 @@ import { contenders } from "../contenders";
 import { formContenders } from "../forms/contenders";
 import { furnitureContenders } from "../furniture/contenders";
 import type { Measurements } from "../measurements";
+import type { PricesMeasured } from "../prices/measurePrices";
 import { budgets, type Verdict } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
 import { dragTable, openingTable, scrollTable } from "./furnitureTables";
+import { priceBudgets, priceScrollTable, priceTypingTable } from "./priceTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
 
@@ -61,6 +63,8 @@ What one page of eight cards costs the main thread, asked for, added and drawn, 
 
 ${scrollTable(measurements.furniture)}
 
+${pricesSection(measurements.prices)}
+
 ## Sizes
 
 ${sizeTables(sizes)}
@@ -73,6 +77,29 @@ ${sizeTables(sizes)}
 - Layout shift is the sum of all \`layout-shift\` entries on every page of the demo, with the widgets' code held back so that the server's markup is painted first, while the page is scrolled to its end.
 - The code is in \`scripts/bench/\`. It is no test: nothing fails when a budget does not hold.
 `;
+}
+
+function pricesSection(prices: readonly PricesMeasured[]): string {
+  return `## Two thousand prices
+
+The same list of forms, one an item, in \`yy-missing-price-editor\` around \`yy-infinite-scroll\`; in React with controlled inputs, the state above the
+list and rows in \`memo\`; and in one listener on the list, by hand. All of them mask the price, write it into the hidden field, mark the item, and
+lock every button of the list while a price is invalid. Only ours keeps what is typed over a reload, warns before it is lost, and takes back what changed many prices.
+
+Scrolled to the end page after page, of 50 items each: what a page takes of the main thread for script, style and layout; the longest task of all
+the way; and what stays in memory of the first thousand items and of the second, after garbage collection. Not counted is what Chromium itself
+takes to read all forms of the page for its password manager whenever some come: at 2,000 most of a second a page, whoever adds them.
+
+${priceScrollTable(prices)}
+
+Then keys into fields in the middle of the 2,000. A "locking key" makes a price invalid, or valid again.
+
+${priceTypingTable(prices)}`;
+}
+
+/** The prices alone, with their budgets: `npm run bench -- --prices`. */
+export function pricesDocument(prices: readonly PricesMeasured[]): string {
+  return `${budgetTable(priceBudgets(prices))}\n\n${pricesSection(prices)}\n`;
 }
 
 export function budgetTable(verdicts: readonly Verdict[]): string {
