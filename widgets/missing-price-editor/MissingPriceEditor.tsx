@@ -45,7 +45,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
     <>
       <div className="bulk" part="bulk">
         <BulkForm field={allPrice} part="all-price" label={props.labelPrice} onSubmit={fill}>
-          <button type="submit" part="fill">
+          <button type="submit" className="quiet-button" part="fill">
             {props.labelFill}
           </button>
         </BulkForm>
@@ -55,14 +55,20 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
           label={props.labelPercent}
           onSubmit={() => changeBy(1)}
         >
-          <button type="submit" part="raise">
+          <button type="submit" className="quiet-button" part="raise">
             {props.labelRaise}
           </button>
-          <button type="button" part="lower" onClick={() => changeBy(-1)}>
+          <button type="button" className="quiet-button" part="lower" onClick={() => changeBy(-1)}>
             {props.labelLower}
           </button>
         </BulkForm>
-        <button type="button" part="undo" disabled={!canUndo} onClick={editing.undo}>
+        <button
+          type="button"
+          className="quiet-button"
+          part="undo"
+          disabled={!canUndo}
+          onClick={editing.undo}
+        >
           {props.labelUndo}
         </button>
         <div className="status" part="status">

@@ -27,6 +27,7 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
       <button
         ref={button}
         type="button"
+        className="quiet-button"
         part="choose"
         aria-describedby={hint ? "hint" : undefined}
         onClick={() => input.current?.click()}

@@ -20,6 +20,7 @@ export function RetryMessage({ request, text, label }: RetryMessageProps) {
       </span>
       <button
         type="button"
+        className="quiet-button"
         part="retry"
         aria-disabled={request.loading || undefined}
         onClick={request.retry}

@@ -24,7 +24,13 @@ export function UploadProgress({
       <span className="percent" aria-hidden="true">
         {percent}%
       </span>
-      <button type="button" part="cancel" aria-label={cancelName} onClick={onCancel}>
+      <button
+        type="button"
+        className="quiet-button"
+        part="cancel"
+        aria-label={cancelName}
+        onClick={onCancel}
+      >
         {cancelLabel}
       </button>
     </div>
