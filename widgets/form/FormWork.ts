@@ -1,10 +1,10 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
-import { goToField } from "./attempt";
+import { isField } from "@yy/ui/fields/formFields";
+import { goToField } from "@yy/ui/fields/goToField";
 import { FieldDisplay } from "./FieldDisplay";
 import type { FieldRecords } from "./FieldRecord";
-import { isField } from "./formFields";
 import { Judgement } from "./Judgement";
 import { loadCardChecks } from "./loadCardChecks";
 import { SubmitButtons } from "./SubmitButtons";

@@ -6,9 +6,9 @@ import {
 } from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
 import type { Field } from "@yy/ui/fields/field";
+import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";
-import { FormFields, isCheckable } from "./formFields";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
 import { missingField, readPatterns } from "./readPatterns";
 

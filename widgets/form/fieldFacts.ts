@@ -1,6 +1,6 @@
 import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
 import type { Field } from "@yy/ui/fields/field";
-import { type FormFields, isCheckable } from "./formFields";
+import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 
 /** What the rules see of a field. */
 export function fieldFacts(

@@ -1,6 +1,6 @@
 import { messageMark } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
-import { isField } from "./formFields";
+import { isField } from "@yy/ui/fields/formFields";
 import { reasonMark } from "./SubmitButtons";
 
 /** Attributes of the server's that change what a field must hold. */

@@ -1,5 +1,5 @@
-import type { Field } from "@yy/ui/fields/field";
-import { visibleBox } from "@yy/ui/fields/fieldAnchor";
+import type { Field } from "./field";
+import { visibleBox } from "./fieldAnchor";
 
 /** How far below the viewport's top the first invalid field comes, in px (spec 9). */
 const errorMargin = 120;

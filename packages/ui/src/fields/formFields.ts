@@ -1,4 +1,4 @@
-import type { Field } from "@yy/ui/fields/field";
+import type { Field } from "./field";
 
 /** Inputs that hold no value of the visitor's. */
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
