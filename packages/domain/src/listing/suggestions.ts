@@ -1,0 +1,44 @@
+/** What a title suggests, as `smart_match` answers it (contract 1.8). */
+export interface TitleMatch {
+  readonly brand: string | null;
+  readonly subcategory: { readonly id: string; readonly name: string } | null;
+}
+
+/** A field of the form that a suggestion can fill. */
+export interface SuggestionTarget {
+  readonly value: string;
+  /** Values it can take; null when any. */
+  readonly choices: readonly string[] | null;
+}
+
+/** One suggestion: what the visitor reads, and what a click writes where. */
+export interface Suggestion {
+  readonly field: "brand" | "subcategory_id";
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * The suggestions worth offering: for a field that is there, can take the value and does not hold it already.
+ * @param target the field of that name; undefined when the form has none
+ */
+export function usefulSuggestions(
+  { brand, subcategory }: TitleMatch,
+  target: (field: Suggestion["field"]) => SuggestionTarget | undefined,
+): Suggestion[] {
+  const all: Suggestion[] = [];
+  if (brand?.trim()) all.push({ field: "brand", label: brand, value: brand });
+  if (subcategory)
+    all.push({ field: "subcategory_id", label: subcategory.name, value: subcategory.id });
+  return all.flatMap((suggestion) => {
+    const field = target(suggestion.field);
+    if (!field || folded(field.value) === folded(suggestion.value)) return [];
+    if (!field.choices) return [suggestion];
+    const value = field.choices.find((choice) => folded(choice) === folded(suggestion.value));
+    return value === undefined ? [] : [{ ...suggestion, value }];
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+}
