@@ -58,4 +58,34 @@ describe("listing a product", () => {
       ],
     );
   });
+
+  it("takes a photo and puts it on the product's page as its cover", async () => {
+    const visitor = await demo.visitor(1);
+    const send = (file: File) => {
+      const form = new FormData();
+      form.append("image", file);
+      return visitor.send("/api/product_upload/photos", {
+        method: "POST",
+        form,
+        headers: version1,
+      });
+    };
+    const answer = await send(new File(["a"], "Bolsa azul.png", { type: "image/png" }));
+    expect(answer.status).toBe(201);
+    const { image_public_id: id } = await answer.json();
+    expect(id).toMatch(/^bolsa-azul-\d+$/);
+    const listed = await visitor.send("/produto", {
+      method: "POST",
+      json: { title: "Bolsa", price: "R$ 1.080,00", subcategory_id: "2", photos: [id] },
+    });
+    expect(await listed.json()).toMatchObject({
+      price: 1080,
+      defaultPhoto: { image_public_id: id },
+    });
+    const refused = await send(new File(["a"], "nota.pdf", { type: "application/pdf" }));
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { image: "não é uma imagem válida" },
+    ]);
+  });
 });

@@ -18,6 +18,8 @@ export interface User {
   sold_notifications_count: number;
   soft_shipping: boolean;
   boosted_bundle: boolean;
+  /** Drafts and smart prices of listings. */
+  readonly listing_tools: boolean;
   whatsapp_number: string | null;
   whatsapp_message: string | null;
 }

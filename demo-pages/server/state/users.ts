@@ -64,6 +64,7 @@ const members: readonly Member[] = [
     id: 8,
     name: "Ana Clara Siqueira",
     nickname: "anaclara",
+    listing_tools: false,
     gender: "F",
     location: "Florianópolis, SC",
   },
@@ -100,7 +101,7 @@ const members: readonly Member[] = [
   },
 ];
 
-/** Twelve members: 1 the usual sign-in, 2, 5 and 10 pro sellers, 4 with a CPF, 6 and 9 without a photo, 7 on vacation, 12 staff. */
+/** Twelve members: 1 the usual sign-in, 2, 5 and 10 pro sellers, 4 with a CPF, 6 and 9 without a photo, 7 on vacation, 8 without drafts and smart prices, 12 staff. */
 export function seedUsers(): User[] {
   return members.map(newUser);
 }
@@ -119,6 +120,7 @@ export function newUser(member: Member): User {
     sold_notifications_count: 0,
     soft_shipping: false,
     boosted_bundle: false,
+    listing_tools: true,
     whatsapp_number: null,
     whatsapp_message: null,
     ...member,

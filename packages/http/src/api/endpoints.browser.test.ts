@@ -167,6 +167,24 @@ const endpoints: Record<string, Endpoint> = {
       ['{"fields":[{"name":"a","label":"b","type":"text","options":[1]}]}', "fields[0].options[0]"],
     ],
   },
+  uploadPhoto: {
+    call: () =>
+      http.uploadPhoto(
+        "/api/product_upload/photos",
+        new File(["a"], "vestido.png", { type: "image/png" }),
+      ),
+    sent: {
+      method: "POST",
+      path: "/api/product_upload/photos",
+      body: { image: { fileName: "vestido.png", type: "image/png", size: 1 } },
+      headers: V1,
+    },
+    gives: expect.stringMatching(/^vestido-\d+$/),
+    wrong: [
+      ["{}", "image_public_id"],
+      ['{"image_public_id":7}', "image_public_id"],
+    ],
+  },
   createProduct: {
     call: () => http.createProduct({ title: "camisa", price: 10, subcategory_id: 1 }),
     sent: {
