@@ -39,6 +39,7 @@ const widgetEvents = [
   "yy:messages-deleted",
   "yy:message-list-loaded",
   "yy:price-saved",
+  "yy:product-created",
   "yy:error",
 ];
 const linesInLog = 4;

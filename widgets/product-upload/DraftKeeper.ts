@@ -1,0 +1,136 @@
+import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
+import { draftMoment } from "@yy/domain/listing/draftMoment";
+import type { UserMemory } from "@yy/session/userMemory";
+import type { Field } from "@yy/ui/fields/field";
+import { changedNames, draftValues, onFormInput, writeDraft } from "./listingFields";
+import type { PhotoTray } from "./PhotoTray";
+
+/** How long after the last input a draft is written, in ms (contract 2.5). */
+const quiet = 500;
+
+/** What a draft is made of besides the form's fields. */
+export interface DraftSide {
+  readonly form: HTMLFormElement;
+  /** Null where the form has no photos. */
+  readonly tray: PhotoTray | null;
+  /** Values of fields that another category asks for: name → text. */
+  readonly aside: Map<string, string>;
+  /** Told of when the draft to offer is, in words, or null when there is none any more. */
+  offered(moment: string | null): void;
+}
+
+/** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
+export class DraftKeeper {
+  readonly #memory: UserMemory;
+  readonly #side: DraftSide;
+  readonly #ends: (() => void)[] = [];
+  #typed: Set<string>;
+  #offer: ListingDraft | null = null;
+  #isRestoring = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(memory: UserMemory, side: DraftSide) {
+    this.#memory = memory;
+    this.#side = side;
+    this.#typed = changedNames(side.form);
+  }
+
+  start(): void {
+    const { form, tray } = this.#side;
+    const kept = parseDraft(this.#memory.recall());
+    if (kept && this.#isNews(kept)) this.#setOffer(kept);
+    const end = new AbortController();
+    const write = () => this.#writeNow();
+    // Not every browser tells both when a tab is closed or put away.
+    window.addEventListener("pagehide", write, end);
+    document.addEventListener("visibilitychange", write, end);
+    this.#ends.push(
+      () => end.abort(),
+      onFormInput(form, (field) => this.#changed(field)),
+      tray?.subscribe(() => this.#writeSoon()) ?? (() => undefined),
+    );
+  }
+
+  end(): void {
+    this.#writeNow();
+    for (const end of this.#ends.splice(0)) end();
+  }
+
+  /** Puts the offered draft into the form; what the visitor has typed there stays. */
+  restore(): void {
+    const offer = this.#offer;
+    if (!offer) return;
+    const values = new Map(Object.entries(offer.values).filter(([name]) => !this.#typed.has(name)));
+    for (const [name, [text]] of values) if (text !== undefined) this.#side.aside.set(name, text);
+    this.#isRestoring = true;
+    writeDraft(this.#side.form, values);
+    this.#isRestoring = false;
+    for (const name of values.keys()) this.#typed.add(name);
+    this.#side.tray?.restore(offer.photos);
+    this.#setOffer(null);
+    this.#writeSoon();
+  }
+
+  /** Throws the offered draft away; what has been typed since is kept. */
+  discard(): void {
+    this.#setOffer(null);
+    this.#memory.forget();
+    if (this.#typed.size > 0) this.#writeSoon();
+  }
+
+  /** The listing is there: nothing is unfinished any more. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#memory.forget();
+    this.#typed.clear();
+    this.#setOffer(null);
+  }
+
+  #changed(field: Field | undefined): void {
+    if (field) this.#typed.add(field.name);
+    else this.#typed = changedNames(this.#side.form);
+    if (!this.#isRestoring) this.#writeSoon();
+  }
+
+  #writeSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#writeNow(), quiet);
+  }
+
+  #writeNow(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const photos = this.#photos();
+    if (this.#typed.size === 0 && photos.length === 0 && !this.#offer) this.#memory.forget();
+    else this.#memory.keep({ ...this.#draft(photos) });
+  }
+
+  #draft(photos: readonly string[]): ListingDraft {
+    return draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed);
+  }
+
+  #isNews(draft: ListingDraft): boolean {
+    const photos = this.#photos();
+    return (
+      draftChanges(draft, this.#values(), this.#typed).length > 0 ||
+      draft.photos.some((id) => !photos.includes(id))
+    );
+  }
+
+  #values(): Map<string, readonly string[]> {
+    const values = new Map<string, readonly string[]>(draftValues(this.#side.form));
+    for (const [name, text] of this.#side.aside) if (!values.has(name)) values.set(name, [text]);
+    return values;
+  }
+
+  #photos(): readonly string[] {
+    return this.#side.tray?.ids ?? [];
+  }
+
+  #setOffer(draft: ListingDraft | null): void {
+    this.#offer = draft;
+    this.#side.offered(draft && draftMoment(draft.at, Date.now()));
+  }
+}

@@ -1,0 +1,237 @@
+import { RequestError } from "@yy/domain/errors";
+import { parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { formatBytes } from "@yy/domain/images/formatBytes";
+import { imageRefusal } from "@yy/domain/images/imageRefusal";
+import { photoUrl } from "@yy/domain/urls/photoUrl";
+import { uploadPhoto } from "@yy/http/api/photos";
+import { assetsHost } from "@yy/http/pageMeta";
+import { readImage } from "@yy/ui/uploads/index";
+
+/** How many photos are on their way at once. */
+const together = 2;
+
+/** A photo of the listing. */
+export interface Photo {
+  readonly key: number;
+  /** The file's; "" of one that an earlier page has uploaded. */
+  readonly name: string;
+  /** An address to show it by; null until it is read, and when it cannot be. */
+  readonly preview: string | null;
+  readonly status: "waiting" | "sending" | "sent" | "failed";
+  /** The part that has been sent, 0 to 1. */
+  readonly part: number;
+  /** In the photo service, once it is there. */
+  readonly id: string | null;
+  /** Why the server did not take it, in its own words; "" when it did not say. */
+  readonly reason: string;
+}
+
+/** What the page says of its photos. */
+export interface TraySettings {
+  readonly photoPath: string;
+  /** Bytes. */
+  readonly maxPhotoSize: number;
+  readonly maxPhotos: number;
+}
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  readonly name: string;
+  readonly why: "type" | "size" | "empty" | "count";
+}
+
+/** The photos of one listing, in the page's order: the first is the cover. Uploads a few at a time. */
+export class PhotoTray {
+  photos: readonly Photo[] = [];
+  refusals: readonly Refusal[] = [];
+  readonly #settings: () => TraySettings;
+  readonly #report: (error: unknown) => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #files = new Map<number, File>();
+  readonly #uploads = new Map<number, AbortController>();
+  #lastKey = 0;
+  #isOver = false;
+
+  constructor(settings: () => TraySettings, report: (error: unknown) => void) {
+    this.#settings = settings;
+    this.#report = report;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Of the photos that are there, the cover first. */
+  get ids(): string[] {
+    return this.photos.flatMap(({ id }) => (id === null ? [] : [id]));
+  }
+
+  get isBusy(): boolean {
+    return this.photos.some(({ status }) => status === "waiting" || status === "sending");
+  }
+
+  get hasFailed(): boolean {
+    return this.photos.some(({ status }) => status === "failed");
+  }
+
+  /** Looks at the files and begins to send those that can be taken. */
+  add(files: Iterable<File>): void {
+    const { maxPhotoSize, maxPhotos } = this.#settings();
+    const refusals: Refusal[] = [];
+    for (const file of files) {
+      const isOneTooMany = this.photos.length >= maxPhotos;
+      const why = isOneTooMany ? "count" : imageRefusal(file, maxPhotoSize);
+      if (why) refusals.push({ name: file.name, why });
+      else this.#take(file);
+    }
+    this.refusals = refusals;
+    this.#tell();
+    this.#sendNext();
+  }
+
+  /** Photos that were uploaded before. */
+  restore(ids: readonly string[]): void {
+    const known = new Set(this.ids);
+    const photos = ids
+      .filter((id) => !known.has(id))
+      .map((id): Photo => {
+        const preview = photoUrl({ host: assetsHost() ?? "", imageId: id, size: 160 });
+        return { ...this.#blank(""), status: "sent", part: 1, id, preview };
+      });
+    this.photos = [...this.photos, ...photos].slice(0, this.#settings().maxPhotos);
+    this.#tell();
+  }
+
+  retry(key: number): void {
+    this.#change(key, { status: "waiting", part: 0, reason: "" });
+    this.#sendNext();
+  }
+
+  /** Takes a photo out, and stops it if it is on its way. */
+  remove(key: number): void {
+    this.#uploads.get(key)?.abort();
+    this.#files.delete(key);
+    this.photos = this.photos.filter((photo) => photo.key !== key);
+    this.refusals = [];
+    this.#tell();
+  }
+
+  /** One place towards the cover. */
+  moveForward(key: number): void {
+    const from = this.photos.findIndex((photo) => photo.key === key);
+    const photo = this.photos[from];
+    if (from < 1 || !photo) return;
+    this.photos = this.photos.toSpliced(from, 1).toSpliced(from - 1, 0, photo);
+    this.#tell();
+  }
+
+  /** Nothing is on its way any more. */
+  async settled(): Promise<void> {
+    if (!this.isBusy) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.isBusy) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  clear(): void {
+    this.#stop();
+    this.#files.clear();
+    this.photos = [];
+    this.refusals = [];
+    this.#tell();
+  }
+
+  /** Stops what is on its way; nothing is sent any more. */
+  end(): void {
+    this.#isOver = true;
+    this.#stop();
+  }
+
+  #stop(): void {
+    for (const upload of this.#uploads.values()) upload.abort();
+  }
+
+  #take(file: File): void {
+    const photo = this.#blank(file.name);
+    this.photos = [...this.photos, photo];
+    this.#files.set(photo.key, file);
+    readImage(file).then(
+      (preview) => this.#change(photo.key, { preview }),
+      // It cannot be read, so it cannot be sent either: the upload says so.
+      () => undefined,
+    );
+  }
+
+  #blank(name: string): Photo {
+    this.#lastKey += 1;
+    return {
+      key: this.#lastKey,
+      name,
+      preview: null,
+      status: "waiting",
+      part: 0,
+      id: null,
+      reason: "",
+    };
+  }
+
+  #sendNext(): void {
+    for (const { key, status } of this.photos) {
+      if (this.#isOver || this.#uploads.size >= together) return;
+      const file = this.#files.get(key);
+      if (status === "waiting" && file) void this.#send(key, file);
+    }
+  }
+
+  async #send(key: number, file: File): Promise<void> {
+    const upload = new AbortController();
+    this.#uploads.set(key, upload);
+    this.#change(key, { status: "sending", part: 0 });
+    try {
+      const id = await uploadPhoto(this.#settings().photoPath, file, {
+        signal: upload.signal,
+        onProgress: (part) => this.#change(key, { part }),
+      });
+      this.#files.delete(key);
+      this.#change(key, { status: "sent", part: 1, id });
+    } catch (error) {
+      if (upload.signal.aborted) return;
+      this.#change(key, { status: "failed", reason: reasonOf(error) });
+      this.#report(error);
+    } finally {
+      this.#uploads.delete(key);
+      this.#sendNext();
+    }
+  }
+
+  #change(key: number, change: Partial<Photo>): void {
+    if (!this.photos.some((photo) => photo.key === key)) return;
+    this.photos = this.photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo));
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** The words for a file that was not taken. */
+export function refusalWords(
+  { name, why }: Refusal,
+  texts: Readonly<Record<`${Refusal["why"]}Text`, string>>,
+  { maxPhotoSize, maxPhotos }: TraySettings,
+): string {
+  const max = why === "count" ? String(maxPhotos) : formatBytes(maxPhotoSize);
+  return texts[`${why}Text`].replace("{name}", () => name).replace("{max}", () => max);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof RequestError) || error.status !== 422) return "";
+  const [reason = ""] = parseServerErrors(error.body).values();
+  return reason;
+}

@@ -1,0 +1,129 @@
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import base from "@yy/ui/base.css?inline";
+import { anchorOf } from "@yy/ui/fields/fieldAnchor";
+import uploads from "@yy/ui/uploads/uploads.css?inline";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { PhotoItem } from "./PhotoItem";
+import { PhotoTray, refusalWords, type TraySettings } from "./PhotoTray";
+import css from "./photos.css?inline";
+import type { schema } from "./schema";
+import { useDroppedFiles } from "./useDroppedFiles";
+import { useKeptFocus } from "./useKeptFocus";
+import { usePlace } from "./usePlace";
+
+type Texts = PropsOf<typeof schema>;
+
+interface PhotosProps {
+  readonly input: HTMLInputElement;
+  readonly settings: TraySettings;
+  readonly texts: Texts;
+  /** Told the tray once it is there, and null when it is gone. */
+  readonly onTray: (tray: PhotoTray | null) => void;
+}
+
+/** The photos of the listing after the server's file input, each on its way on its own. */
+export function Photos({ input, settings, texts, onTray }: PhotosProps) {
+  const widget = useWidget<typeof schema>();
+  const current = useRef(settings);
+  useLayoutEffect(() => {
+    current.current = settings;
+  });
+  const [tray] = useState(() => new PhotoTray(() => current.current, widget.report));
+  const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
+  const refusals = useSyncExternalStore(tray.subscribe, () => tray.refusals);
+  const { root } = usePlace("photos", input, put, styles);
+  const [news, setNews] = useState("");
+  const toFocus = useRef<(() => void) | undefined>(undefined);
+  useKeptFocus(root, input);
+
+  useEffect(() => {
+    onTray(tray);
+    return () => {
+      tray.end();
+      onTray(null);
+    };
+  }, [tray, onTray]);
+
+  useEffect(() => {
+    const choose = () => {
+      if (!input.files?.length) return;
+      tray.add([...input.files]);
+      // They are on their way; sent with the form they would come twice.
+      input.value = "";
+    };
+    choose();
+    input.addEventListener("change", choose);
+    return () => input.removeEventListener("change", choose);
+  }, [input, tray]);
+
+  const isDragging = useDroppedFiles((files) => {
+    if (!input.matches(":disabled")) tray.add(files);
+  });
+  useCustomState<typeof schema>("dragging", isDragging);
+
+  const hasPhotos = photos.length > 0;
+  useMarkupLoan(
+    (loan) => {
+      // The input is empty again, and what it must hold is here.
+      if (hasPhotos) for (const rule of ["required", "data-patterns"]) loan.set(input, rule, null);
+      return undefined;
+    },
+    [input, hasPhotos],
+  );
+
+  useEffect(() => {
+    toFocus.current?.();
+    toFocus.current = undefined;
+  });
+
+  const moveForward = (index: number) => {
+    const { key } = photos[index] ?? {};
+    if (key === undefined) return;
+    toFocus.current = () => {
+      const item = root.querySelectorAll("li")[index - 1];
+      item?.querySelector<HTMLElement>("[part=forward], [part=cancel], [part=remove]")?.focus();
+    };
+    tray.moveForward(key);
+    setNews(
+      `${texts.photoText.replace("{n}", String(index))}${index === 1 ? `, ${texts.coverText}` : ""}`,
+    );
+  };
+
+  return createPortal(
+    <>
+      <div role="alert" className="refusals">
+        {refusals.map((refusal, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have the same name and fault
+          <p key={index}>{refusalWords(refusal, texts, settings)}</p>
+        ))}
+      </div>
+      {/* role: a list without bullets is none to Safari */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ol role="list" className="photos">
+        {photos.map((photo, index) => (
+          <PhotoItem
+            key={photo.key}
+            photo={photo}
+            index={index}
+            texts={texts}
+            onForward={() => moveForward(index)}
+            onRemove={() => tray.remove(photo.key)}
+            onRetry={() => tray.retry(photo.key)}
+          />
+        ))}
+      </ol>
+      <span className="unseen" role="status">
+        {news}
+      </span>
+    </>,
+    root,
+  );
+}
+
+const styles = [base, uploads, css];
+
+function put(host: HTMLElement, input: Element): void {
+  if (input instanceof HTMLInputElement) anchorOf([input]).after(host);
+}

@@ -1,0 +1,118 @@
+import { ConfigError } from "@yy/domain/errors";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { useLateChild, useServerChild } from "@yy/element/serverParts";
+import { useLibrary } from "@yy/element/useLibrary";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useVisitor } from "@yy/element/useVisitor";
+import { resolveNavigation } from "@yy/http/navigate";
+import { useMemo, useRef, useState } from "react";
+import { DraftBar } from "./DraftBar";
+import type { PhotoTray } from "./PhotoTray";
+import { SendingStatus } from "./SendingStatus";
+import { Suggestions } from "./Suggestions";
+import { schema } from "./schema";
+import { useDraft } from "./useDraft";
+import { useSending } from "./useSending";
+
+type Props = PropsOf<typeof schema>;
+
+/** The server's listing form, with what helps to fill it in. */
+export function ProductUpload(props: Props) {
+  const { redirectUrl } = props;
+  // A refused address gives the form back to the page before anything is typed.
+  useMemo(() => redirectUrl !== undefined && resolveNavigation(redirectUrl), [redirectUrl]);
+  const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
+  const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");
+  const fields = useLateChild('[data-part="fields"]');
+  const suggestions = useLateChild('[data-part="suggestions"]');
+  const [tray, setTray] = useState<PhotoTray | null>(null);
+  const aside = useRef(new Map<string, string>()).current;
+  const isTrayKnown = tray !== null || photos.isMissing;
+  const draft = useDraft(form, isTrayKnown ? tray : undefined, aside);
+  const sending = useSending(form, tray, props, draft.forget);
+  useSmartPrice();
+  useCustomState<typeof schema>("draft", draft.offer !== null);
+
+  return (
+    <>
+      <DraftBar draft={draft} texts={props} next={() => focusFirst(form)} />
+      <slot />
+      <SendingStatus sending={sending} texts={props} />
+      {form && (suggestions.child || suggestions.isMissing) && (
+        <Suggestions form={form} part={suggestions.child} texts={props} />
+      )}
+      {form && (fields.child || photos.child) && (
+        <DrawnParts
+          form={form}
+          fields={fields.child}
+          photos={photos.child}
+          aside={aside}
+          texts={props}
+          onTray={setTray}
+        />
+      )}
+    </>
+  );
+}
+
+/** Chunks apart, loaded together: the widget counts as mounted once both are there. */
+const loadParts = async () => {
+  const [fields, photos] = await Promise.all([import("./SubcategoryFields"), import("./Photos")]);
+  return { ...fields, ...photos };
+};
+
+interface DrawnPartsProps {
+  readonly form: HTMLFormElement;
+  readonly fields: HTMLElement | null;
+  readonly photos: HTMLInputElement | null;
+  readonly aside: Map<string, string>;
+  readonly texts: Props;
+  readonly onTray: (tray: PhotoTray | null) => void;
+}
+
+/** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
+function DrawnParts({ form, fields, photos, aside, texts, onTray }: DrawnPartsProps) {
+  const { photoPath, maxPhotoSize, maxPhotos } = texts;
+  if (photos && photoPath === undefined)
+    throw new ConfigError(
+      `${schema.tag}: data-photo-path is required beside data-part="photos"`,
+      "data-photo-path",
+    );
+  const library = useLibrary(loadParts);
+  if (!library) return null;
+  const { SubcategoryFields, Photos } = library;
+  return (
+    <>
+      {fields && <SubcategoryFields form={form} part={fields} aside={aside} texts={texts} />}
+      {photos && photoPath !== undefined && (
+        <Photos
+          input={photos}
+          settings={{ photoPath, maxPhotoSize, maxPhotos }}
+          texts={texts}
+          onTray={onTray}
+        />
+      )}
+    </>
+  );
+}
+
+/** The hint of a smart price is for those who have it (contract 2.5). */
+function useSmartPrice(): void {
+  const isOn = useVisitor((state) => state.user?.smart_price_enabled === true);
+  const { child } = useLateChild('[data-part="smart-price"]');
+  useMarkupLoan(
+    (loan) => {
+      if (child) loan.set(child, "hidden", isOn ? null : "");
+      return undefined;
+    },
+    [child, isOn],
+  );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form
+    ?.querySelector<HTMLElement>(
+      "input:not([type=hidden], :disabled), select:enabled, textarea:enabled",
+    )
+    ?.focus();
+}

@@ -1,0 +1,113 @@
+import type { PropsOf } from "@yy/element";
+import type { SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { schema } from "./schema";
+import { usePlace } from "./usePlace";
+import { useSubcategoryFields } from "./useSubcategoryFields";
+
+interface SubcategoryFieldsProps {
+  readonly form: HTMLFormElement;
+  readonly part: HTMLElement;
+  readonly aside: Map<string, string>;
+  readonly texts: PropsOf<typeof schema>;
+}
+
+/** The fields of the chosen category, in the page itself: they are the form's own, and look as its others do. */
+export function SubcategoryFields({ form, part, aside, texts }: SubcategoryFieldsProps) {
+  const { host } = usePlace("fields", part, put);
+  const view = useSubcategoryFields(form, part, host, aside);
+  const { phase, subcategory, fields, failures } = view;
+
+  const room = useRef(0);
+  const isRetried = useRef(false);
+
+  // What stood there keeps its room until the answer is there: nothing below it jumps up and down.
+  useLayoutEffect(() => {
+    if (phase === "server") room.current = part.offsetHeight;
+    if (phase === "drawn") room.current = host.offsetHeight;
+    host.style.minBlockSize = phase === "loading" ? `${room.current}px` : "";
+  }, [phase, part, host]);
+
+  useLayoutEffect(() => {
+    if (phase !== "drawn" || !isRetried.current) return;
+    isRetried.current = false;
+    // The button has gone, and the focus with it.
+    const isLost = document.activeElement === document.body;
+    if (isLost) host.querySelector<HTMLElement>("input, select")?.focus();
+  }, [phase, host]);
+
+  const retry = () => {
+    isRetried.current = true;
+    view.retry();
+  };
+
+  return createPortal(
+    <>
+      <p data-yy-fields-status="" role="status">
+        {phase === "loading" && texts.fieldsLoadingText}
+      </p>
+      {phase === "failed" && (
+        <div data-yy-fields-failure="">
+          {/* Another failure is another node: the same words are read out again. */}
+          <span key={failures} role="alert">
+            {texts.fieldsFailedText}
+          </span>{" "}
+          <button type="button" onClick={retry}>
+            {texts.labelRetry}
+          </button>
+        </div>
+      )}
+      {fields.map((field) => (
+        <ListingField
+          key={`${subcategory} ${field.name}`}
+          field={field}
+          aside={aside}
+          chooseText={texts.chooseText}
+        />
+      ))}
+    </>,
+    host,
+  );
+}
+
+interface ListingFieldProps {
+  readonly field: SubcategoryField;
+  readonly aside: ReadonlyMap<string, string>;
+  readonly chooseText: string;
+}
+
+function ListingField({ field, aside, chooseText }: ListingFieldProps) {
+  const { name, label, type, options } = field;
+  const [typed] = useState(() => aside.get(name) ?? "");
+  // Unique among the ids of every widget's own tree: the page has only one field of a name in this form.
+  const id = `yy-listing-${useId().replace(/\W/g, "")}-${name}`;
+  return (
+    <div data-yy-field="">
+      <label htmlFor={id}>{label}</label>
+      {type === "select" ? (
+        <select id={id} name={name} defaultValue={options?.includes(typed) ? typed : ""}>
+          <option value="">{chooseText}</option>
+          {options?.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          type={type}
+          step={type === "number" ? "any" : undefined}
+          autoComplete="off"
+          defaultValue={typed}
+        />
+      )}
+    </div>
+  );
+}
+
+function put(host: HTMLElement, part: Element): void {
+  part.append(host);
+}

@@ -1,0 +1,64 @@
+import type { Suggestion } from "@yy/domain/listing/suggestions";
+import type { PropsOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { anchorOf } from "@yy/ui/fields/fieldAnchor";
+import { FormFields } from "@yy/ui/fields/formFields";
+import type { MouseEvent } from "react";
+import { createPortal } from "react-dom";
+import { fill } from "./listingFields";
+import type { schema } from "./schema";
+import css from "./suggestions.css?inline";
+import { usePlace } from "./usePlace";
+import { useSuggestions } from "./useSuggestions";
+
+interface SuggestionsProps {
+  readonly form: HTMLFormElement;
+  /** The server's place for them; after the title without it. */
+  readonly part: Element | null;
+  readonly texts: PropsOf<typeof schema>;
+}
+
+/** Buttons that fill in what the title suggests. Nothing is filled in without a click. */
+export function Suggestions({ form, part, texts }: SuggestionsProps) {
+  const suggestions = useSuggestions(form);
+  const title = new FormFields(form).called("title");
+  const anchor = part ?? (title ? anchorOf([title]) : null);
+  const { root } = usePlace("suggestions", anchor, put, styles);
+  const words = ({ field, label }: Suggestion) =>
+    (field === "brand" ? texts.brandText : texts.subcategoryText).replace("{name}", () => label);
+
+  const take = ({ field, value }: Suggestion, { currentTarget }: MouseEvent) => {
+    const other = [...root.querySelectorAll("button")].find((each) => each !== currentTarget);
+    const filled = fill(form, field, value);
+    // The button goes: the focus goes on to the next one, or to what was filled in.
+    (other ?? filled)?.focus();
+  };
+
+  return createPortal(
+    <>
+      <div className="row">
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion.field}
+            type="button"
+            part="suggestion"
+            onClick={(event) => take(suggestion, event)}
+          >
+            {words(suggestion)}
+          </button>
+        ))}
+      </div>
+      <span className="unseen" role="status">
+        {suggestions.map(words).join(", ")}
+      </span>
+    </>,
+    root,
+  );
+}
+
+const styles = [base, css];
+
+function put(host: HTMLElement, anchor: Element): void {
+  if (anchor.matches("[data-part=suggestions]")) anchor.append(host);
+  else anchor.after(host);
+}

@@ -1,0 +1,200 @@
+import { failNext } from "@yy/demo-pages/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import {
+  category,
+  draftIn,
+  expectDraft,
+  fields,
+  fillIn,
+  photoPath,
+  photosInput,
+  picture,
+  publish,
+  tag,
+  title,
+  useListing,
+} from "./testing/useListing";
+
+const secret = `<p><label>senha <input type="password" name="password"></label></p>
+  <p><label>cartão <input name="card" autocomplete="cc-number"></label></p>`;
+const usual = `${fields}${secret}<p><label><input type="checkbox" name="gift" value="1"> presente</label></p>`;
+
+const goOn = (page: Page) => page.getByRole("button", { name: "continuar" });
+const discard = (page: Page) => page.getByRole("button", { name: "descartar" });
+
+/** The tab was closed, or the browser crashed: another one of the same browser opens the page. */
+async function again(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto("/t");
+  await waitUntilMounted(next, tag);
+  return next;
+}
+
+describe(`the draft of ${tag}`, () => {
+  const { demo, open, sent } = useListing();
+
+  it("is kept without passwords, cards and what is the page's, and offered back after a crash", async () => {
+    const page = await open({ children: usual });
+    await fillIn(page);
+    await page.getByLabel("material").fill("palha");
+    await page.getByLabel("senha").fill("segredo");
+    await page.getByLabel("cartão").fill("4111 1111 1111 1111");
+    await page.getByLabel("presente").check();
+    await expectDraft(page, { gift: ["1"], material: ["palha"] });
+    const kept = await draftIn(page);
+    expect(Object.keys(kept?.values ?? {}).sort()).toEqual([
+      "brand",
+      "color",
+      "gift",
+      "material",
+      "price",
+      "subcategory_id",
+      "title",
+    ]);
+
+    const next = await again(page);
+    await waitForState(next, tag, "draft");
+    await next.getByText(/você tem um rascunho de hoje às \d+h/).waitFor();
+    expect(await title(next).inputValue()).toBe("");
+    await goOn(next).press("Enter");
+    expect(await title(next).inputValue()).toBe("Bolsa de crochê");
+    expect(await next.getByLabel("preço").inputValue()).toBe("R$ 80,50");
+    expect(await next.getByLabel("presente").isChecked()).toBe(true);
+    await next.getByLabel("material").waitFor();
+    expect(await next.getByLabel("material").inputValue()).toBe("palha");
+    await next.getByText("rascunho de volta no formulário.").waitFor();
+    expect(await goOn(next).count()).toBe(0);
+    const focused = await next.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    expect(focused).toBe("title");
+
+    await publish(next).click();
+    await next.getByText("anúncio publicado.").waitFor();
+    expect(sent()[0]).toMatchObject({ title: "Bolsa de crochê", material: "palha" });
+    await expect.poll(() => draftIn(next)).toBeNull();
+  });
+
+  it("gives way to what was typed before it is taken, loses neither, and can be thrown away", async () => {
+    const page = await open();
+    await fillIn(page);
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+    const next = await again(page);
+    await waitForState(next, tag, "draft");
+    await title(next).fill("Sandália");
+    // Still on offer, and under what is typed: a second crash loses nothing.
+    await expectDraft(next, { title: ["Sandália"], price: ["R$ 80,50"] });
+    const third = await again(next);
+    await third.getByLabel("marca").fill("Melissa");
+    await waitForState(third, tag, "draft");
+    await goOn(third).click();
+    expect(await title(third).inputValue()).toBe("Sandália");
+    expect(await third.getByLabel("marca").inputValue()).toBe("Melissa");
+
+    const fourth = await again(third);
+    await waitForState(fourth, tag, "draft");
+    await discard(fourth).click();
+    await expect.poll(() => draftIn(fourth)).toBeNull();
+    expect(await title(fourth).inputValue()).toBe("");
+  });
+
+  it("is written when the page is put away before the pause is over, and by Turbo's leaving too", async () => {
+    demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
+    const page = await open({
+      libs: ["turbo"],
+      children: `${fields}<a href="/depois">sair</a>`,
+    });
+    await page.waitForFunction("YY.session.getState().user?.id === 1");
+    await title(page).fill("Bota");
+    await expectDraft(page, { title: ["Bota"] });
+    await title(page).fill("Bota preta");
+    await page.getByRole("link", { name: "sair" }).click();
+    await page.getByText("depois").waitFor();
+    await expectDraft(page, { title: ["Bota preta"] });
+    await page.goBack();
+    await waitUntilMounted(page, tag);
+    // Turbo's copy holds what was typed: there is nothing to offer, and of ours only one of each.
+    await page.waitForFunction("YY.session.getState().user?.id === 1");
+    expect(await title(page).inputValue()).toBe("Bota preta");
+    expect(await goOn(page).count()).toBe(0);
+    expect(await page.locator("[data-yy-place=suggestions]").count()).toBe(1);
+  });
+
+  it("holds the photos that are there", async () => {
+    const page = await open({ attributes: photoPath, children: fields + photosInput });
+    await page.getByLabel("fotos").setInputFiles([picture("bolsa.png")]);
+    await page.getByRole("button", { name: "remover foto 1" }).waitFor();
+    await expect
+      .poll(async () => JSON.stringify(await draftIn(page)))
+      .toMatch(/"photos":\["bolsa-/);
+    const next = await again(page);
+    await goOn(next).click();
+    await next.getByRole("img", { name: "foto 1, capa" }).waitFor();
+    await fillIn(next);
+    await publish(next).click();
+    await expect.poll(sent).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^bolsa-\d+$/)] });
+  });
+
+  it("stays when the listing is refused", async () => {
+    const page = await open();
+    await fillIn(page);
+    failNext(demo.server, { path: "/produto", status: 500 });
+    await publish(page).click();
+    await page.getByText("não foi possível enviar").waitFor();
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+  });
+
+  it("is nobody else's, and not kept for whom it is switched off", async () => {
+    const page = await open({ signedInAs: 8 });
+    await page.waitForFunction("YY.session.getState().user?.id === 8");
+    await page.evaluate(() => {
+      const theirs = { at: Date.now(), values: { title: ["de outra pessoa"] }, photos: [] };
+      for (const id of [1, 8]) localStorage.setItem(`yy:draft:${id}`, JSON.stringify(theirs));
+    });
+    const next = await again(page);
+    await next.waitForFunction("YY.session.getState().user?.id === 8");
+    await title(next).fill("Saia");
+    await category(next).selectOption("1");
+    await next.getByLabel("tamanho").waitFor();
+    expect(await goOn(next).count()).toBe(0);
+    expect((await draftIn(next, 8))?.values).toEqual({ title: ["de outra pessoa"] });
+    expect((await draftIn(next, 1))?.values).toEqual({ title: ["de outra pessoa"] });
+  });
+
+  it.each([
+    ["what cannot be read", "{"],
+    ["what is no draft", '{"at":"ontem","values":[]}'],
+    ["a draft of what stands there", '{"at":1,"values":{"title":[""]},"photos":[]}'],
+  ])("offers nothing for %s", async (_, kept) => {
+    const page = await open({
+      prepare: (fresh) =>
+        fresh
+          .addInitScript((text) => localStorage.setItem("yy:draft:1", text), kept)
+          .then(() => {}),
+    });
+    await page.waitForFunction("YY.session.getState().user?.id === 1");
+    await title(page).fill("Saia");
+    await expectDraft(page, { title: ["Saia"] });
+    expect(await goOn(page).count()).toBe(0);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("is done without where the browser keeps nothing", async () => {
+    const page = await open({
+      prepare: (fresh) =>
+        fresh
+          .addInitScript(() => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException("full", "QuotaExceededError");
+            };
+          })
+          .then(() => {}),
+    });
+    await fillIn(page);
+    await publish(page).click();
+    await page.getByText("anúncio publicado.").waitFor();
+    expect(await seenErrors(page)).toEqual([]);
+  });
+});

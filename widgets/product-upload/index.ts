@@ -1,0 +1,17 @@
+import { defineWidget, type ElementOf } from "@yy/element";
+import base from "@yy/ui/base.css?inline";
+import { ProductUpload } from "./ProductUpload";
+import css from "./product-upload.css?inline";
+import { schema } from "./schema";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yy-product-upload": ElementOf<typeof schema>;
+  }
+}
+
+export const productUpload = defineWidget({
+  schema,
+  component: ProductUpload,
+  styles: [base, css],
+});

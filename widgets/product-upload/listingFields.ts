@@ -1,0 +1,169 @@
+import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
+import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
+import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
+import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
+
+/** Calls back when a field of the form may hold another value. Returns the end of it. */
+export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const root = form.getRootNode();
+  const listen = ({ target }: Event) => {
+    if (isField(target) && target.form === form) callback(target);
+  };
+  // On the root: masks have had their turn by then, and fields that name the form by `form=` are heard.
+  for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
+  window.addEventListener("pageshow", () => callback(), { signal });
+  const stopReset = onReset(
+    () => form,
+    () => callback(),
+  );
+  return () => {
+    end.abort();
+    stopReset();
+  };
+}
+
+/** The value under this name: of radios that of the checked one; "" when there is none. */
+export function valueUnder(form: HTMLFormElement, name: string): string {
+  const fields = new FormFields(form);
+  const field = fields.called(name);
+  if (!field) return "";
+  const holder = isCheckable(field) ? fields.named(name).find(isChecked) : field;
+  return holder?.value ?? "";
+}
+
+/** What a suggestion can do to the field of this name; undefined when there is none. */
+export function suggestionTarget(
+  form: HTMLFormElement,
+  name: string,
+): SuggestionTarget | undefined {
+  const fields = new FormFields(form);
+  const field = fields.called(name);
+  if (!field || field.disabled) return undefined;
+  return { value: valueUnder(form, name), choices: choicesOf(field, fields.groupOf(field)) };
+}
+
+/** Puts a value under this name, as the visitor would have. Returns the field that holds it. */
+export function fill(form: HTMLFormElement, name: string, value: string): Field | undefined {
+  const fields = new FormFields(form);
+  const field = fields.called(name);
+  if (!field) return undefined;
+  const [first = field] = writeValues(fields.groupOf(field), [value]);
+  return first;
+}
+
+/** What the form's fields hold, those apart that do not belong in a draft. */
+export function draftValues(form: HTMLFormElement): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const field of draftFields(form)) {
+    const known = values.get(field.name) ?? [];
+    values.set(field.name, known);
+    if (field instanceof HTMLSelectElement && field.multiple)
+      known.push(...Array.from(field.selectedOptions, ({ value }) => value));
+    else if (!isCheckable(field) || field.checked) known.push(field.value);
+  }
+  return values;
+}
+
+/** Names of the fields that hold something else than the server sent. */
+export function changedNames(form: HTMLFormElement): Set<string> {
+  return new Set(
+    draftFields(form)
+      .filter(isChanged)
+      .map(({ name }) => name),
+  );
+}
+
+/** Puts values of a draft under these names; a value that a field cannot take is left. */
+export function writeDraft(form: HTMLFormElement, values: FieldValues): void {
+  for (const [name, texts] of values) {
+    const fields = draftFields(form).filter((field) => field.name === name);
+    writeValues(fields, texts);
+  }
+}
+
+/** What is to be sent, with the button that was pressed. */
+export function entriesOf(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): (readonly [string, FormDataEntryValue])[] {
+  const belongs = submitter instanceof HTMLButtonElement && submitter.form === form;
+  const entries = Array.from(new FormData(form, belongs ? submitter : null));
+  return entries.filter(([name, value], index) => {
+    const [next] = entries.slice(index + 1);
+    // Rails puts a hidden "0" before each box; the box's own value counts.
+    return !(value === "0" && next?.[0] === name && isBoxOf(form, name));
+  });
+}
+
+function isBoxOf(form: HTMLFormElement, name: string): boolean {
+  const types = new FormFields(form).named(name).map(({ type }) => type);
+  return types.length === 2 && types[0] === "hidden" && types[1] === "checkbox";
+}
+
+function draftFields(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField).filter((field) => {
+    if (field.matches(":disabled") || field.closest("yy-mask[data-mask^=card]")) return false;
+    const { name, type } = field;
+    return isKeptInDraft({ name, type, purpose: field.getAttribute("autocomplete") ?? "" });
+  });
+}
+
+function writeValues(fields: readonly Field[], texts: readonly string[]): Field[] {
+  return fields.filter((field, index) => {
+    if (isCheckable(field)) return check(field, texts.includes(field.value));
+    if (field instanceof HTMLSelectElement && field.multiple) return choose(field, texts);
+    const text = texts[index];
+    const choices = choicesOf(field, [field]);
+    if (text === undefined || (choices && !choices.includes(text))) return false;
+    enterValue(field, text);
+    return true;
+  });
+}
+
+function check(field: HTMLInputElement, on: boolean): boolean {
+  if (field.checked !== on) {
+    field.checked = on;
+    tellChange(field);
+  }
+  return on;
+}
+
+function choose(field: HTMLSelectElement, texts: readonly string[]): boolean {
+  for (const option of field.options) option.selected = texts.includes(option.value);
+  tellChange(field);
+  return true;
+}
+
+function tellChange(field: Field): void {
+  field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function choicesOf(field: Field, group: readonly Field[]): string[] | null {
+  if (field instanceof HTMLSelectElement) return Array.from(field.options, ({ value }) => value);
+  return isCheckable(field) ? group.map(({ value }) => value) : null;
+}
+
+function isChecked(field: Field): boolean {
+  return isCheckable(field) && field.checked;
+}
+
+function isChanged(field: Field): boolean {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const hasDefault = options.some(({ defaultSelected }) => defaultSelected);
+    return hasDefault
+      ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field.selectedIndex > 0;
+  }
+  if (field.value === field.defaultValue) return false;
+  // A mask writes the server's own value another way.
+  return !(field.closest("yy-mask") && digits(field.value) === digits(field.defaultValue));
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}

@@ -1,0 +1,57 @@
+// What the photos of a listing say, as attributes of the widget.
+
+const name = "`{name}` is the file's";
+
+export const attributes = {
+  photoText: {
+    kind: "string",
+    default: "foto {n}",
+    description: "Names a photo, `{n}` from 1.",
+  },
+  coverText: { kind: "string", default: "capa", description: "Marks the first photo." },
+  labelForward: {
+    kind: "string",
+    default: "mover para frente",
+    description: "The button that moves a photo one place towards the cover.",
+  },
+  labelRemove: {
+    kind: "string",
+    default: "remover",
+    description: "The button that takes a photo out.",
+  },
+  labelCancel: {
+    kind: "string",
+    default: "cancelar",
+    description: "The button that stops a photo on its way.",
+  },
+  sendingText: {
+    kind: "string",
+    default: "enviando {name}",
+    description: `Names the progress bar; ${name}.`,
+  },
+  typeText: {
+    kind: "string",
+    default: "{name}: só dá para usar png, jpeg, webp ou gif.",
+    description: `A file that is no image of these types; ${name}.`,
+  },
+  sizeText: {
+    kind: "string",
+    default: "{name}: é grande demais (máximo: {max}).",
+    description: `A photo that is too large; ${name}, \`{max}\` the largest size.`,
+  },
+  emptyText: {
+    kind: "string",
+    default: "{name}: o arquivo está vazio.",
+    description: `A file with nothing in it; ${name}.`,
+  },
+  countText: {
+    kind: "string",
+    default: "{name}: só cabem {max} fotos.",
+    description: `A photo too many; ${name}, \`{max}\` how many there may be.`,
+  },
+  photoFailedText: {
+    kind: "string",
+    default: "não foi enviada.",
+    description: "A photo that the server did not get or take, unless the server says why.",
+  },
+} as const;

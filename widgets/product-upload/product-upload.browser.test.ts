@@ -1,0 +1,348 @@
+import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { describe, expect, it } from "vitest";
+import {
+  category,
+  created,
+  draftIn,
+  expectDraft,
+  fields,
+  fillIn,
+  photosInput,
+  publish,
+  tag,
+  title,
+  useListing,
+} from "./testing/useListing";
+
+describe(tag, () => {
+  const { demo, open, sent, asked } = useListing();
+
+  describe("sending the listing", () => {
+    it("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
+      const page = await open({ attributes: 'data-redirect-url="/vender/publicado"' });
+      await fillIn(page);
+      const [button, product] = [publish(page), page.waitForURL("**/p/bolsa-de-croche-*")];
+      await button.dblclick();
+      await product;
+      expect(sent()).toEqual([
+        {
+          title: "Bolsa de crochê",
+          brand: "",
+          subcategory_id: "2",
+          color: "",
+          material: "",
+          price: 80.5,
+        },
+      ]);
+    });
+
+    it.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
+      "is the only one to send it beside %j, remote or not",
+      async (libs) => {
+        const page = await open({ libs, form: 'data-remote="true"' });
+        await fillIn(page);
+        await page.getByLabel("preço").press("Enter");
+        await page.getByText("anúncio publicado.").waitFor();
+        expect(await created(page)).toBe(1);
+        expect(sent()).toHaveLength(1);
+        expect(demo.server.requests.filter(({ path }) => path === "/vender")).toEqual([]);
+        // Where the visitor stays the form is ready for the next one.
+        expect(await title(page).inputValue()).toBe("");
+        expect(await publish(page).getAttribute("aria-disabled")).toBeNull();
+      },
+    );
+
+    it("is busy meanwhile, and a second click does nothing", async () => {
+      const page = await open();
+      const release = await holdRequests(page, "**/produto");
+      await fillIn(page);
+      await publish(page).click();
+      await waitForState(page, tag, "loading");
+      await page.getByText("enviando o anúncio…").waitFor();
+      expect(await publish(page).getAttribute("aria-disabled")).toBe("true");
+      await publish(page).click({ force: true });
+      release();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(sent()).toHaveLength(1);
+    });
+
+    it("lets a yy-form inside refuse it, and stands in for the form's own sending", async () => {
+      const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
+      const page = await open({ inside: "data-validate-on-submit", children });
+      await waitUntilMounted(page, "yy-form");
+      await publish(page).click();
+      await page.getByText("não pode ficar em branco").waitFor();
+      expect(sent()).toEqual([]);
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(sent()).toHaveLength(1);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
+
+    it("leaves a button with an address of its own to the browser", async () => {
+      const page = await open({
+        children: `${fields}<button formaction="/vender/publicado" formmethod="get">ver o último</button>`,
+      });
+      await page.getByRole("button", { name: "ver o último" }).click();
+      await page.waitForURL((url) => url.pathname !== "/t");
+      expect(sent()).toEqual([]);
+    });
+
+    it("sends lists, Rails' boxes by their own value, and neither files nor what is disabled", async () => {
+      const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
+      <input type="hidden" name="gift" value="0"><input type="checkbox" name="gift" value="1" checked>
+      <input type="hidden" name="swap" value="0"><input type="checkbox" name="swap" value="1">
+      <input type="file" name="manual"><input name="hush" value="a" disabled>`;
+      const page = await open({ children: fields + extra });
+      await fillIn(page);
+      await publish(page).click();
+      await expect.poll(sent).toHaveLength(1);
+      const [body] = sent();
+      expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
+      expect(Object.keys(body as object)).not.toContain("manual");
+      expect(Object.keys(body as object)).not.toContain("hush");
+      expect(Object.keys(body as object)).not.toContain("photos");
+    });
+  });
+
+  describe("when it is refused", () => {
+    it("shows the server's messages on the fields until they are mended, and the rest below", async () => {
+      const page = await open();
+      failNext(demo.server, {
+        path: "/produto",
+        status: 422,
+        body: '{"title":["é curto","é feio"],"price":"é alto","base":"sua lojinha está fechada"}',
+      });
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("é curto, é feio").waitFor();
+      const described = await title(page).evaluate((field) => {
+        const id = field.getAttribute("aria-describedby") ?? "";
+        return [document.getElementById(id)?.textContent, field.getAttribute("aria-invalid")];
+      });
+      expect(described).toEqual(["é curto, é feio", "true"]);
+      expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByRole("alert").getByText("sua lojinha está fechada").waitFor();
+      await page.keyboard.type("!");
+      await page.getByText("é curto, é feio").waitFor({ state: "detached" });
+      expect(await page.getByText("é alto").count()).toBe(1);
+      expect(await seenErrors(page)).toEqual([]);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(await page.getByText("é alto").count()).toBe(0);
+    });
+
+    it.each([
+      ["500", { status: 500 }],
+      ["a page in place of JSON", { body: "<html>", contentType: "text/html" }],
+      ["a product without an id", { status: 201, body: "{}" }],
+      ["422 that is a list", { status: 422, body: '["não"]' }],
+      ["422 with numbers for messages", { status: 422, body: '{"title": 7}' }],
+      ["404", { status: 404, body: '{"title":"x"}' }],
+      ["a lost connection", { drop: true }],
+    ] as const)("says so, keeps everything and can be retried after %s", async (_, fault) => {
+      const page = await open({
+        prepare: async (fresh) => {
+          if ("drop" in fault)
+            await fresh.route("**/produto", (route) => route.abort(), { times: 1 });
+        },
+      });
+      if (!("drop" in fault)) failNext(demo.server, { path: "/produto", ...fault });
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("não foi possível enviar").waitFor();
+      expect(await title(page).inputValue()).toBe("Bolsa de crochê");
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(await page.getByText("não foi possível enviar").count()).toBe(0);
+    });
+
+    it("says that the session is over, and goes on keeping the draft of whose it was", async () => {
+      const page = await open();
+      await fillIn(page);
+      failNext(demo.server, { path: "/produto", status: 401 });
+      await publish(page).click();
+      await page.getByText("sua sessão terminou").waitFor();
+      await title(page).fill("Bolsa de crochê, nova");
+      await expectDraft(page, { title: ["Bolsa de crochê, nova"], subcategory_id: ["2"] });
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("says so although the visitor has gone on typing, and does not take them away", async () => {
+      const page = await open();
+      await page.getByLabel("preço").fill("0");
+      await title(page).fill("Bolsa");
+      const release = await holdRequests(page, "**/produto");
+      await publish(page).click();
+      await waitForState(page, tag, "loading");
+      await page.getByLabel("marca").fill("Zara");
+      release();
+      await page.getByText("deve ser maior do que R$ 0,00").waitFor();
+      const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      expect(focused).toBe("brand");
+    });
+  });
+
+  describe("suggestions of the title", () => {
+    const brand = "usar marca Farm";
+    const dress = "usar categoria vestidos";
+
+    it("come once the typist pauses, fill in only by a click, and are asked once", async () => {
+      const page = await open();
+      await title(page).pressSequentially("vestido farm", { delay: 20 });
+      await page.getByRole("button", { name: brand }).waitFor();
+      expect(asked("/api/smart_match/for_product_upload").map(({ query }) => query.title)).toEqual([
+        "vestido farm",
+      ]);
+      expect(await page.getByLabel("marca").inputValue()).toBe("");
+      expect(await category(page).inputValue()).toBe("");
+      await page.getByRole("button", { name: brand }).focus();
+      await page.keyboard.press("Enter");
+      expect(await page.getByLabel("marca").inputValue()).toBe("Farm");
+      await page.getByRole("button", { name: brand }).waitFor({ state: "detached" });
+      // The focus went on to the next suggestion.
+      await page.keyboard.press("Enter");
+      await expect.poll(() => category(page).inputValue()).toBe("1");
+      await page.getByRole("button", { name: dress }).waitFor({ state: "detached" });
+      expect(await category(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    });
+
+    it("do not come for what stands there already, nor touch what was typed", async () => {
+      const page = await open();
+      await page.getByLabel("marca").fill("FARM ");
+      await title(page).fill("vestido farm");
+      await page.getByRole("button", { name: dress }).waitFor();
+      expect(await page.getByRole("button", { name: brand }).count()).toBe(0);
+      await page.getByLabel("marca").fill("outra");
+      await page.getByRole("button", { name: brand }).waitFor();
+      expect(await page.getByLabel("marca").inputValue()).toBe("outra");
+    });
+
+    it("drop a late answer, and are silent about a failure, which the page hears of", async () => {
+      const page = await open();
+      const release = await holdRequests(page, "**/smart_match/*title=vestido");
+      await title(page).fill("vestido");
+      await page.waitForRequest("**/smart_match/*title=vestido");
+      await title(page).fill("bolsa");
+      await page.getByRole("button", { name: "usar categoria bolsas" }).waitFor();
+      release();
+      failNext(demo.server, { path: "/api/smart_match", status: 500 });
+      await title(page).fill("bolsa nova");
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      expect(await page.getByRole("button", { name: /^usar/ }).count()).toBe(0);
+    });
+
+    it("wait for the end of a composed word", async () => {
+      const page = await open();
+      await title(page).focus();
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Input.imeSetComposition", {
+        text: "vestido",
+        selectionStart: 7,
+        selectionEnd: 7,
+      });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      expect(asked("/api/smart_match/for_product_upload")).toEqual([]);
+      await devTools.send("Input.insertText", { text: "vestido" });
+      await page.getByRole("button", { name: dress }).waitFor();
+    });
+  });
+
+  describe("fields of the category", () => {
+    it("are the form's own, and keep what was typed from one category to another and back", async () => {
+      const page = await open();
+      await category(page).selectOption("2");
+      await page.getByLabel("material").fill("palha");
+      await page.getByLabel("cor").selectOption("azul");
+      await category(page).selectOption("3");
+      await page.getByLabel("altura do salto (cm)").fill("4");
+      expect(await page.getByLabel("cor").inputValue()).toBe("azul");
+      expect(await page.getByLabel("material").count()).toBe(0);
+      await category(page).selectOption("2");
+      await page.getByLabel("material").waitFor();
+      expect(await page.getByLabel("material").inputValue()).toBe("palha");
+      await title(page).fill("Bolsa");
+      await page.getByLabel("preço").fill("10");
+      await publish(page).click();
+      await expect.poll(sent).toHaveLength(1);
+      expect(sent()[0]).toMatchObject({ material: "palha", color: "azul" });
+      expect(sent()[0]).not.toHaveProperty("heel_height");
+      // The next listing is another one.
+      await page.getByText("anúncio publicado.").waitFor();
+      await category(page).selectOption("2");
+      await page.getByLabel("material").waitFor();
+      expect(await page.getByLabel("material").inputValue()).toBe("");
+    });
+
+    it("say that they are loading, that they failed, and are asked for again", async () => {
+      const page = await open();
+      const release = await holdRequests(page, "**/fields_by_subcategory*");
+      failNext(demo.server, { path: "/api/product_upload/fields", status: 500 });
+      await category(page).selectOption("3");
+      await page.getByText("carregando os campos da categoria…").waitFor();
+      release();
+      await page.getByText("não deu para carregar os campos desta categoria.").waitFor();
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await page.getByLabel("altura do salto (cm)").waitFor();
+      expect(await page.getByText("não deu para carregar").count()).toBe(0);
+      const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      expect(focused).toBe("size");
+    });
+
+    it("leave the server's own set where it is, and bring it back with what was typed", async () => {
+      const children = fields
+        .replace('value="2"', 'value="2" selected')
+        .replace(
+          '<div data-part="fields">',
+          '<div data-part="fields"><p><label>material <input name="material" value="couro"></label></p>',
+        );
+      const page = await open({ children });
+      await page.getByLabel("material").fill("couro macio");
+      expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
+      await category(page).selectOption("3");
+      await page.getByLabel("altura do salto (cm)").waitFor();
+      expect(await page.locator("[name=material]").isHidden()).toBe(true);
+      expect(await page.locator("[name=material]").isDisabled()).toBe(true);
+      await category(page).selectOption("2");
+      await expect.poll(() => page.getByLabel("material").isVisible()).toBe(true);
+      expect(await page.getByLabel("material").inputValue()).toBe("couro macio");
+      expect(await page.getByLabel("altura do salto (cm)").count()).toBe(0);
+    });
+  });
+
+  describe("what the page says", () => {
+    it("shows the smart price only to who has it", async () => {
+      const children = `${fields}<p data-part="smart-price" hidden>preço esperto</p>`;
+      const page = await open({ children });
+      await page.getByText("preço esperto").waitFor();
+      const other = await open({ children, signedInAs: 8 });
+      await other.waitForFunction("YY.session.getState().user?.id === 8");
+      expect(await other.getByText("preço esperto").isHidden()).toBe(true);
+    });
+
+    it.each([
+      ["a form", { children: "</form>", form: "hidden" }, "ElementError"],
+      [
+        "an address it may go to",
+        { attributes: 'data-redirect-url="https://mau.example/"' },
+        "ConfigError",
+      ],
+      ["where photos go", { children: fields + photosInput }, "ConfigError"],
+    ] as const)("gives the form back without %s", async (what, options, name) => {
+      const markup =
+        what === "a form"
+          ? `<${tag}><p>o formulário não veio</p></${tag}>`
+          : `<${tag} ${"attributes" in options ? options.attributes : ""}><form action="/vender">${"children" in options ? options.children : fields}</form></${tag}>`;
+      demo.server.addPage("/t", { body: `<main>${markup}</main>` });
+      const page = await demo.open("/t", { signedInAs: 1, prepare: recordErrors });
+      await waitForState(page, tag, "failed");
+      expect((await seenErrors(page)).map((error) => error.name)).toEqual([name]);
+      expect(await page.locator("[data-yy-place]").count()).toBe(0);
+      expect(await draftIn(page)).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { usualMaxSize } from "@yy/domain/images/imageRefusal";
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+import type { CreatedProduct } from "@yy/http/api/products";
+import { attributes as photoTexts } from "./photoTexts";
+
+export const schema = widgetSchema({
+  tag: "yy-product-upload",
+  summary:
+    "Makes a listing form keep what is typed, suggest from the title, ask what the category asks, send photos one by one and then the listing.",
+  mount: "eager",
+  attributes: {
+    redirectUrl: {
+      kind: "url",
+      description:
+        "Where the visitor goes once the listing is there; without it the form is empty again.",
+    },
+    photoPath: {
+      kind: "url",
+      description:
+        "Takes each photo (POST, multipart `image`) and answers its `image_public_id`. Required beside a `photos` child.",
+    },
+    maxPhotoSize: {
+      kind: "number",
+      default: usualMaxSize,
+      min: 1,
+      integer: true,
+      description: "Largest photo, in bytes; 10 MB.",
+    },
+    maxPhotos: {
+      kind: "number",
+      default: 10,
+      min: 1,
+      integer: true,
+      description: "How many photos a listing may have.",
+    },
+    draftText: {
+      kind: "string",
+      default: "você tem um rascunho {when}.",
+      description: "Offers the draft; `{when}` is for example “de ontem às 14h”.",
+    },
+    labelContinue: {
+      kind: "string",
+      default: "continuar",
+      description: "The button that puts the draft into the form.",
+    },
+    labelDiscard: {
+      kind: "string",
+      default: "descartar",
+      description: "The button that throws the draft away.",
+    },
+    restoredText: {
+      kind: "string",
+      default: "rascunho de volta no formulário.",
+      description: "Said once the draft is in the form.",
+    },
+    brandText: {
+      kind: "string",
+      default: "usar marca {name}",
+      description: "The button of a suggested brand.",
+    },
+    subcategoryText: {
+      kind: "string",
+      default: "usar categoria {name}",
+      description: "The button of a suggested category.",
+    },
+    chooseText: {
+      kind: "string",
+      default: "escolha",
+      description: "First option of a list among the fields of a category.",
+    },
+    fieldsLoadingText: {
+      kind: "string",
+      default: "carregando os campos da categoria…",
+      description: "Shown and spoken while they are on their way.",
+    },
+    fieldsFailedText: {
+      kind: "string",
+      default: "não deu para carregar os campos desta categoria.",
+      description: "Shown and spoken when they could not be had.",
+    },
+    labelRetry: {
+      kind: "string",
+      default: "tentar de novo",
+      description: "The button beside whatever has failed.",
+    },
+    waitingText: {
+      kind: "string",
+      default: "esperando as fotos chegarem…",
+      description: "Shown and spoken while the listing waits for its photos.",
+    },
+    loadingText: {
+      kind: "string",
+      default: "enviando o anúncio…",
+      description: "Shown and spoken while the listing is on its way.",
+    },
+    createdText: {
+      kind: "string",
+      default: "anúncio publicado.",
+      description: "Shown and spoken once the listing is there, if the visitor stays.",
+    },
+    errorText: {
+      kind: "string",
+      default: "não foi possível enviar. o que você escreveu continua aqui.",
+      description: "When the server could not be reached or gave no field errors.",
+    },
+    signedOutText: {
+      kind: "string",
+      default:
+        "sua sessão terminou. o que você escreveu continua aqui: entre de novo em outra aba e volte para enviar.",
+      description: "When the server no longer knows the visitor.",
+    },
+    photosFailedText: {
+      kind: "string",
+      default: "nem todas as fotos chegaram. tente de novo ou remova as que faltam.",
+      description: "When the listing cannot go because a photo did not.",
+    },
+    ...photoTexts,
+  },
+  events: {
+    "yy:product-created": {
+      description: "The server has the listing.",
+      detail: eventDetail<{ product: CreatedProduct }>({
+        product: "object, as the server sent it",
+      }),
+    },
+  },
+  parts: {
+    draft: "The bar that offers a draft (also `continue`, `discard`: its buttons).",
+    status: "What the sending is at.",
+    failure: "What is wrong with the listing as a whole, with its button `retry`.",
+  },
+  children: {
+    form: "The server's `<form>` with fields `title`, `price`, `subcategory_id`, `brand` and others. Required.",
+    fields:
+      "Where the fields of the chosen category are drawn; what stands there is kept until then.",
+    suggestions: "Where suggestions are drawn; after the title without it.",
+    photos: 'An `<input type="file" multiple accept="…">`.',
+    "smart-price": "Shown only to sellers with smart prices; the server sends it `hidden`.",
+  },
+  states: {
+    loading: "The listing, or a photo it waits for, is on its way.",
+    draft: "A draft is offered.",
+    dragging: "Files are held over the widget.",
+  },
+  tokens: {
+    "--yy-color-soft": "The bar of the draft, and what is held over it.",
+    "--yy-color-danger": "Messages.",
+    "--yy-color-accent": "Suggestions, and the bars of photos on their way.",
+    "--yy-product-upload-head": "Room kept above the form for the draft.",
+    "--yy-product-upload-foot": "Room kept below the form for what the sending is at.",
+  },
+});

@@ -1,0 +1,119 @@
+import { type Demo, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+export const tag = "yy-product-upload";
+
+declare global {
+  interface Window {
+    /** Products that the widget said were created, and where it went: the page of the tests is left. */
+    createdProducts: unknown[];
+  }
+}
+
+const options = [
+  ["1", "vestidos"],
+  ["2", "bolsas"],
+  ["3", "sapatos"],
+]
+  .map(([value, name]) => `<option value="${value}">${name}</option>`)
+  .join("");
+
+/** The usual fields of a listing, as a Rails template writes them. */
+export const fields = `<input type="hidden" name="authenticity_token" value="{{csrf}}">
+  <p><label>título <input name="title"></label></p>
+  <div data-part="suggestions"></div>
+  <p><label>marca <input name="brand"></label></p>
+  <p><label>categoria <select name="subcategory_id"><option value="">escolha</option>${options}</select></label></p>
+  <div data-part="fields"></div>
+  <p><label>preço <input name="price"></label></p>`;
+
+export const photosInput =
+  '<p><label>fotos <input type="file" name="photos[]" multiple required data-part="photos"></label></p>';
+
+export const photoPath = 'data-photo-path="/api/product_upload/photos"';
+
+/** A picture of one pixel, as a file input takes it. */
+export function picture(name: string, mimeType = "image/png", bytes = 70) {
+  return { name, mimeType, buffer: Buffer.alloc(bytes, "x") };
+}
+
+interface ListingPage {
+  /** Attributes of the tag. */
+  readonly attributes?: string;
+  /** Attributes of the `<form>`. */
+  readonly form?: string;
+  /** The form's fields; the usual ones. */
+  readonly children?: string;
+  /** What stands between the tag and the form: `yy-form` with its attributes. */
+  readonly inside?: string;
+  readonly libs?: readonly ("turbo" | "ujs")[];
+  readonly signedInAs?: number;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** A demo with a listing form on a page of its own. */
+export function useListing() {
+  const demo = useDemo();
+  return {
+    demo,
+    open: (page: ListingPage = {}) => openListing(demo, page),
+    /** Bodies that `POST /produto` was sent. */
+    sent: () => demo.server.requests.filter(isListing).map(({ body }) => body),
+    /** How often this was asked. */
+    asked: (path: string) => demo.server.requests.filter((each) => each.path === path),
+  };
+}
+
+const isListing = ({ path, method }: { path: string; method: string }) =>
+  path === "/produto" && method === "POST";
+
+async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
+  const { attributes = "", form = "", children = fields, inside, libs = [] } = listing;
+  const markup = `<form id="f" action="/vender" method="post" ${form}>${children}<button>publicar</button></form>`;
+  const whole = inside === undefined ? markup : `<yy-form ${inside}>${markup}</yy-form>`;
+  demo.server.addPage("/t", {
+    body: `<main><${tag} ${attributes}>${whole}</${tag}></main>`,
+    libs: [...libs],
+  });
+  const page = await demo.open("/t", {
+    signedInAs: listing.signedInAs ?? 1,
+    prepare: async (fresh) => {
+      await recordErrors(fresh);
+      await fresh.addInitScript(() => {
+        window.createdProducts = [];
+        window.addEventListener("yy:product-created", (event) =>
+          window.createdProducts.push((event as CustomEvent<{ product: unknown }>).detail.product),
+        );
+      });
+      await listing.prepare?.(fresh);
+    },
+  });
+  await waitUntilMounted(page, tag);
+  return page;
+}
+
+export const title = (page: Page) => page.getByLabel("título");
+export const category = (page: Page) => page.getByLabel("categoria");
+export const publish = (page: Page) => page.getByRole("button", { name: "publicar" });
+export const created = (page: Page) => page.evaluate(() => window.createdProducts.length);
+
+/** Fills in what the server asks for. */
+export async function fillIn(page: Page): Promise<void> {
+  await title(page).fill("Bolsa de crochê");
+  await category(page).selectOption("2");
+  await page.getByLabel("preço").fill("R$ 80,50");
+}
+
+/** What the draft of this member holds, as the browser keeps it; null when there is none. */
+export function draftIn(page: Page, userId = 1) {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as { values: object } | null,
+    `yy:draft:${userId}`,
+  );
+}
+
+export async function expectDraft(page: Page, values: object): Promise<void> {
+  await expect.poll(async () => (await draftIn(page))?.values).toMatchObject(values);
+}

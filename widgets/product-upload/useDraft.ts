@@ -1,0 +1,70 @@
+import { useLiveEffect, useWidget } from "@yy/element";
+import { loadFailure } from "@yy/element/useLibrary";
+import { useVisitor } from "@yy/element/useVisitor";
+import { userMemory } from "@yy/session/userMemory";
+import { useRef, useState } from "react";
+import type { DraftKeeper } from "./DraftKeeper";
+import type { PhotoTray } from "./PhotoTray";
+
+/** A draft to offer, and what becomes of it. */
+export interface Draft {
+  /** When it was written, in words; null while there is none to offer. */
+  readonly offer: string | null;
+  readonly restore: () => void;
+  readonly discard: () => void;
+  /** The listing is there. */
+  readonly forget: () => void;
+}
+
+/** A chunk apart: most visitors' drafts are switched off. */
+const loadKeeper = () => import("./DraftKeeper");
+
+/**
+ * Keeps the listing of a member whose drafts are switched on (contract 2.5). A session that ends meanwhile changes
+ * nothing: what is typed afterwards is still theirs.
+ *
+ * @param tray undefined until it is known whether the form has photos, null when it has none
+ */
+export function useDraft(
+  form: HTMLFormElement | null,
+  tray: PhotoTray | null | undefined,
+  aside: Map<string, string>,
+): Draft {
+  const { report } = useWidget();
+  const user = useVisitor((state) => state.user);
+  const [member, setMember] = useState(user);
+  if (user && user !== member) setMember(user);
+  const owner = member?.product_draft_enabled === true ? member.id : null;
+  const [offer, setOffer] = useState<string | null>(null);
+  const keeper = useRef<DraftKeeper | null>(null);
+
+  useLiveEffect(() => {
+    if (!form || tray === undefined || owner === null) return undefined;
+    let isOver = false;
+    loadKeeper()
+      .catch(loadKeeper)
+      .then(
+        ({ DraftKeeper }) => {
+          if (isOver) return;
+          const side = { form, tray, aside, offered: setOffer };
+          keeper.current = new DraftKeeper(userMemory("draft", owner), side);
+          keeper.current.start();
+        },
+        // The listing can be written and sent without a draft.
+        (cause: unknown) => isOver || report(loadFailure(cause)),
+      );
+    return () => {
+      isOver = true;
+      keeper.current?.end();
+      keeper.current = null;
+      setOffer(null);
+    };
+  }, [form, tray, owner, aside, report]);
+
+  return {
+    offer,
+    restore: () => keeper.current?.restore(),
+    discard: () => keeper.current?.discard(),
+    forget: () => keeper.current?.forget(),
+  };
+}

@@ -1,0 +1,37 @@
+import { useWidget } from "@yy/element";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Takes files that are dropped anywhere on the widget. Returns whether some are held over it. */
+export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
+  const { element } = useWidget();
+  const [isDragging, setDragging] = useState(false);
+  const take = useRef(dropped);
+  useLayoutEffect(() => {
+    take.current = dropped;
+  });
+
+  useEffect(() => {
+    const end = new AbortController();
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      // Without this the browser would leave the page for the picture.
+      event.preventDefault();
+      setDragging(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setDragging(false);
+      take.current([...dataTransfer.files]);
+    };
+    element.addEventListener("dragover", over, end);
+    element.addEventListener("dragleave", leave, end);
+    element.addEventListener("drop", drop, end);
+    return () => end.abort();
+  }, [element]);
+  return isDragging;
+}

@@ -1,0 +1,43 @@
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { FieldMessages } from "@yy/ui/fields/FieldMessages";
+import { FormFields } from "@yy/ui/fields/formFields";
+import { useEffect, useState } from "react";
+import { onFormInput } from "./listingFields";
+
+/** Field name → what the server said of its value. */
+export type Refusals = ReadonlyMap<string, string>;
+
+const none: Refusals = new Map();
+
+/** Shows what the server refused next to the fields; each message leaves with the field's next input. */
+export function useRefusals(form: HTMLFormElement | null): (refusals: Refusals) => void {
+  const [refusals, setRefusals] = useState(none);
+
+  useMarkupLoan(
+    (loan) => {
+      if (!form || refusals.size === 0) return undefined;
+      const fields = new FormFields(form);
+      const messages = new FieldMessages(loan);
+      for (const [name, message] of refusals) {
+        const field = fields.called(name);
+        if (field) messages.show(field, message, fields.groupOf(field));
+      }
+      return undefined;
+    },
+    [form, refusals],
+  );
+
+  const isShown = refusals.size > 0;
+  useEffect(() => {
+    if (!form || !isShown) return undefined;
+    return onFormInput(form, (field) => {
+      const name = field?.name;
+      if (name === undefined) return;
+      setRefusals((before) =>
+        before.has(name) ? new Map([...before].filter(([each]) => each !== name)) : before,
+      );
+    });
+  }, [form, isShown]);
+
+  return setRefusals;
+}

@@ -1,0 +1,184 @@
+import { RequestError } from "@yy/domain/errors";
+import { fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { listingPayload } from "@yy/domain/listing/listingPayload";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { createProduct } from "@yy/http/api/products";
+import { navigate } from "@yy/http/navigate";
+import { FormFields } from "@yy/ui/fields/formFields";
+import { goToField } from "@yy/ui/fields/goToField";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { entriesOf, onFormInput } from "./listingFields";
+import type { PhotoTray } from "./PhotoTray";
+import type { schema } from "./schema";
+import { useRefusals } from "./useRefusals";
+
+/** How the listing is on its way, and what came of it. */
+export interface SendingView {
+  readonly phase: "resting" | "waiting" | "sending" | "created";
+  /** What is wrong with the listing as a whole. */
+  readonly failures: readonly string[];
+  /** Sends it again as it was sent. */
+  readonly retry: () => void;
+}
+
+const noFailures: readonly string[] = [];
+
+/** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
+export function useSending(
+  form: HTMLFormElement | null,
+  tray: PhotoTray | null | undefined,
+  texts: PropsOf<typeof schema>,
+  created: () => void,
+): SendingView {
+  const widget = useWidget<typeof schema>();
+  const [phase, setPhase] = useState<SendingView["phase"]>("resting");
+  const [failures, setFailures] = useState(noFailures);
+  const refuse = useRefusals(form);
+  const pressed = useRef<HTMLElement | null>(null);
+  const now = useRef({ tray, texts, created });
+  useLayoutEffect(() => {
+    now.current = { tray, texts, created };
+  });
+  const isBusy = phase === "waiting" || phase === "sending";
+  useCustomState<typeof schema>("loading", isBusy);
+
+  useMarkupLoan(
+    (loan) => {
+      if (!form || !isBusy) return undefined;
+      loan.set(form, "aria-busy", "true");
+      // Not disabled: the focus would be lost, and a yy-form has a say in that.
+      for (const button of submitButtons(form)) loan.set(button, "aria-disabled", "true");
+      return undefined;
+    },
+    [form, isBusy],
+  );
+
+  useEffect(() => {
+    if (!form) return undefined;
+    const { element, signal } = widget;
+    let isOnItsWay = false;
+    let hasTyped = false;
+
+    const photosReady = async () => {
+      const { tray } = now.current;
+      if (!tray) return true;
+      if (tray.isBusy) setPhase("waiting");
+      await tray.settled();
+      return !tray.hasFailed;
+    };
+
+    const send = async (submitter: HTMLElement | null): Promise<void> => {
+      refuse(new Map());
+      setFailures(noFailures);
+      setPhase("sending");
+      hasTyped = false;
+      if (!(await photosReady())) return fail([now.current.texts.photosFailedText]);
+      if (signal.aborted) return;
+      setPhase("sending");
+      const ids = now.current.tray?.ids ?? null;
+      const product = await createProduct(listingPayload(entriesOf(form, submitter), ids));
+      const { created, texts } = now.current;
+      created();
+      if (signal.aborted) return;
+      widget.emit("yy:product-created", { product });
+      if (texts.redirectUrl !== undefined) return navigate(texts.redirectUrl);
+      startAnew();
+      setPhase("created");
+    };
+
+    const startAnew = () => {
+      form.reset();
+      now.current.tray?.clear();
+      isOnItsWay = false;
+    };
+
+    const fail = (messages: readonly string[]) => {
+      isOnItsWay = false;
+      setPhase("resting");
+      setFailures([...new Set(messages)]);
+    };
+
+    const failed = (error: unknown) => {
+      if (signal.aborted) return;
+      const { status, body } = error instanceof RequestError ? error : { status: 0, body: null };
+      const answers = parseServerErrors(status === 422 || status === 400 ? body : null);
+      const fields = new FormFields(form);
+      const refused = new Map<string, string>();
+      const rest: string[] = [];
+      for (const [key, message] of answers) {
+        const name = fieldFor(key, fields.names);
+        if (name !== undefined && fields.called(name)?.type !== "hidden")
+          refused.set(name, message);
+        else rest.push(message);
+      }
+      refuse(refused);
+      const { texts } = now.current;
+      if (answers.size > 0) fail(rest);
+      else fail([status === 401 ? texts.signedOutText : texts.errorText]);
+      if (answers.size === 0 && status !== 401) widget.report(error);
+      const [first] = refused.keys();
+      const field = first === undefined ? undefined : fields.called(first);
+      // Who has gone on typing meanwhile is not taken away from it.
+      if (field && !hasTyped) goToField(field, false);
+    };
+
+    const submitted = (event: SubmitEvent) => {
+      if (event.target !== form || event.defaultPrevented || leadsElsewhere(event.submitter))
+        return;
+      event.preventDefault();
+      // rails-ujs would send a remote form all the same, and disable its buttons for good.
+      event.stopPropagation();
+      if (isOnItsWay) return;
+      isOnItsWay = true;
+      pressed.current = event.submitter;
+      send(event.submitter).catch(failed);
+    };
+
+    const backAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isOnItsWay) return;
+      startAnew();
+      setPhase("resting");
+    };
+
+    const end = new AbortController();
+    // Above the form: its own listeners, and a yy-form's, have looked at it by then.
+    element.addEventListener("submit", submitted, end);
+    window.addEventListener("pageshow", backAgain, end);
+    const stopTyping = onFormInput(form, (field) => {
+      if (!field) return;
+      hasTyped = true;
+      setPhase((before) => (before === "created" ? "resting" : before));
+    });
+    return () => {
+      end.abort();
+      stopTyping();
+    };
+  }, [form, widget, refuse]);
+
+  return {
+    phase,
+    failures,
+    retry: () => {
+      if (!form) return;
+      const button = pressed.current?.isConnected ? pressed.current : null;
+      // The button of the message goes with it.
+      const next = button ?? submitButtons(form)[0];
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      form.requestSubmit(button);
+    },
+  };
+}
+
+/** A button with an address or a window of its own does something else with the form. */
+function leadsElsewhere(submitter: HTMLElement | null): boolean {
+  return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
+}
+
+function submitButtons(form: HTMLFormElement): Element[] {
+  return [...form.elements].filter((element) =>
+    element.matches(
+      "button[type=submit], button:not([type]), input:is([type=submit], [type=image])",
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type Suggestion,
+  type TitleMatch,
+  usefulSuggestions,
+} from "@yy/domain/listing/suggestions";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { fetchSmartMatch } from "@yy/http/api/smartMatch";
+import { isUnauthorized } from "@yy/http/unauthorized";
+import { isField } from "@yy/ui/fields/formFields";
+import { useReducer, useState } from "react";
+import { onFormInput, suggestionTarget } from "./listingFields";
+
+/** How long after the last key in the title it is asked, in ms (contract 2.5). */
+const quiet = 300;
+
+const nothing: TitleMatch = { brand: null, subcategory: null };
+
+/** What the title suggests for fields that do not hold it already. A late answer is dropped, a failure suggests nothing. */
+export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
+  const { report } = useWidget();
+  const [match, setMatch] = useState(nothing);
+  const [, look] = useReducer((times: number) => times + 1, 0);
+
+  useLiveEffect(() => (form ? onFormInput(form, look) : undefined), [form]);
+
+  useLiveEffect(() => {
+    if (!form) return undefined;
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asking: AbortController | undefined;
+
+    const stop = () => {
+      clearTimeout(timer);
+      asking?.abort();
+    };
+    const ask = async (title: string) => {
+      asking = new AbortController();
+      const { signal } = asking;
+      try {
+        const found = await fetchSmartMatch(title, signal);
+        if (!signal.aborted) setMatch(found);
+      } catch (error) {
+        if (signal.aborted) return;
+        setMatch(nothing);
+        if (!isUnauthorized(error)) report(error);
+      }
+    };
+    const typed = (event: Event) => {
+      const { target } = event;
+      if (!isField(target) || target.form !== form || target.name !== "title") return;
+      stop();
+      // Half a word of an input method; its end is told apart.
+      if (event instanceof InputEvent && event.isComposing) return;
+      const title = target.value.trim();
+      if (title === "") setMatch(nothing);
+      else timer = setTimeout(() => ask(title), quiet);
+    };
+    const root = form.getRootNode();
+    for (const type of ["input", "compositionend"]) root.addEventListener(type, typed, end);
+    return () => {
+      end.abort();
+      stop();
+    };
+  }, [form, report]);
+
+  return form ? usefulSuggestions(match, (name) => suggestionTarget(form, name)) : [];
+}
