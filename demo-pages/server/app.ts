@@ -26,6 +26,7 @@ import { pricingPages } from "./pricing/pricingPages";
 import { purchasePages } from "./purchases/purchasePages";
 import { type RecordedRequest, recordCalls } from "./recording";
 import { type PageOptions, pageRenderer } from "./renderPage";
+import { sellPages } from "./selling/sellPages";
 import type { Sessions } from "./sessions";
 import { settingsPages } from "./settings/settingsPages";
 import { signIn } from "./signIn";
@@ -80,6 +81,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", purchasePages(state, page));
   app.route("/", settingsPages(demo, page));
   app.route("/", inboxPages(state, page));
+  app.route("/", sellPages(state));
   app.route("/", pages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

@@ -28,6 +28,7 @@ const behindRoutes = new Set([
   "missing-prices",
   "product",
   "rate",
+  "sell",
   "settings",
   "sign-in",
   "sign-up",

@@ -1,0 +1,112 @@
+import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const tag = "yy-product-upload";
+const photo = (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+});
+
+describe("listing a piece", () => {
+  const demo = useDemo();
+
+  async function openSell(query = "", signedInAs = 1): Promise<Page> {
+    const page = await demo.open(`/vender${query}`, { signedInAs });
+    for (const each of [tag, "yy-form", "yy-mask"]) await waitUntilMounted(page, each);
+    return page;
+  }
+
+  const listed = () => demo.server.requests.filter(({ path }) => path === "/produto");
+
+  it.each(["", "?lib=ujs", "?lib=turbo"])(
+    "works by mouse and keyboard on /vender%s",
+    async (query) => {
+      const page = await openSell(query);
+      await page
+        .getByLabel("fotos", { exact: false })
+        .first()
+        .setInputFiles([photo("vestido.png"), photo("costas.png")]);
+      await page.getByRole("button", { name: "remover foto 2" }).waitFor();
+      await page.getByLabel("título").click();
+      await page.keyboard.type("vestido midi da farm");
+      await page.getByRole("button", { name: "usar marca Farm" }).waitFor();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.getByLabel("tamanho").and(page.locator("select")).selectOption("M");
+      expect(await page.getByLabel("marca").inputValue()).toBe("Farm");
+
+      await page.getByRole("button", { name: "publicar" }).click();
+      await page.getByText("não pode ficar em branco").waitFor();
+      expect(listed()).toEqual([]);
+      await page.keyboard.type("8990");
+      failNext(demo.server, { path: "/produto", status: 422, body: '{"title":"já existe"}' });
+      await page.keyboard.press("Enter");
+      await page.getByText("já existe").waitFor();
+      await page.getByLabel("título").press("End");
+      await page.keyboard.type(" floral");
+      await page.getByRole("button", { name: "publicar" }).click();
+      await page.getByRole("heading", { level: 1, name: "vestido midi da farm floral" }).waitFor();
+      await page.getByText("anúncio publicado. boa venda!").first().waitFor();
+      expect(listed()).toHaveLength(2);
+      expect(demo.server.state.products[0]).toMatchObject({
+        price: 8990,
+        brand: "Farm",
+        size: "M",
+      });
+      expect(collectProblems(page).cspViolations).toEqual([]);
+    },
+  );
+
+  it("goes on after the tab was closed, and without a photo that was stopped", async () => {
+    const page = await openSell();
+    failNext(demo.server, { path: "/api/product_upload/photos", delay: 60_000 });
+    await page
+      .getByLabel("fotos", { exact: false })
+      .first()
+      .setInputFiles([photo("lenta.png")]);
+    await page.getByRole("button", { name: "cancelar lenta.png" }).click();
+    await page.getByLabel("título").fill("Bolsa de palha");
+    await page.getByLabel("preço", { exact: true }).fill("120");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("yy:draft:1")))
+      .toContain("R$ 120");
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto("/vender");
+    await waitForState(next, tag, "draft");
+    await next.getByRole("button", { name: "continuar" }).click();
+    await next.getByLabel("categoria").selectOption("2");
+    await next.getByRole("button", { name: "publicar" }).click();
+    await next.getByRole("heading", { level: 1, name: "Bolsa de palha" }).waitFor();
+    expect(listed()[0]?.body).toMatchObject({ price: 120, photos: [] });
+    expect(await next.evaluate(() => localStorage.getItem("yy:draft:1"))).toBeNull();
+  });
+
+  it("sends others to sign in, and shows neither draft nor smart price to who has none", async () => {
+    const page = await demo.open("/vender");
+    expect(new URL(page.url()).pathname).toBe("/entrar");
+    const plain = await openSell("", 8);
+    await plain.waitForFunction("YY.session.getState().user?.id === 8");
+    expect(await plain.getByText("preço esperto").isHidden()).toBe(true);
+  });
+
+  it("works without script", async () => {
+    const page = await demo.open("/vender", { signedInAs: 1, javaScript: false });
+    await page.getByLabel("título").fill("Saia plissada");
+    await page.getByLabel("categoria").selectOption("6");
+    await page.getByRole("button", { name: "publicar" }).click();
+    await page.getByText("não pode ficar em branco").waitFor();
+    await page.getByLabel("preço", { exact: true }).fill("R$ 45,00");
+    await page.getByLabel("tamanho").selectOption("P");
+    await page.getByRole("button", { name: "publicar" }).click();
+    await page.getByRole("heading", { level: 1, name: "Saia plissada" }).waitFor();
+    expect(demo.server.state.products[0]).toMatchObject({ price: 45, size: "P" });
+  });
+});
