@@ -38,6 +38,7 @@ describe("listing a piece", () => {
       await page.getByRole("button", { name: "usar marca Farm" }).waitFor();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "usar marca Farm" }).waitFor({ state: "detached" });
       await page.keyboard.press("Enter");
       await page.getByLabel("tamanho").and(page.locator("select")).selectOption("M");
       expect(await page.getByLabel("marca").inputValue()).toBe("Farm");
