@@ -1,4 +1,5 @@
 import type { PropsOf } from "@yy/element";
+import { SignedOutMessage } from "@yy/ui/remote/index";
 import type { Refusal } from "./refusalOf";
 import type { schema } from "./schema";
 
@@ -15,19 +16,19 @@ interface Props extends Texts {
 
 /** Says that the rating was not taken, and what can be done; nothing where the fields say it themselves. */
 export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
-  if (refusal.kind === "shown") return null;
-  const words = {
-    refused: refusal.kind === "refused" ? refusal.messages.join(" ") : "",
-    failed: texts.failedText,
-    "signed-out": texts.signedOutText,
-  }[refusal.kind];
+  const { kind, times } = refusal;
+  if (kind === "shown") return null;
+  if (kind === "signed-out") {
+    const { signedOutText: text, labelLogin: label, loginPath } = texts;
+    return <SignedOutMessage text={text} label={label} loginPath={loginPath} times={times} />;
+  }
   return (
     <div className="failure" part="failure">
       {/* Another failure is another node: the same words are read out again. */}
-      <span key={refusal.times} role="alert">
-        {words}
+      <span key={times} role="alert">
+        {kind === "refused" ? refusal.messages.join(" ") : texts.failedText}
       </span>
-      {refusal.kind === "failed" && (
+      {kind === "failed" && (
         <button
           type="button"
           part="retry"
@@ -37,17 +38,6 @@ export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
           {texts.labelRetry}
         </button>
       )}
-      {refusal.kind === "signed-out" && (
-        <a part="login" href={backHere(texts.loginPath)}>
-          {texts.labelLogin}
-        </a>
-      )}
     </div>
   );
-}
-
-function backHere(loginPath: string): string {
-  const login = new URL(loginPath, document.baseURI);
-  login.searchParams.set("redirect_to", location.href);
-  return login.href;
 }

@@ -19,17 +19,3 @@ const aboutRating = [400, 409, 422];
 export function complaintsOf({ status, body }: Outcome): ReadonlyMap<string, string> {
   return parseServerErrors(aboutRating.includes(status) ? body : null);
 }
-
-/**
- * Whether the server does not know the visitor any more: it says so, or it has answered with its sign-in page, which
- * looks like a success.
- */
-export function isSignedOut({ status, redirectedTo, url }: Outcome, loginPath: string): boolean {
-  return status === 401 || pathOf(redirectedTo ?? url ?? "") === pathOf(loginPath);
-}
-
-function pathOf(address: string): string | undefined {
-  if (address === "") return undefined;
-  const { origin, pathname } = new URL(address, document.baseURI);
-  return origin + pathname.replace(/\/+$/, "");
-}

@@ -1,5 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
 import { tokens } from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-purchase-rating",
@@ -26,17 +27,7 @@ export const schema = widgetSchema({
       default: "tentar de novo",
       description: "Text of the button that sends the same rating again.",
     },
-    labelLogin: {
-      kind: "string",
-      default: "entrar",
-      description: "Text of the link to the sign-in page.",
-    },
-    loginPath: {
-      kind: "url",
-      default: "/entrar",
-      description:
-        "Sign-in page; an answer from there is no success. The link adds `redirect_to`, the page's own address.",
-    },
+    ...signedOut.attributes,
   },
   events: {
     "yy:purchase-rated": {
@@ -48,7 +39,7 @@ export const schema = widgetSchema({
     thanks: "The thanks, in the place of the panel.",
     failure: "The message after a failure, with its button or link.",
     retry: "The button that sends again.",
-    login: "The link to the sign-in page.",
+    ...signedOut.parts,
   },
   children: {
     panel: "What is shown and put away, with the form; without one the only child.",

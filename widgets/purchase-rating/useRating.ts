@@ -2,6 +2,7 @@ import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { announceUnauthorized } from "@yy/http/unauthorized";
+import { isSignedOut } from "@yy/ui/remote/index";
 import { followSending } from "@yy/ui/sending/followSending";
 import type { Outcome } from "@yy/ui/sending/Outcome";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -9,7 +10,7 @@ import { FieldComplaints } from "./FieldComplaints";
 import { PanelFocus } from "./PanelFocus";
 import { isRatedPanel, putAwayRated } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
-import { complaintsOf, isSignedOut, type Refusal } from "./refusalOf";
+import { complaintsOf, type Refusal } from "./refusalOf";
 import type { schema } from "./schema";
 
 interface Rating {
@@ -69,7 +70,7 @@ export function useRating(
         setSending(false);
         loan.unset(panel, "aria-busy");
         if (!outcome) return;
-        if (isSignedOut(outcome, loginPath)) {
+        if (isSignedOut(answerOf(outcome), loginPath)) {
           refuse({ kind: "signed-out" });
           announceUnauthorized();
         } else if (outcome.isSuccess) succeed();
@@ -125,6 +126,10 @@ type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : n
 /** The button that was pressed, whose name and value go with the form, if it is still there to be pressed. */
 function buttonOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
   return submitter && "form" in submitter && submitter.form === form ? submitter : null;
+}
+
+function answerOf({ status, redirectedTo, url }: Outcome): { status: number; url: string } {
+  return { status, url: redirectedTo ?? url ?? "" };
 }
 
 /** A library of the page sent it, and keeps its errors to itself. */

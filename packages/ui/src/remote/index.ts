@@ -1,4 +1,6 @@
 export { fetchPiece } from "./fetchPiece";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";
+export { SignedOutMessage } from "./SignedOutMessage";
 export { Spinner } from "./Spinner";
+export { isSignedOut } from "./signedOut";
 export { type Request, useRequest } from "./useRequest";
