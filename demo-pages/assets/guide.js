@@ -40,6 +40,7 @@ const widgetEvents = [
   "yy:message-list-loaded",
   "yy:price-saved",
   "yy:product-created",
+  "yy:outpost-changed",
   "yy:error",
 ];
 const linesInLog = 4;

@@ -19,6 +19,7 @@ import type { DemoEnv } from "./environment";
 import { formPages } from "./forms/formPages";
 import { formPaths } from "./forms/forms";
 import { inboxPages } from "./inbox/inboxPages";
+import { outpostPages } from "./outpost/outpostPages";
 import { pages } from "./pages";
 import { readPayload } from "./payload";
 import { photos } from "./photos";
@@ -78,6 +79,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", formPages(state, page));
   app.route("/", pricingPages(state, page));
+  app.route("/", outpostPages(state, page));
   app.route("/", purchasePages(state, page));
   app.route("/", settingsPages(demo, page));
   app.route("/", inboxPages(state, page));

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { currentUser } from "./api/membership";
 import { messageRows } from "./api/messageList";
 import { firstUnpriced, unpricedForms } from "./api/missingPrices";
-import { outpostProductItem } from "./api/proOutpost";
 import type { DemoEnv, DemoRequest } from "./environment";
 import { filmView, landingView } from "./landingView";
 import { listingView } from "./listing/listingView";
+import { outpostProductItem } from "./outpost/outpost";
 import type { PageOptions, RenderPage } from "./renderPage";
 import { ownAddress } from "./signIn";
 import { inboxOf } from "./state/inbox";
@@ -26,6 +26,7 @@ const behindRoutes = new Set([
   "listing",
   "message",
   "missing-prices",
+  "outpost",
   "product",
   "rate",
   "sell",
@@ -96,14 +97,13 @@ export function pages({ state, templates }: PageOptions, page: RenderPage): Hono
 
   /** Rows that pages of widgets put into their markup as they are: `{{{messageRows}}}`. */
   function piecesOf(request: DemoRequest): object {
-    const { userId } = request.get("session");
+    const { userId, csrfToken } = request.get("session");
     return {
       messageRows: userId === null ? "" : messageRows(inboxOf(state, userId)),
-      unpricedForms: unpricedForms(
-        state.unpricedItems.slice(0, firstUnpriced),
-        request.get("session").csrfToken,
-      ),
-      outpostProducts: state.outpostProducts.map(outpostProductItem).join("\n"),
+      unpricedForms: unpricedForms(state.unpricedItems.slice(0, firstUnpriced), csrfToken),
+      outpostProducts: state.outpostProducts
+        .map((product) => outpostProductItem(product, csrfToken))
+        .join("\n"),
     };
   }
 }

@@ -1,0 +1,58 @@
+import { type PropsOf, useCustomState } from "@yy/element";
+import { useLateChild, useServerChild, useServerPart } from "@yy/element/serverParts";
+import { RetryMessage, SignedOutMessage } from "@yy/ui/remote/index";
+import type { schema } from "./schema";
+import { useLookup } from "./useLookup";
+import { useProducts } from "./useProducts";
+
+/** The server's field, link and sections, with what went wrong above them, and a voice for what happens. */
+export function ProOutpost(props: PropsOf<typeof schema>) {
+  const link = useServerChild<HTMLAnchorElement>(
+    'a[data-part="lookup"]',
+    'a link with data-part="lookup"',
+    "lookup",
+  );
+  const cpf = useServerChild<HTMLInputElement>(
+    'input[data-part="cpf"]',
+    'an <input> with data-part="cpf"',
+    "cpf",
+  );
+  const section = useServerPart("products");
+  const { child: finish } = useLateChild<HTMLElement>('[data-part="finish"]');
+  const { request, refusal, complaint } = useLookup(link, cpf, props);
+  const { count, hasChanged } = useProducts(section, finish, cpf);
+  useCustomState<typeof schema>("empty", count === 0);
+
+  const news = hasChanged ? countWords(count, props) : "";
+  const isSignedOut = refusal === "signed-out";
+  return (
+    <>
+      {isSignedOut && request.failed ? (
+        <SignedOutMessage
+          text={props.signedOutText}
+          label={props.labelLogin}
+          loginPath={props.loginPath}
+          times={request.failures}
+        />
+      ) : (
+        <RetryMessage
+          request={request}
+          text={refusal || props.failedText}
+          label={props.labelRetry}
+        />
+      )}
+      <slot />
+      <span role="status" className="unseen">
+        {request.loading ? props.labelLoading : complaint || news}
+      </span>
+    </>
+  );
+}
+
+function countWords(
+  count: number,
+  { countText, oneText, emptyText }: PropsOf<typeof schema>,
+): string {
+  if (count === 0) return emptyText;
+  return count === 1 ? oneText : countText.replaceAll("{count}", String(count));
+}

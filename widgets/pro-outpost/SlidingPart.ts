@@ -1,0 +1,87 @@
+import type { MarkupLoan } from "@yy/element/markupLoan";
+
+/** How long a part takes to slide in or away, in ms (spec 9). */
+const duration = 200;
+
+/** A slide in a hidden tab never ends by itself. */
+const patience = duration + 100;
+
+const closed = {
+  blockSize: "0px",
+  paddingBlock: "0px",
+  marginBlock: "0px",
+  borderBlockWidth: "0px",
+  opacity: 0,
+  overflow: "clip",
+};
+
+/** A part of the page that slides in and away, and is `hidden` while it is away: from the tab order and from a search too. */
+export class SlidingPart {
+  readonly #part: HTMLElement;
+  readonly #loan: MarkupLoan;
+  #isShown: boolean | undefined;
+  #slide: Animation | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(part: HTMLElement, loan: MarkupLoan) {
+    this.#part = part;
+    this.#loan = loan;
+  }
+
+  /** At once. */
+  put(isShown: boolean): void {
+    this.#isShown = isShown;
+    this.#loan.set(this.#part, "hidden", isShown ? null : "");
+  }
+
+  /** Slides, unless it is so or on its way there; one on its way elsewhere turns round. */
+  show(isShown: boolean): void {
+    if (isShown === this.#isShown) return;
+    this.#isShown = isShown;
+    this.#loan.set(this.#part, "hidden", null);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.end();
+      this.put(isShown);
+      return;
+    }
+    if (this.#slide) this.#slide.reverse();
+    else this.#begin();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rest(), patience);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#slide?.cancel();
+    this.#slide = undefined;
+  }
+
+  #begin(): void {
+    this.#slide = this.#part.animate([closed, openLooks(this.#part)], {
+      duration,
+      easing: "cubic-bezier(0.2, 0, 0, 1)",
+      direction: this.#isShown ? "normal" : "reverse",
+      // What has slid away stays so until it is hidden.
+      fill: "both",
+    });
+    this.#slide.onfinish = () => this.#rest();
+  }
+
+  #rest(): void {
+    this.end();
+    this.put(this.#isShown === true);
+  }
+}
+
+/** What the part looks like when it is open; read once a slide. */
+function openLooks(part: HTMLElement): Keyframe {
+  const looks = getComputedStyle(part);
+  return {
+    blockSize: looks.blockSize,
+    paddingBlock: looks.paddingBlock,
+    marginBlock: looks.marginBlock,
+    borderBlockWidth: looks.borderBlockWidth,
+    opacity: looks.opacity,
+    overflow: "clip",
+  };
+}

@@ -1,0 +1,256 @@
+import {
+  collectProblems,
+  type Fault,
+  failNext,
+  holdRequests,
+  useDemo,
+} from "@yy/demo-pages/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { refresh, sessionOf } from "@yy/session/testing";
+import { describe, expect, it } from "vitest";
+import {
+  alerts,
+  countLookups,
+  counts,
+  cpf,
+  cpfField,
+  known,
+  lookup,
+  messages,
+  news,
+  openOutpost,
+  path,
+  products,
+  tag,
+} from "./testing/outpostOnPage";
+
+const asked = `${path}?cpf=52998224725`;
+
+describe("yy-pro-outpost: looking up", () => {
+  const demo = useDemo();
+
+  it.each([
+    ["plain", {}],
+    ["of rails-ujs", { libs: ["ujs"] }],
+    ["of rails-ujs and Turbo", { libs: ["ujs", "turbo"] }],
+    ["with Turbolinks", { libs: ["turbolinks"] }],
+  ] as const)("takes a remote link over: one request, digits only (%s)", async (_, options) => {
+    const page = await openOutpost(demo, {
+      ...options,
+      linkAttributes: 'data-remote="true" data-disable-with="buscando…"',
+    });
+    const lookups = countLookups(page);
+    await cpf(page).fill(known);
+    await lookup(page).hover();
+    await lookup(page).click();
+    await products(page).getByText("Beatriz Nogueira").waitFor();
+    await lookup(page).click();
+    await expect.poll(() => products(page).count()).toBe(2);
+    expect(lookups).toEqual([asked, asked]);
+    expect(await counts(page)).toEqual([1, 2]);
+    expect(await cpf(page).inputValue()).toBe(known);
+    expect(new URL(page.url()).pathname).toBe("/outpost");
+    const { headers } = demo.server.requests.find((request) => request.path === path) ?? {};
+    expect(headers?.accept).toContain("text/javascript");
+    expect(headers?.["x-requested-with"]).toBe("XMLHttpRequest");
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("is not sent by jQuery either, whose handlers find a link as theirs by data-remote", async () => {
+    const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
+    await page.evaluate(() => {
+      const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
+        on(type: string, selector: string, handler: () => void): void;
+      };
+      jQuery(document).on("click.rails", "a[data-remote]", () => window.counts.push(-1));
+    });
+    await cpf(page).fill(known);
+    await lookup(page).click();
+    await products(page).waitFor();
+    expect(await counts(page)).toEqual([1]);
+  });
+
+  it("keeps the link's other parameters, and a mask around the field", async () => {
+    const page = await openOutpost(demo, {
+      href: `${path}?loja=9`,
+      field: '<yy-mask data-mask="cpf"><label>cpf <input data-part="cpf"></label></yy-mask>',
+    });
+    await waitUntilMounted(page, "yy-mask");
+    const lookups = countLookups(page);
+    await cpf(page).pressSequentially("52998224725");
+    expect(await cpf(page).inputValue()).toBe(known);
+    await lookup(page).click();
+    await products(page).waitFor();
+    expect(lookups).toEqual([`${path}?loja=9&cpf=52998224725`]);
+  });
+
+  it("looks up by Enter, and sends no form around", async () => {
+    demo.server.addPage("/enviado", { body: "enviado" });
+    const page = await openOutpost(demo, {
+      around: (widget) => `<form action="/enviado">${widget}</form>`,
+    });
+    const lookups = countLookups(page);
+    await cpf(page).fill(known);
+    await cpf(page).press("Enter");
+    await products(page).waitFor();
+    await cpf(page).fill("1");
+    await cpf(page).press("Enter");
+    await expect.poll(() => messages(page)).toEqual(["não é um cpf válido"]);
+    expect(lookups).toEqual([asked]);
+    expect(new URL(page.url()).pathname).toBe("/outpost");
+  });
+
+  it.each(["", "123", "529.982.247-26", "111.111.111-11", "abc52998224725", "52.998.224-725"])(
+    "refuses %j before asking",
+    async (typed) => {
+      const page = await openOutpost(demo, { attributes: 'data-invalid-text="confira o cpf"' });
+      const lookups = countLookups(page);
+      await cpf(page).fill(typed);
+      await lookup(page).click();
+      await expect.poll(() => messages(page)).toEqual(["confira o cpf"]);
+      expect(await cpf(page).getAttribute("aria-invalid")).toBe("true");
+      const description = await cpf(page).evaluate(
+        (input) =>
+          document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+      );
+      expect(description).toBe("confira o cpf");
+      await expect
+        .poll(() => cpf(page).evaluate((input) => input === document.activeElement))
+        .toBe(true);
+      expect(await news(page)).toBe("confira o cpf");
+      await cpf(page).press("1");
+      await expect.poll(() => messages(page)).toEqual([]);
+      expect(await cpf(page).getAttribute("aria-invalid")).toBe(null);
+      expect(lookups).toEqual([]);
+      expect(await seenErrors(page)).toEqual([]);
+    },
+  );
+
+  it("asks once at a time, and shows that it does", async () => {
+    const page = await openOutpost(demo);
+    const lookups = countLookups(page);
+    const release = await holdRequests(page, `**${path}*`);
+    await cpf(page).fill(known);
+    await lookup(page).dblclick();
+    await cpf(page).press("Enter");
+    await waitForState(page, tag, "loading");
+    expect(await lookup(page).getAttribute("aria-busy")).toBe("true");
+    expect(await news(page)).toBe("carregando");
+    release();
+    await products(page).waitFor();
+    await expect.poll(() => lookup(page).getAttribute("aria-busy")).toBe(null);
+    expect(lookups).toEqual([asked]);
+    expect(await news(page)).toBe("1 peça no outpost");
+  });
+
+  it("leaves clicks with a key held, and those somebody prevented, to the browser", async () => {
+    const page = await openOutpost(demo);
+    await cpf(page).fill("1");
+    const popup = page.context().waitForEvent("page");
+    await lookup(page).click({ modifiers: ["ControlOrMeta"] });
+    await (await popup).close();
+    await page.evaluate(() =>
+      document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+    );
+    await lookup(page).click();
+    expect(await messages(page)).toEqual([]);
+  });
+
+  it.each<[string, Fault, string]>([
+    ["422 about the CPF", { status: 422, body: '{"cpf":["já tem outpost"]}' }, "já tem outpost"],
+    [
+      "404 about the CPF",
+      { status: 404, body: '{"cpf":"ninguém tem esse cpf"}' },
+      "ninguém tem esse cpf",
+    ],
+  ])("shows a %s at the field", async (_, fault, message) => {
+    const page = await openOutpost(demo);
+    failNext(demo.server, { path, ...fault });
+    await cpf(page).fill(known);
+    await lookup(page).click();
+    await expect.poll(() => messages(page)).toEqual([message]);
+    expect(await alerts(page)).toEqual([]);
+    expect(await cpf(page).inputValue()).toBe(known);
+    await lookup(page).click();
+    await products(page).waitFor();
+    expect(await messages(page)).toEqual([]);
+  });
+
+  const script = 'document.body.dataset.ran = "yes"';
+  it.each<[string, Fault]>([
+    ["404", { status: 404 }],
+    ["409", { status: 409, body: "[]" }],
+    ["422 of an odd shape", { status: 422, body: '{"errors":{"cpf":[1]}}' }],
+    ["500 with HTML", { status: 500, body: "<h1>erro</h1>", contentType: "text/html" }],
+    ["a page instead of a script", { status: 200, body: "<p>oi</p>", contentType: "text/html" }],
+    ["a script of the wrong type", { status: 200, body: script, contentType: "text/plain" }],
+    [
+      "a script with an error's status",
+      { status: 500, body: script, contentType: "text/javascript" },
+    ],
+    ["half an answer", { truncate: true, body: script, contentType: "text/javascript" }],
+    ["a lost connection", { drop: true }],
+  ])("says so on %s, and tries again with the CPF that was typed", async (_, fault) => {
+    const page = await openOutpost(demo);
+    failNext(demo.server, { path, ...fault });
+    await cpf(page).fill(known);
+    await lookup(page).click();
+    await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
+    await waitForState(page, tag, "failed");
+    expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+    expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
+    expect(await cpf(page).inputValue()).toBe(known);
+    await page.getByRole("button", { name: "tentar de novo" }).click();
+    await products(page).waitFor();
+    await expect.poll(() => alerts(page)).toEqual([]);
+  });
+
+  it("asks nothing of another origin, nor runs what it redirects to", async () => {
+    const page = await openOutpost(demo, { href: "https://outra.example/lookup" });
+    const away: string[] = [];
+    page.on("request", (request) => away.push(request.url()));
+    await cpf(page).fill(known);
+    await lookup(page).click();
+    await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
+    expect(away).toEqual([]);
+  });
+
+  it("says that the session has ended, on a 401 and on the sign-in page", async () => {
+    const page = await openOutpost(demo);
+    await refresh(page);
+    await cpf(page).fill(known);
+    for (const fault of [
+      { status: 401, body: "{}" },
+      { status: 302, body: "", headers: { location: "/entrar" } },
+    ]) {
+      failNext(demo.server, { path, ...fault });
+      await lookup(page).click();
+      await expect
+        .poll(() => alerts(page))
+        .toEqual(["sua sessão terminou. entre de novo para buscar."]);
+      expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toContain(
+        "/entrar?redirect_to=",
+      );
+      expect((await sessionOf(page)).signedIn).toBe(false);
+      await cpf(page).press("End");
+      await cpf(page).press("Backspace");
+      await expect.poll(() => alerts(page)).toEqual([]);
+      await cpf(page).press("5");
+    }
+  });
+
+  it.each([
+    ["the link", cpfField, 'a link with data-part="lookup"'],
+    ["the field", '<a href="/" data-part="lookup">buscar</a>', 'an <input> with data-part="cpf"'],
+    [
+      "the section",
+      `${cpfField}<a href="/" data-part="lookup">buscar</a>`,
+      'a child with data-part="products"',
+    ],
+  ])("says that %s is missing, and leaves the server's markup", async (_, children, words) => {
+    demo.server.addPage("/t", { body: `<${tag}>${children}</${tag}>` });
+    const page = await demo.open("/t");
+    await waitForState(page, tag, "failed");
+    expect(collectProblems(page).errors.join()).toContain(`${tag}: ${words} is required`);
+  });
+});

@@ -1,0 +1,25 @@
+import { RequestError } from "@yy/domain/errors";
+import { fieldFor, parseServerErrors } from "@yy/domain/forms/formRules";
+import { isSignedOut } from "@yy/ui/remote/index";
+
+/** Why a lookup was not answered, as far as the visitor is concerned. */
+export type LookupRefusal =
+  /** Not this CPF: the visitor is to mend it. */
+  | { readonly kind: "cpf"; readonly message: string }
+  | { readonly kind: "signed-out" }
+  /** Worth another try; the message is empty unless the server says something. */
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Statuses whose body is about what was asked. */
+const aboutCpf = [400, 404, 409, 422];
+
+/** @param name of the CPF's field, by which the server may call it besides `cpf` */
+export function refusalOf(error: unknown, name: string, loginPath: string): LookupRefusal {
+  if (!(error instanceof RequestError)) return { kind: "failed", message: "" };
+  const { status, url, body } = error;
+  if (isSignedOut({ status, url }, loginPath)) return { kind: "signed-out" };
+  const said = parseServerErrors(aboutCpf.includes(status) ? body : null);
+  for (const [key, message] of said)
+    if (fieldFor(key, ["cpf", name]) !== undefined) return { kind: "cpf", message };
+  return { kind: "failed", message: status === 422 ? [...said.values()].join(" ") : "" };
+}

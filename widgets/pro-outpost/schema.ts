@@ -1,0 +1,74 @@
+import { eventDetail, widgetSchema } from "@yy/element/schema";
+import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
+
+export const schema = widgetSchema({
+  tag: "yy-pro-outpost",
+  summary: "Looks up a third party by CPF, and shows what was added of theirs.",
+  mount: "eager",
+  attributes: {
+    invalidText: {
+      kind: "string",
+      default: "não é um cpf válido",
+      description: "Shown after a CPF that is none; nothing is asked then.",
+    },
+    failedText: {
+      kind: "string",
+      default: "não deu para buscar.",
+      description: "Shown and spoken when a lookup failed, unless the server says why.",
+    },
+    signedOutText: {
+      kind: "string",
+      default: "sua sessão terminou. entre de novo para buscar.",
+      description: "Shown and spoken when the visitor is not signed in any more.",
+    },
+    labelLoading: remote.attributes.labelLoading,
+    labelRetry: remote.attributes.labelRetry,
+    ...signedOut.attributes,
+    countText: {
+      kind: "string",
+      default: "{count} peças no outpost",
+      description: "Told to screen readers when products come or go.",
+    },
+    oneText: {
+      kind: "string",
+      default: "1 peça no outpost",
+      description: "The same for a single one.",
+    },
+    emptyText: {
+      kind: "string",
+      default: "nenhuma peça no outpost",
+      description: "The same for none.",
+    },
+  },
+  events: {
+    "yy:outpost-changed": {
+      description: "The number of products has changed, whoever added or removed them.",
+      detail: eventDetail<{ count: number }>({ count: "number" }),
+    },
+  },
+  parts: {
+    failure: remote.parts.failure,
+    retry: remote.parts.retry,
+    ...signedOut.parts,
+  },
+  children: {
+    lookup: "The link that looks up; its address is asked with `cpf`. Required.",
+    cpf: "The `<input>` of the CPF, perhaps inside `yy-mask`. Required.",
+    products: "The section of the products. Required.",
+    product: "A product, anywhere in the section.",
+    finish: "What shows beside the section once there is a product.",
+    "(default)": "Everything around them.",
+  },
+  states: {
+    ...remote.states,
+    empty: "There is no product.",
+  },
+  tokens: {
+    "--yy-color-danger": "The messages.",
+    "--yy-color-accent": "The link to the sign-in page.",
+    "--yy-color-line-strong": remote.tokens["--yy-color-line-strong"],
+    "--yy-radius-full": remote.tokens["--yy-radius-full"],
+    "--yy-size-target": remote.tokens["--yy-size-target"],
+  },
+});

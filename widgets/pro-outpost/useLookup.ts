@@ -1,0 +1,123 @@
+import { isValidCpf } from "@yy/domain/forms/documents";
+import { isPreview, type PropsOf } from "@yy/element";
+import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { lookUpOutpost } from "@yy/http/api/outpostLookup";
+import { hasModifier, isPlainClick } from "@yy/ui/clicks";
+import { FieldMessages } from "@yy/ui/fields/FieldMessages";
+import { type Request, useRequest } from "@yy/ui/remote/index";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type LookupRefusal, refusalOf } from "./lookupRefusal";
+import type { schema } from "./schema";
+
+interface Lookup {
+  readonly request: Request;
+  /** Why the last lookup failed, in the server's words or as "signed-out"; "" when it does not say. */
+  readonly refusal: string;
+  /** What stands after the field; "" for nothing. */
+  readonly complaint: string;
+}
+
+/**
+ * Asks for the CPF's products when the link is pressed, or Enter in the field; the answer's script puts them into the page
+ * (contract 2.5). The link is the widget's alone meanwhile: rails-ujs neither sends nor disables it.
+ */
+export function useLookup(
+  link: HTMLAnchorElement | null,
+  cpf: HTMLInputElement | null,
+  { invalidText, loginPath }: PropsOf<typeof schema>,
+): Lookup {
+  const request = useRequest();
+  const latest = useRef(request);
+  const [refusal, setRefusal] = useState("");
+  const [complaint, setComplaint] = useState(none);
+  useLayoutEffect(() => {
+    latest.current = request;
+  });
+
+  useMarkupLoan(
+    (loan) => {
+      if (!link || !cpf) return undefined;
+
+      const ask = async (signal: AbortSignal) => {
+        setRefusal("");
+        try {
+          await lookUpOutpost(link.href, cpf.value, signal);
+        } catch (error) {
+          if (signal.aborted) throw error;
+          const why: LookupRefusal = refusalOf(error, cpf.name, loginPath);
+          if (why.kind === "cpf") return setComplaint({ message: why.message });
+          setRefusal(why.kind === "signed-out" ? why.kind : why.message);
+          throw error;
+        }
+      };
+      const lookUp = () => {
+        if (latest.current.loading || isPreview()) return;
+        setComplaint(none);
+        if (!isValidCpf(cpf.value)) {
+          latest.current.stop();
+          setComplaint({ message: invalidText });
+        } else if (latest.current.failed) latest.current.retry();
+        else latest.current.begin(ask);
+      };
+
+      const clicked = (event: MouseEvent) => {
+        if (!isPlainClick(event) || !event.composedPath().includes(link)) return;
+        event.preventDefault();
+        lookUp();
+      };
+      const pressed = (event: KeyboardEvent) => {
+        const { key, isComposing, defaultPrevented } = event;
+        if (key !== "Enter" || isComposing || defaultPrevented || hasModifier(event)) return;
+        event.preventDefault();
+        if (!event.repeat) lookUp();
+      };
+      const typed = () => {
+        setComplaint(none);
+        if (latest.current.failed && !latest.current.loading) latest.current.stop();
+      };
+
+      for (const attribute of ujsAttributes) loan.set(link, attribute, null);
+      // Turbo would ask for the address as soon as it is pointed at.
+      loan.set(link, "data-turbo-prefetch", "false");
+      // After everybody else on the page: what they have prevented is not ours, and what we prevent is not Turbo's.
+      window.addEventListener("click", clicked);
+      cpf.addEventListener("keydown", pressed);
+      cpf.addEventListener("input", typed);
+      return () => {
+        window.removeEventListener("click", clicked);
+        cpf.removeEventListener("keydown", pressed);
+        cpf.removeEventListener("input", typed);
+      };
+    },
+    [link, cpf, invalidText, loginPath],
+  );
+
+  useMarkupLoan(
+    (loan) => {
+      if (!link || !request.loading) return undefined;
+      loan.set(link, "aria-busy", "true");
+      loan.set(link, "aria-disabled", "true");
+      return undefined;
+    },
+    [link, request.loading],
+  );
+
+  useMarkupLoan(
+    (loan) => {
+      if (cpf && complaint.message !== "") new FieldMessages(loan).show(cpf, complaint.message);
+      return undefined;
+    },
+    [cpf, complaint.message],
+  );
+  useEffect(() => {
+    if (complaint.message !== "") cpf?.focus();
+  }, [cpf, complaint]);
+
+  return { request, refusal, complaint: complaint.message };
+}
+
+/** An object, so that the same words said again are another complaint. */
+const none = { message: "" };
+
+/** What rails-ujs and jquery-ujs know a link of theirs by. */
+const ujsAttributes = ["data-remote", "data-disable-with", "data-disable"];
