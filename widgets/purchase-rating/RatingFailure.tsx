@@ -31,6 +31,7 @@ export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
       {kind === "failed" && (
         <button
           type="button"
+          className="quiet-button"
           part="retry"
           aria-disabled={isSending || undefined}
           onClick={isSending ? undefined : retry}
