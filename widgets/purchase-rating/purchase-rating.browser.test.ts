@@ -113,7 +113,7 @@ describe("yy-purchase-rating", () => {
         { purchaseId: "7", userId: 1, value: 4, comment: "" },
       ]);
       expect(await panel(page).isVisible()).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe(tag);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
       await waitForState(page, tag, "rated");
     });
 

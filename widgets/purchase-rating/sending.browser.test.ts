@@ -93,7 +93,7 @@ describe("yy-purchase-rating: sending", () => {
       await expect.poll(() => send(page).isEnabled()).toBe(true);
       await nota(page).press("Enter");
       await thanks(page).waitFor();
-      expect(await focused(page)).toBe("thanks");
+      await expect.poll(() => focused(page)).toBe("thanks");
     });
 
     it("says so when the connection is lost, when the visitor is signed out, and when told nothing useful", async () => {
@@ -152,7 +152,7 @@ describe("yy-purchase-rating: sending", () => {
     const last = demo.server.requests.at(-1);
     expect(last?.body).toMatchObject({ "rating[value]": "2", kind: "x" });
     expect(last?.headers["x-csrf-token"]).toBeTruthy();
-    expect(await focused(page)).toBe("thanks");
+    await expect.poll(() => focused(page)).toBe("thanks");
   });
 
   it("leaves the focus where the visitor has gone meanwhile", async () => {
@@ -165,7 +165,7 @@ describe("yy-purchase-rating: sending", () => {
     await send(page).click();
     await page.getByLabel("fora").focus();
     await page.getByRole("status").getByText("valeu!").waitFor();
-    expect(await focused(page)).toBe("fora");
+    await expect.poll(() => focused(page)).toBe("fora");
   });
 
   describe("a script answer of rails-ujs", () => {
