@@ -1,5 +1,6 @@
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
+import { useHostMark } from "@yy/element/useHostMark";
 import { useSession } from "@yy/session/useSession";
 import { useRef, useState } from "react";
 import { inboxPoll, type PollMember } from "./inboxPoll";
@@ -21,6 +22,7 @@ export function useInbox(options: InboxOptions) {
   const inbox = useSession((state) => state.inbox);
   const count = inbox ? unreadCount(inbox, countKey) : null;
   useCustomState<typeof schema>("known", count !== null);
+  useHostMark("data-yy-known", count !== null);
   const member = useRef<PollMember | null>(null);
 
   useLiveEffect(() => {

@@ -1,5 +1,6 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useHostMark } from "@yy/element/useHostMark";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import { useRef } from "react";
 import { ImageChooser } from "./ImageChooser";
@@ -22,6 +23,7 @@ function Picture(props: Props) {
   const choose = widget.handler(upload.choose);
   const dragging = useImageDrop(choose);
   const button = useRef<HTMLButtonElement>(null);
+  useHostMark("data-yy-drawn", true);
   useCustomState<typeof schema>("sending", sending !== null);
   useCustomState<typeof schema>("failed", problem !== null);
 
@@ -63,7 +65,12 @@ function Picture(props: Props) {
             {problem.text}
           </span>
           {problem.image && (
-            <button type="button" part="retry" onClick={leaving(upload.retry)}>
+            <button
+              type="button"
+              className="quiet-button"
+              part="retry"
+              onClick={leaving(upload.retry)}
+            >
               {labelRetry}
             </button>
           )}

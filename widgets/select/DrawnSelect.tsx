@@ -50,6 +50,7 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
       if (library) {
         loan.set(field, "tabindex", "-1");
         loan.set(field, "aria-hidden", "true");
+        loan.set(field, "data-yy-enhanced", "");
       }
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
+import { useHostMark } from "@yy/element/useHostMark";
 import type { schema } from "./schema";
 import { useFeature } from "./useFeature";
 import { useSwitchWords } from "./useSwitchWords";
@@ -15,6 +16,7 @@ function Switch(props: Props) {
   const widget = useWidget<typeof schema>();
   const { enabled, failure, toggle } = useFeature(props);
   const words = useSwitchWords();
+  useHostMark("data-yy-drawn", true);
   return (
     <>
       <button
