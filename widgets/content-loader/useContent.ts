@@ -1,5 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { fetchPiece, isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import { fetchPiece } from "@yy/http/htmlAnswer";
+import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
 

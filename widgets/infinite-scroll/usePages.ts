@@ -1,6 +1,7 @@
 import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { fetchPiece, isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import { fetchPiece } from "@yy/http/htmlAnswer";
+import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { moreLinkOf } from "./moreLink";
 import { type NextPage, nextAddress, readPage } from "./nextPage";
@@ -65,7 +66,9 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     course.asked.add(address);
     begin(async (signal) => {
       const { allowOrigin } = latest.current;
-      const page = readPage(await fetchPiece(address, { allowOrigin, signal }));
+      // A page may have the same address: a browser on its way back to it would show the items alone.
+      const options = { allowOrigin, signal, cached: false };
+      const page = readPage(await fetchPiece(address, options));
       requireItems(page, course);
       add(page);
       goOn(page);

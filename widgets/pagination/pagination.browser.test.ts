@@ -167,6 +167,22 @@ describe(tag, () => {
     expect(await page.locator("#lista").evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
   });
 
+  it("leaves the whole page to the way back where the server answers with a piece", async () => {
+    const page = await open();
+    failNext(demo.server, {
+      path: "/t",
+      body: "<p>só um pedaço</p>",
+      contentType: "text/html; charset=utf-8",
+    });
+    await next(page).click();
+    await shows(page, "só um pedaço");
+    await page.getByRole("link", { name: "sair" }).click();
+    await page.locator("#u").waitFor();
+    await page.goBack();
+    await shows(page, "peça 2");
+    await page.getByText("topo").waitFor();
+  });
+
   for (const libs of [[], ["turbo"], ["turbolinks"]] as const)
     it(`goes back and forward from memory, with what was typed, on ${libs[0] ?? "a plain page"}`, async () => {
       const page = await open({ libs: [...libs] });

@@ -2,9 +2,10 @@ import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { type PropsOf, useWidget } from "@yy/element";
 import { pageHistory } from "@yy/element/pageHistory";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
 import { isPlainClick } from "@yy/ui/clicks";
-import { fetchPiece, type Request, useRequest } from "@yy/ui/remote/index";
+import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { pageAddress, pageInAddress, withoutFragment } from "./addresses";
 import { focusRegion } from "./focusRegion";
@@ -81,7 +82,9 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     begin(async (signal) => {
       const { format, allowOrigin } = latest.current;
       if (format === "html") {
-        const { fragment } = await fetchPiece(arrival.address, { allowOrigin, signal });
+        // The page has the same address: a browser on its way back to it would show the piece alone.
+        const options = { allowOrigin, signal, cached: false };
+        const { fragment } = await fetchPiece(arrival.address, options);
         const content = fragment.getElementById(region.id) ?? fragment;
         replace(region, [...content.childNodes], arrival);
       } else {

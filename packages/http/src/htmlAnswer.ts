@@ -1,6 +1,7 @@
 import { type Answer, mediaType, noAnswer, refusal } from "./answer";
 import { isOneOf, webAddress } from "./origins";
 import { originList } from "./pageMeta";
+import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 
 /** HTML of the server, cleaned and not yet part of the page. */
@@ -12,7 +13,7 @@ export interface HtmlAnswer {
   readonly headers: Headers;
 }
 
-export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "signal"> {
+export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "signal" | "cached"> {
   /** Origins besides the page's own, separated by spaces: `data-allow-origin`. */
   allowOrigin?: string | undefined;
 }
@@ -24,13 +25,25 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
  *   an answer that is not `text/html`
  */
 export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
-  const { allowOrigin, ...read } = options;
+  return readHtml(await askForHtml(url, options), options.signal);
+}
+
+/**
+ * Asks for a piece of a page, as `fetchHtml`. An answer from another path than the one asked is no such piece: a server
+ * redirects to its sign-in page when a session has ended, and answers 200.
+ *
+ * @throws RequestError also for that, with the status and the address of what came instead
+ */
+export async function fetchPiece(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
+  return readHtml(fromSamePath(url, await askForHtml(url, options)), options.signal);
+}
+
+async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): Promise<Answer> {
   const address = webAddress(url);
   if (address === null || !isOneOf(address, [location.origin, ...originList(allowOrigin)])) {
     throw noAnswer(address?.href ?? url, `${url} is not of an origin this page takes HTML from`);
   }
-  const answer = sharedGet({ accept: "text/html", ...read, url: address.href });
-  return readHtml(await answer, read.signal);
+  return sharedGet({ accept: "text/html", ...read, url: address.href });
 }
 
 /** Whether an answer is served as HTML. */

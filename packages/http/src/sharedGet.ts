@@ -16,7 +16,7 @@ interface Flight {
 const inFlight = new Map<string, Flight>();
 
 /**
- * A GET. Those with the same address, headers and time-out that are in flight together are one request (contract 1.8).
+ * A GET. Those with the same address and options that are in flight together are one request (contract 1.8).
  * Each caller leaves by its own signal and then gets its own abort; the request ends when the last one has left.
  *
  * @throws what `request` throws
@@ -29,6 +29,7 @@ export async function sharedGet({ signal, ...options }: ReadOptions): Promise<An
     options.version,
     options.headers,
     options.timeout,
+    options.cached,
   ]);
   const flight = inFlight.get(key) ?? takeOff(key, options);
   flight.callers += 1;

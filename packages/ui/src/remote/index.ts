@@ -1,4 +1,3 @@
-export { fetchPiece } from "./fetchPiece";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";
 export { SignedOutMessage } from "./SignedOutMessage";
 export { Spinner } from "./Spinner";
