@@ -1,6 +1,7 @@
 import type { InboxCounters } from "@yy/domain/inbox/counters";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { fetchInboxCounters } from "@yy/http/api/inbox";
+import { inboxWrites } from "./inboxWrites";
 import { type CurrentUser, session } from "./session";
 
 interface InboxRequest {
@@ -36,11 +37,12 @@ export async function askInbox(
 
 /**
  * Asks for the counters of the signed-in user and puts them into the session, unless somebody else has changed those, or
- * the user, in the meantime.
+ * the user, in the meantime. What is being done to messages comes first: counters from before would undo its own.
  * @returns the session's counters; null while nobody is signed in
  * @throws RequestError; the signal's reason once it has aborted
  */
 export async function refreshInbox(request: InboxRequest): Promise<InboxCounters | null> {
+  while (inboxWrites.underWay) await inboxWrites.underWay;
   const { user, inbox: before } = session.getState();
   if (!user) return null;
   const counters = await fetchInboxCounters(request);

@@ -19,6 +19,7 @@ export interface InboxWrite {
 class InboxWrites {
   readonly #holds = new UnreadHolds();
   #last: Promise<unknown> = Promise.resolve();
+  #unanswered = 0;
 
   constructor() {
     session.subscribe((now, before) => {
@@ -31,13 +32,21 @@ class InboxWrites {
     return this.#holds.has(messageId);
   }
 
+  /** Resolves when what is under way is over, well or not; undefined when nothing is. */
+  get underWay(): Promise<unknown> | undefined {
+    return this.#unanswered > 0 ? this.#last : undefined;
+  }
+
   /** Goes on to its end whatever becomes of the widget. Rejects with what `send` rejects with, the counters given back. */
   async write({ unread, send }: InboxWrite): Promise<void> {
     const userId = session.getState().user?.id;
     const { inbox } = session.getState();
     if (inbox) session.setInbox(this.#holds.take(inbox, unread));
 
-    const sent = this.#last.then(send);
+    this.#unanswered += 1;
+    const sent = this.#last.then(send).finally(() => {
+      this.#unanswered -= 1;
+    });
     this.#last = sent.catch(() => undefined);
     const isSameVisitor = () => session.getState().user?.id === userId;
     try {
