@@ -1,4 +1,4 @@
-import { ConfigError, ElementError, RequestError } from "@yy/domain/errors";
+import { ConfigError, ElementError } from "@yy/domain/errors";
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/serverParts";
@@ -6,15 +6,15 @@ import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { inboxWrites } from "@yy/session/inboxWrites";
+import { type FailureWords, failureWords, LoginLink } from "@yy/ui/remote/index";
 import { useState } from "react";
 import type { schema } from "./schema";
 import { useDeleteClicks } from "./useDeleteClicks";
 
 type Props = PropsOf<typeof schema>;
 
-/** How the last deletion went: its HTTP status, 0 without an answer; how many have failed. */
-interface Failure {
-  readonly status: number;
+/** What is said of the last deletion, and how many have failed. */
+interface Failure extends FailureWords {
   readonly failures: number;
 }
 
@@ -41,8 +41,8 @@ export function MessageHeader(props: Props) {
       });
     } catch (error) {
       if (signal.aborted) return false;
-      const status = error instanceof RequestError ? error.status : 0;
-      setFailure((last) => ({ status, failures: (last?.failures ?? 0) + 1 }));
+      const words = failureWords(error, "ids", props);
+      setFailure((last) => ({ ...words, failures: (last?.failures ?? 0) + 1 }));
       setDeleting(false);
       widget.report(error);
       return false;
@@ -72,10 +72,13 @@ export function MessageHeader(props: Props) {
         {deleting ? props.deletingText : ""}
       </div>
       {failure && !deleting && (
-        // Another failure is another node: the same words are read out again.
-        <p key={failure.failures} className="failure" part="failure" role="alert">
-          {failure.status === 401 ? props.signedOutText : props.failedText}
-        </p>
+        <div className="failure" part="failure">
+          {/* Another failure is another node: the same words are read out again. */}
+          <span key={failure.failures} role="alert">
+            {failure.text}
+          </span>
+          {failure.isSignedOut && <LoginLink {...props} />}
+        </div>
       )}
     </>
   );

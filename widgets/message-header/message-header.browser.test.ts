@@ -77,11 +77,15 @@ describe(tag, () => {
   });
 
   const refusals = {
-    "a 500": { status: 500 },
-    "a 422": { status: 422, body: '{"ids":"não"}' },
-    "a redirect to the sign-in page": { status: 303, headers: { location: "/entrar" }, body: "" },
+    "a 500": [{ status: 500 }, "não deu para apagar."],
+    "a 422 of an odd shape": [{ status: 422, body: '[["?"]]' }, "não deu para apagar."],
+    "a 422 in the server's words": [{ status: 422, body: '{"ids":"ainda não"}' }, "ainda não"],
+    "a redirect to the sign-in page": [
+      { status: 303, headers: { location: "/entrar" }, body: "" },
+      "sua sessão terminou",
+    ],
   } as const;
-  for (const [refusal, fault] of Object.entries(refusals))
+  for (const [refusal, [fault, words]] of Object.entries(refusals))
     it(`is usable again after ${refusal}, the counters as they were`, async () => {
       const page = await open(header('data-read="false" data-confirm=""'));
       await waitUntilMounted(page, tag);
@@ -90,7 +94,7 @@ describe(tag, () => {
       await remove(page).click();
       await expect.poll(() => total(page)).toBe(2);
       release();
-      await page.getByRole("alert").getByText("não deu para apagar.").waitFor();
+      await page.getByRole("alert").getByText(words).waitFor();
       expect(await total(page)).toBe(3);
       expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
       expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
@@ -106,6 +110,8 @@ describe(tag, () => {
     failNext(demo.server, { path, status: 401 });
     await remove(page).click();
     await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
+    const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
+    expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
     expect((await sessionOf(page)).signedIn).toBe(false);
   });
 

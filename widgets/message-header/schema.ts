@@ -1,5 +1,6 @@
 import { parseMessageId } from "@yy/domain/inbox/messageId";
 import { eventDetail, widgetSchema } from "@yy/element/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-message-header",
@@ -50,8 +51,9 @@ export const schema = widgetSchema({
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para continuar.",
-      description: "Shown and spoken instead when the server answers 401.",
+      description: "Shown and spoken instead when the session has ended.",
     },
+    ...signedOut.attributes,
   },
   events: {
     "yy:messages-deleted": {
@@ -59,7 +61,7 @@ export const schema = widgetSchema({
       detail: eventDetail<{ ids: readonly string[] }>({ ids: "string[]" }),
     },
   },
-  parts: { failure: "The message after a failure." },
+  parts: { failure: "The message after a failure.", ...signedOut.parts },
   children: {
     "(default)": "The message's subject, and whatever else its header has.",
     delete:

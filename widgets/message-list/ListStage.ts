@@ -28,6 +28,18 @@ export class ListStage {
     return rowElements(this.list);
   }
 
+  /** The rows of messages that are being deleted, out of sight until that is over. */
+  get leaving(): readonly HTMLElement[] {
+    return this.rows()
+      .filter(({ id }) => this.isLeaving(id))
+      .map(({ element }) => element);
+  }
+
+  get staying(): readonly HTMLElement[] {
+    const { leaving } = this;
+    return this.elements.filter((element) => !leaving.includes(element));
+  }
+
   /** The server has accepted: from now on it is in the page's own markup. */
   settle(kind: ActionKind, ids: readonly string[]): void {
     for (const id of ids) {

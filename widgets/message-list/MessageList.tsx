@@ -1,9 +1,11 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/methods";
 import { useServerPart } from "@yy/element/serverParts";
-import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";
+import { pageOfType } from "./filter";
 import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
+import { ListFailure } from "./ListFailure";
 import { type ActionKind, ListStage } from "./ListStage";
 import { pictureOf } from "./pictureOf";
 import { readSelection } from "./rows";
@@ -69,7 +71,8 @@ export function MessageList(props: Props) {
   });
   useControls({
     act: (kind) => actions.begin(kind, readSelection(rows(), isLeaving).selected),
-    choose: (choice) => void loading.load(choice),
+    choose: (choice) =>
+      void loading.load({ address: pageOfType(props.src, choice.type), ...choice }),
   });
 
   return (
@@ -77,16 +80,13 @@ export function MessageList(props: Props) {
       <Spinner label={props.labelLoading} spinning={isLoading} news={news} />
       <slot />
       <div className="failures">
-        <RetryMessage
-          request={loading.request}
-          text={wordsFor(loading.status, props.failedText, props)}
-          label={props.labelRetry}
-        />
+        <ListFailure {...props} request={loading.request} error={loading.failure} />
         {actions.failure && (
-          <RetryMessage
+          <ListFailure
+            {...props}
+            failedText={textOf(actions.failure.kind, props)}
             request={{ ...actions.failure, failed: true, retry: actions.retry }}
-            text={wordsFor(actions.failure.status, textOf(actions.failure.kind, props), props)}
-            label={props.labelRetry}
+            error={actions.failure.error}
           />
         )}
       </div>
@@ -101,7 +101,3 @@ function selectedText(count: number, props: Props): string {
 
 const textOf = (kind: ActionKind, { readFailedText, deleteFailedText }: Props) =>
   kind === "read" ? readFailedText : deleteFailedText;
-
-/** What a visitor who is signed out has to do about it is something else than trying again. */
-const wordsFor = (status: number, text: string, { signedOutText }: Props) =>
-  status === 401 ? signedOutText : text;

@@ -11,8 +11,10 @@ const hiding = "yy-message-hiding";
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Fades the rows out, one after the other. Resolves when they are out of sight, in which they stay. */
-export async function hideRows(rows: readonly HTMLElement[]): Promise<void> {
-  const still = prefersStill();
+export async function hideRows(
+  rows: readonly HTMLElement[],
+  still = prefersStill(),
+): Promise<void> {
   rows.forEach((row, index) => {
     if (row.getAnimations().some(({ id }) => id === hiding)) return;
     row.animate([{ opacity: 1 }, { opacity: 0 }], {

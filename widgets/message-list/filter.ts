@@ -6,7 +6,7 @@ const part = "[data-part=filter]";
 export interface Choice {
   /** Empty for all. */
   readonly type: string;
-  /** The page that shows the same without the script; undefined when a button or a list of options was used. */
+  /** The page that shows the same without the script; undefined where it was no visitor's choice. */
   readonly address?: string | undefined;
 }
 
@@ -20,6 +20,14 @@ export function pressedChoice(target: EventTarget | null): HTMLElement | undefin
 export function choiceOf(control: HTMLElement): Choice {
   const { type = "" } = control.dataset;
   return control instanceof HTMLAnchorElement ? { type, address: control.href } : { type };
+}
+
+/** The page that shows the messages of a type without the script, where rows are asked for at the page's own address. */
+export function pageOfType(src: string, type: string): string {
+  const address = new URL(src);
+  if (type === "") address.searchParams.delete("type");
+  else address.searchParams.set("type", type);
+  return address.href;
 }
 
 /** The filter's `<select>`, if it was that which changed. */

@@ -332,13 +332,17 @@ describe(tag, () => {
       expect(await box(page, chat).isChecked()).toBe(true);
     });
 
+    const failed = "não deu para apagar.";
     const refusals = {
-      "a 422": { status: 422, body: '{"ids":["não"]}' },
-      "a 403 in HTML": { status: 403, body: "<p>não</p>", contentType: "text/html" },
-      "a dropped connection": { drop: true },
-      "a redirect to the sign-in page": { status: 303, headers: { location: "/entrar" }, body: "" },
+      "a 422 in the server's words": [{ status: 422, body: '{"ids":["ainda não"]}' }, "ainda não"],
+      "a 403 in HTML": [{ status: 403, body: "<p>não</p>", contentType: "text/html" }, failed],
+      "a dropped connection": [{ drop: true }, failed],
+      "a redirect to the sign-in page": [
+        { status: 303, headers: { location: "/entrar" }, body: "" },
+        "sua sessão terminou",
+      ],
     } as const;
-    for (const [refusal, fault] of Object.entries(refusals))
+    for (const [refusal, [fault, words]] of Object.entries(refusals))
       it(`brings everything back on ${refusal}, and tries again`, async () => {
         const page = await open({
           prepare: async (fresh) => {
@@ -356,7 +360,7 @@ describe(tag, () => {
         await box(page, sale).check();
         await box(page, paid).check();
         await remove(page).click();
-        await alert(page, "não deu para apagar.");
+        await alert(page, words);
         expect(await ids(page)).toEqual([sale, chat, offer, paid]);
         await countersBecome(page, [3, 2, 1]);
         expect(await box(page, sale).isChecked()).toBe(true);
@@ -376,6 +380,8 @@ describe(tag, () => {
       await box(page, sale).check();
       await remove(page).click();
       await alert(page, "sua sessão terminou");
+      const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
+      expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       expect((await sessionOf(page)).signedIn).toBe(false);
       expect(await ids(page)).toHaveLength(4);
     });
@@ -397,6 +403,25 @@ describe(tag, () => {
       expect(sentIds(readPath)).toEqual([[sale]]);
       expect(sentIds(deletePath)).toEqual([[sale, offer]]);
       expect(await seenErrors(page)).toHaveLength(2);
+    });
+
+    it("is not undone by counters that the server gave before", async () => {
+      const polling = '<yy-inbox-badge data-poll-interval="20"></yy-inbox-badge>';
+      const page = await open({ before: polling });
+      const release = await holdRequests(page, `**${deletePath}`);
+      await box(page, sale).check();
+      await remove(page).click();
+      await countersBecome(page, [2, 1, 1]);
+      await page.evaluate(() => {
+        const { YY } = window as unknown as { YY: { session: Session } };
+        window.messagesTold = [];
+        YY.session.subscribe(({ inbox }) => window.messagesTold.push(inbox?.total_unread));
+        return new Promise((resolve) => setTimeout(resolve, 300));
+      });
+      release();
+      await expect.poll(() => ids(page)).not.toContain(sale);
+      await expect.poll(() => told(page)).toContain(2);
+      expect(await told(page)).not.toContain(3);
     });
 
     it("loads the list anew when the last one is gone", async () => {
@@ -491,19 +516,26 @@ describe(tag, () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
+    const failed = "não deu para carregar as mensagens.";
     const failures = {
-      "a 500": { status: 500 },
-      "what is neither JavaScript nor HTML": { body: "[]", contentType: "application/json" },
-      "a dropped connection": { drop: true },
-      "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
+      "a 500": [{ status: 500 }, failed],
+      "what is neither JavaScript nor HTML": [
+        { body: "[]", contentType: "application/json" },
+        failed,
+      ],
+      "a dropped connection": [{ drop: true }, failed],
+      "a redirect to the sign-in page": [
+        { status: 302, headers: { location: "/entrar" }, body: "" },
+        "sua sessão terminou",
+      ],
     } as const;
-    for (const [name, fault] of Object.entries(failures))
+    for (const [name, [fault, words]] of Object.entries(failures))
       it(`brings the rows and the selection back on ${name}, and tries again`, async () => {
         const page = await open({ reducedMotion: "reduce" });
         await box(page, sale).check();
         failNext(demo.server, { path: listPath, ...fault });
         await page.getByRole("link", { name: "conversas" }).click();
-        await alert(page, "não deu para carregar as mensagens.");
+        await alert(page, words);
         expect(await ids(page)).toEqual([sale, chat, offer, paid]);
         expect(await rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
         await expect.poll(() => box(page, sale).isChecked()).toBe(true);
@@ -546,7 +578,14 @@ describe(tag, () => {
       await expect.poll(() => ids(page)).not.toContain(chat);
       expect(await ids(page)).toContain(sale);
       expect(await rowOf(page, sale).getAttribute("inert")).toBe("");
+      const opacity = () => rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity);
+      await expect.poll(opacity).toBe("0");
+      failNext(demo.server, { path: deletePath, status: 500 });
       release();
+      await alert(page, "não deu para apagar.");
+      expect(await opacity()).toBe("1");
+      expect(await rowOf(page, sale).getByRole("checkbox").isChecked()).toBe(true);
+      await retry(page).click();
       await expect.poll(() => ids(page)).not.toContain(sale);
       await countersBecome(page, [2, 1, 1]);
     });

@@ -1,5 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-message-list",
@@ -85,8 +86,9 @@ export const schema = widgetSchema({
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para continuar.",
-      description: "Shown and spoken instead of those when the server answers 401.",
+      description: "Shown and spoken instead of those when the session has ended.",
     },
+    ...signedOut.attributes,
     labelLoading: remote.attributes.labelLoading,
     failedText: { ...remote.attributes.failedText, default: "não deu para carregar as mensagens." },
     labelRetry: remote.attributes.labelRetry,
@@ -105,7 +107,7 @@ export const schema = widgetSchema({
       detail: eventDetail<{ type: string; count: number }>({ type: "string", count: "number" }),
     },
   },
-  parts: remote.parts,
+  parts: { ...remote.parts, ...signedOut.parts },
   children: {
     messages:
       'Holds the rows, `[data-message-id="type$$$id"][data-read]`, each with a checkbox if it can be selected. Required.',

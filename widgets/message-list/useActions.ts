@@ -1,4 +1,3 @@
-import { RequestError } from "@yy/domain/errors";
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useWidget } from "@yy/element";
 import { deleteMessages, markMessagesRead } from "@yy/http/api/inbox";
@@ -14,8 +13,8 @@ import { countText } from "./useNews";
 interface Failure {
   readonly kind: ActionKind;
   readonly ids: readonly string[];
-  /** HTTP status; 0 without an answer. */
-  readonly status: number;
+  /** What the request rejected with. */
+  readonly error: unknown;
   readonly failures: number;
   /** It is being tried again. */
   readonly loading: boolean;
@@ -70,16 +69,17 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     }
     for (const id of ids) stage.pending[kind].delete(id);
     if (kind === "delete") {
-      unhideRows(rows.map(({ element }) => element));
-      select(rows, true);
+      // Perhaps others than those that were there when it began.
+      const kept = stage.rows().filter(({ id }) => ids.includes(id));
+      unhideRows(kept.map(({ element }) => element));
+      select(kept, true);
     }
     stage.changed();
     if (signal.aborted) return;
-    const status = result.reason instanceof RequestError ? result.reason.status : 0;
     setFailure((last) => ({
       kind,
       ids,
-      status,
+      error: result.reason,
       failures: (last?.failures ?? 0) + 1,
       loading: false,
     }));

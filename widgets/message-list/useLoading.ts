@@ -1,4 +1,3 @@
-import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { pageHistory } from "@yy/element/pageHistory";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
@@ -36,7 +35,8 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
   const widget = useWidget<typeof schema>();
   const request = useRequest();
   const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
-  const [status, setStatus] = useState(0);
+  /** What the last load rejected with. */
+  const [failure, setFailure] = useState<unknown>();
   const latest = useRef(options);
   latest.current = options;
 
@@ -69,11 +69,14 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
           stage.rows().filter(({ id }) => selected.includes(id)),
           true,
         );
-        setStatus(error instanceof RequestError ? error.status : 0);
+        setFailure(() => error);
       }
       throw error;
     } finally {
-      if (!signal.aborted) showRows(stage.elements);
+      if (!signal.aborted) {
+        showRows(stage.staying);
+        void hideRows(stage.leaving, true);
+      }
     }
   };
 
@@ -94,7 +97,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     if (type === types.shown && type !== types.wanted) {
       types.wanted = type;
       request.stop();
-      if (stage) unhideRows(stage.elements);
+      if (stage) unhideRows(stage.staying);
     }
     return undefined;
   }, [type]);
@@ -106,7 +109,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
 
   return {
     request,
-    status,
+    failure,
     load,
     /** Loads those that are there anew, or those that are on their way. */
     reload: () => load({ type: types.wanted }),

@@ -1,8 +1,9 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useHostMark } from "@yy/element/useHostMark";
+import { LoginLink } from "@yy/ui/remote/index";
 import { UploadProgress } from "@yy/ui/uploads/index";
-import { useRef } from "react";
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from "react";
 import { ImageChooser } from "./ImageChooser";
 import type { schema } from "./schema";
 import { useImageDrop } from "./useImageDrop";
@@ -27,12 +28,11 @@ function Picture(props: Props) {
   useCustomState<typeof schema>("sending", sending !== null);
   useCustomState<typeof schema>("failed", problem !== null);
 
-  /** For a button that its own press takes away. */
-  const leaving = (action: () => unknown) =>
-    widget.handler(() => {
-      button.current?.focus();
-      return action();
-    });
+  const retry = widget.handler(() => {
+    // Its press takes it away.
+    button.current?.focus();
+    return upload.retry();
+  });
 
   return (
     <>
@@ -52,11 +52,12 @@ function Picture(props: Props) {
         />
       </div>
       {sending && (
-        <UploadProgress
+        <Sending
+          next={button}
           label={labelSending.replaceAll("{name}", sending.name)}
           part={sending.part}
           cancelLabel={labelCancel}
-          onCancel={leaving(upload.cancel)}
+          onCancel={widget.handler(upload.cancel)}
         />
       )}
       {problem && (
@@ -64,13 +65,9 @@ function Picture(props: Props) {
           <span key={problems} role="alert">
             {problem.text}
           </span>
+          {problem.isSignedOut && <LoginLink {...props} />}
           {problem.image && (
-            <button
-              type="button"
-              className="quiet-button"
-              part="retry"
-              onClick={leaving(upload.retry)}
-            >
+            <button type="button" className="quiet-button" part="retry" onClick={retry}>
               {labelRetry}
             </button>
           )}
@@ -81,4 +78,20 @@ function Picture(props: Props) {
       </div>
     </>
   );
+}
+
+interface SendingProps extends ComponentProps<typeof UploadProgress> {
+  readonly next: RefObject<HTMLElement | null>;
+}
+
+/** How far the sending is. The button that stops it goes away in the end, and hands its focus on to the next. */
+function Sending({ next, ...progress }: SendingProps) {
+  const { element } = useWidget();
+  useLayoutEffect(
+    () => () => {
+      if (element.shadowRoot?.activeElement?.matches("[part=cancel]")) next.current?.focus();
+    },
+    [element, next],
+  );
+  return <UploadProgress {...progress} />;
 }

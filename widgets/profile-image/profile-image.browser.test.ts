@@ -292,9 +292,18 @@ describe("yy-profile-image", () => {
 
     it("says it at 401, and the session is signed out", async () => {
       const page = await open();
-      failNext(demo.server, { path, status: 401 });
+      const headers = { location: "/entrar" };
+      failNext(demo.server, { path, status: 303, headers, body: "" });
       await choose(page, photo);
       await alert(page).getByText("sua sessão terminou.").waitFor();
+      failNext(demo.server, { path, status: 401 });
+      const retry = page.getByRole("button", { name: "tentar de novo" });
+      expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await retry.click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(2);
+      await alert(page).getByText("sua sessão terminou.").waitFor();
+      const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
+      expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       expect((await sessionOf(page)).signedIn).toBe(false);
       expect(await preview(page).count()).toBe(0);
     });
@@ -314,6 +323,17 @@ describe("yy-profile-image", () => {
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe(tag);
       expect(await changes(page)).toEqual([]);
       expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("hands the focus on from its button when it ends by itself", async () => {
+      const page = await open();
+      const release = await holdRequests(page, `**${path}`);
+      await choose(page, photo);
+      await page.getByRole("button", { name: "cancelar" }).focus();
+      release();
+      await expect.poll(() => changes(page)).toHaveLength(1);
+      await expect.poll(() => page.getByRole("progressbar").count()).toBe(0);
+      expect(await chooser(page).evaluate((it) => it.matches(":focus"))).toBe(true);
     });
 
     it("gives way to another choice", async () => {

@@ -1,5 +1,6 @@
 import { usualMaxSize } from "@yy/domain/images/imageRefusal";
 import { eventDetail, widgetSchema } from "@yy/element/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-profile-image",
@@ -83,8 +84,9 @@ export const schema = widgetSchema({
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para trocar a foto.",
-      description: "The same, when the visitor is not signed in any more.",
+      description: "The same, when the session has ended.",
     },
+    ...signedOut.attributes,
   },
   events: {
     "yy:image-changed": {
@@ -105,6 +107,7 @@ export const schema = widgetSchema({
     cancel: "The button that stops the sending.",
     failure: "Why a picture was not taken, and the way to send it again.",
     retry: "The button that sends it again.",
+    ...signedOut.parts,
   },
   children: {
     "(default)":

@@ -3,7 +3,7 @@ import { imageRefusal } from "@yy/domain/images/imageRefusal";
 import { type PropsOf, useWidget } from "@yy/element";
 import { uploadProfileImage } from "@yy/http/api/profileImages";
 import { session } from "@yy/session/session";
-import { failureText } from "@yy/ui/remote/failureText";
+import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { readImage } from "@yy/ui/uploads/index";
 import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
@@ -22,8 +22,7 @@ interface Sending {
 }
 
 /** Why a picture was not taken. */
-interface Problem {
-  readonly text: string;
+interface Problem extends FailureWords {
   /** What can be sent again; null for a picture that was refused before it was sent. */
   readonly image: File | null;
 }
@@ -99,7 +98,7 @@ export function useImageUpload(props: Props) {
     } catch (error) {
       if (!isCurrent()) return;
       patch({ sending: null });
-      fail({ text: failureText(error, "image", latest.current), image });
+      fail({ ...failureWords(error, "image", latest.current), image });
       widget.report(error);
     }
   };
@@ -110,7 +109,7 @@ export function useImageUpload(props: Props) {
     const text = refusalText(files, latest.current);
     // What is under way goes on: a mistake beside it takes nothing away.
     if (text === null) return send(image);
-    return fail({ text, image: null });
+    return fail({ text, isSignedOut: false, image: null });
   };
 
   const cancel = () => {

@@ -1,5 +1,6 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { useHostMark } from "@yy/element/useHostMark";
+import { LoginLink } from "@yy/ui/remote/index";
 import type { schema } from "./schema";
 import { useFeature } from "./useFeature";
 import { useSwitchWords } from "./useSwitchWords";
@@ -40,6 +41,7 @@ function Switch(props: Props) {
           {failure.text}
         </p>
       )}
+      {failure?.isSignedOut && <LoginLink {...props} />}
     </>
   );
 }

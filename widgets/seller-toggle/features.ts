@@ -8,6 +8,8 @@ export type FeatureName = "soft-shipping" | "boosted-bundle";
 
 /** A switch, as the page's features see it. */
 export interface FeatureView {
+  /** Whether it is in the document, and not on its way out of it. */
+  isOnPage(): boolean;
   show(enabled: boolean): void;
   showPending(pending: boolean): void;
   /** Only the switch that acted is told what became of it. */
@@ -50,7 +52,7 @@ export class Feature {
   }
 
   join(view: FeatureView, authored: boolean): () => void {
-    this.#shown ??= authored;
+    if (this.#shown === undefined || this.#isReplaced) this.#show(authored);
     this.#views.add(view);
     return () => {
       this.#views.delete(view);
@@ -96,6 +98,12 @@ export class Feature {
     if (truth === before) return this.#rest();
     // Where no switch is left to show it, the next one does: its markup may be a snapshot from before.
     writeMarkup(this.#name, truth);
+  }
+
+  /** The switches there were are on their way out, by a visit or a stream: the markup of the next is the newer word. */
+  get #isReplaced(): boolean {
+    const views = [...this.#views];
+    return !this.#pending && views.length > 0 && !views.some((view) => view.isOnPage());
   }
 
   #turnBack(truth: boolean, by: FeatureView, error?: unknown): void {

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
 import { SellerToggle } from "./SellerToggle";
 import { schema } from "./schema";
 import css from "./seller-toggle.css?inline";
@@ -10,4 +11,8 @@ declare global {
   }
 }
 
-export const sellerToggle = defineWidget({ schema, component: SellerToggle, styles: [base, css] });
+export const sellerToggle = defineWidget({
+  schema,
+  component: SellerToggle,
+  styles: [base, remote, css],
+});

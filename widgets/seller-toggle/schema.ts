@@ -1,4 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 /** What made a switch turn: the visitor, or a server that did not go along. */
 export type FeatureOrigin = "user" | "revert";
@@ -27,8 +28,9 @@ export const schema = widgetSchema({
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para mudar isto.",
-      description: "The same, when the visitor is not signed in any more.",
+      description: "The same, when the session has ended.",
     },
+    ...signedOut.attributes,
   },
   events: {
     "yy:feature-changed": {
@@ -52,6 +54,7 @@ export const schema = widgetSchema({
     track: "The track.",
     thumb: "What slides on it.",
     message: "Why it turned back.",
+    ...signedOut.parts,
   },
   children: {
     "(default)":

@@ -154,8 +154,22 @@ describe("yy-seller-toggle", () => {
       await page.request.post("/_demo/sign-out", { data: {} });
       await turned(page, false).click();
       await page.getByRole("alert").getByText("entre para mudar").waitFor();
+      const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
+      expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       await turned(page, false).waitFor();
       expect((await sessionOf(page)).signedIn).toBe(false);
+    });
+
+    it("says so where the server leads to its sign-in page", async () => {
+      const page = await open(shipping());
+      const headers = { location: "/entrar" };
+      failNext(demo.server, { path: shippingPath, status: 303, headers, body: "" });
+      await turned(page, false).click();
+      await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
+      await page.getByRole("link", { name: "entrar" }).waitFor();
+      await turned(page, false).click();
+      await expect.poll(() => marina()?.soft_shipping).toBe(true);
+      expect(await page.getByRole("link", { name: "entrar" }).count()).toBe(0);
     });
 
     it("shows what the server keeps where it is not what was asked, without an error", async () => {
@@ -260,6 +274,21 @@ describe("yy-seller-toggle", () => {
       shipping("data-enabled"),
     );
     await turned(page, true).waitFor();
+  });
+
+  it("shows what newer markup says that takes its place", async () => {
+    const page = await open(shipping());
+    await page.evaluate(
+      ([selector, html]) => {
+        const template = document.createElement("template");
+        template.innerHTML = html;
+        document.querySelector(selector)?.replaceWith(template.content);
+      },
+      [tag, shipping("data-enabled")] as const,
+    );
+    await turned(page, true).waitFor();
+    await turned(page, true).click();
+    await expect.poll(() => writes()).toEqual([["POST", `${shippingPath}/disable`, undefined]]);
   });
 
   it("shows what the server has accepted meanwhile when a snapshot from before comes back", async () => {

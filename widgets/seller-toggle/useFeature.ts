@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { failureText } from "@yy/ui/remote/failureText";
+import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type FeatureName, type FeatureView, features } from "./features";
 import type { schema } from "./schema";
@@ -9,11 +9,11 @@ interface FeatureOptions {
   readonly enabled: boolean;
   readonly failedText: string;
   readonly signedOutText: string;
+  readonly loginPath: string;
 }
 
 /** What the last change came to; each failure is another one, even with the same words. */
-interface Failure {
-  readonly text: string;
+interface Failure extends FailureWords {
   readonly count: number;
 }
 
@@ -30,6 +30,7 @@ export function useFeature(options: FeatureOptions) {
   const view = useMemo<FeatureView & { left: boolean }>(
     () => ({
       left: false,
+      isOnPage: () => widget.element.isConnected,
       show(next) {
         setEnabled(next);
         widget.toggleState("enabled", next);
@@ -42,8 +43,8 @@ export function useFeature(options: FeatureOptions) {
       },
       turnedBack(next, error) {
         if (this.left) return;
-        const text = failureText(error, "enabled", latest.current);
-        setFailure((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+        const words = failureWords(error, "enabled", latest.current);
+        setFailure((before) => ({ ...words, count: (before?.count ?? 0) + 1 }));
         widget.toggleState("failed", true);
         const detail = { feature: name, enabled: next, origin: "revert" } as const;
         widget.emit("yy:feature-changed", detail);

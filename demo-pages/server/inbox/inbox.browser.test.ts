@@ -107,6 +107,13 @@ describe("the inbox", () => {
     await page.getByLabel("mostrar").selectOption("ofertas");
     await expect.poll(() => subjects(page)).not.toContain("pagamento liberado");
     expect(await subjects(page)).toContain("oferta recusada");
+    // The way back from a message leads to the same choice.
+    await page.getByText("oferta recusada").click();
+    await page.getByRole("heading", { level: 1, name: "oferta recusada" }).waitFor();
+    await page.goBack();
+    await waitUntilMounted(page, tag);
+    expect(await page.getByLabel("mostrar").inputValue()).toBe("offer");
+    expect(await subjects(page)).not.toContain("pagamento liberado");
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);

@@ -1,16 +1,19 @@
+import type { ReactNode } from "react";
 import type { Request } from "./useRequest";
 
 interface RetryMessageProps {
   readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
   readonly text: string;
   readonly label: string;
+  /** Another way on, between the words and the button. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Says that a request failed, and offers to send it again; nothing otherwise. While it is tried again the button stays,
  * and with it the focus. Its looks are in `remote.css`.
  */
-export function RetryMessage({ request, text, label }: RetryMessageProps) {
+export function RetryMessage({ request, text, label, children }: RetryMessageProps) {
   if (!request.failed) return null;
   return (
     <div className="failure" part="failure">
@@ -18,6 +21,7 @@ export function RetryMessage({ request, text, label }: RetryMessageProps) {
       <span key={request.failures} role="alert">
         {text}
       </span>
+      {children}
       <button
         type="button"
         className="quiet-button"

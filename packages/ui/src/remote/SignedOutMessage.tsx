@@ -1,4 +1,4 @@
-import { signInHere } from "./signedOut";
+import { LoginLink } from "./LoginLink";
 
 interface SignedOutMessageProps {
   readonly text: string;
@@ -15,9 +15,7 @@ export function SignedOutMessage({ text, label, loginPath, times }: SignedOutMes
       <span key={times} role="alert">
         {text}
       </span>
-      <a part="login" href={signInHere(loginPath)}>
-        {label}
-      </a>
+      <LoginLink labelLogin={label} loginPath={loginPath} />
     </div>
   );
 }

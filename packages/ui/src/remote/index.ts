@@ -1,3 +1,5 @@
+export { type FailureWords, failureWords } from "./failureWords";
+export { LoginLink } from "./LoginLink";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";
 export { SignedOutMessage } from "./SignedOutMessage";
 export { Spinner } from "./Spinner";

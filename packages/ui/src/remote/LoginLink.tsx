@@ -1,0 +1,15 @@
+import { signInHere } from "./signedOut";
+
+interface LoginLinkProps {
+  readonly labelLogin: string;
+  readonly loginPath: string;
+}
+
+/** The way to the sign-in page, and back to this one. Its looks are in `remote.css`. */
+export function LoginLink({ labelLogin, loginPath }: LoginLinkProps) {
+  return (
+    <a part="login" href={signInHere(loginPath)}>
+      {labelLogin}
+    </a>
+  );
+}
