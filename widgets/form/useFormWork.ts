@@ -1,4 +1,4 @@
-import { fieldFor, parseServerErrors, submitReason } from "@yy/domain/forms/formRules";
+import { fieldFor, refusedFields, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { navigate } from "@yy/http/navigate";
@@ -80,8 +80,9 @@ export function useFormWork(
         show({ isLoading: on });
       };
 
-      const fail = ({ status, body, isShown, error }: Outcome) => {
-        const refusals = parseServerErrors(isAboutFields(status) ? body : null);
+      const fail = (outcome: Outcome) => {
+        const { status, isShown, error } = outcome;
+        const refusals = refusedFields(outcome);
         const rest = work.showRefusals(refusals, fieldFor);
         show({ errors: refusals.size > 0 || isShown ? rest : [errorText] });
         widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
@@ -120,11 +121,6 @@ export function useFormWork(
     [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText, errorText],
   );
   return form ? view : nothing;
-}
-
-/** Other refusals are not about what was typed. */
-function isAboutFields(status: number): boolean {
-  return status === 422 || status === 400;
 }
 
 function refocus(element: Element | null): void {

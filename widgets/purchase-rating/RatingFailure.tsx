@@ -1,6 +1,6 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
-import type { Refusal } from "./refusalOf";
+import type { Refusal } from "./refusal";
 import type { schema } from "./schema";
 
 type Texts = Pick<

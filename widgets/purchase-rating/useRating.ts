@@ -1,4 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
+import { refusedFields } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { announceUnauthorized } from "@yy/http/unauthorized";
@@ -10,7 +11,7 @@ import { FieldComplaints } from "./FieldComplaints";
 import { PanelFocus } from "./PanelFocus";
 import { isRatedPanel, putAwayRated } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
-import { complaintsOf, type Refusal } from "./refusalOf";
+import type { Refusal } from "./refusal";
 import type { schema } from "./schema";
 
 interface Rating {
@@ -59,7 +60,7 @@ export function useRating(
       const refuse = (next: DistributiveOmit<Refusal, "times">) =>
         setRefusal((before) => ({ ...next, times: (before?.times ?? 0) + 1 }));
       const fail = (outcome: Outcome) => {
-        const said = complaintsOf(outcome);
+        const said = refusedFields(outcome);
         const rest = complaints.show(said);
         if (rest.length > 0) return refuse({ kind: "refused", messages: rest });
         if (said.size > 0 || outcome.isShown) return refuse({ kind: "shown" });

@@ -7,5 +7,5 @@ export {
   type RuleCall,
 } from "./patterns";
 export { needsCards } from "./rules";
-export { fieldFor, parseServerErrors } from "./serverErrors";
+export { fieldFor, parseServerErrors, refusedFields } from "./serverErrors";
 export { submitReason } from "./submitReason";

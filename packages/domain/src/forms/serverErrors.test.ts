@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldFor, parseServerErrors } from "./serverErrors";
+import { fieldFor, parseServerErrors, refusedFields } from "./serverErrors";
 
 const errorsOf = (body: unknown) => Object.fromEntries(parseServerErrors(body));
 
@@ -31,6 +31,22 @@ describe("parseServerErrors", () => {
     },
   );
 
+  it.each([
+    { error: "csrf" },
+    { error: "invalid_token" },
+    { status: 422, error: "Unprocessable Entity" },
+    { status: 422, error: "Unprocessable Content" },
+  ])("has no words for a visitor in %j, which is for programs", (body) => {
+    expect(errorsOf(body)).toEqual({});
+  });
+
+  it("takes an error in words, and a field whose message is one word", () => {
+    expect(errorsOf({ error: "muitas peças hoje", title: "curto" })).toEqual({
+      error: "muitas peças hoje",
+      title: "curto",
+    });
+  });
+
   it("takes the messages of a list that are texts", () => {
     expect(errorsOf({ email: [null, "já existe", 7] })).toEqual({ email: "já existe" });
   });
@@ -50,6 +66,17 @@ describe("parseServerErrors", () => {
       }),
     );
   });
+});
+
+it.each([
+  [422, true],
+  [400, true],
+  [409, true],
+  [404, false],
+  [500, false],
+  [0, false],
+])("reads what is wrong with the fields from an answer %i: %s", (status, isAboutFields) => {
+  expect(refusedFields({ status, body: { title: "já existe" } }).size).toBe(isAboutFields ? 1 : 0);
 });
 
 describe("fieldFor", () => {
