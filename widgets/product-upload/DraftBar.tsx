@@ -29,10 +29,10 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
       <p role="status">{offer ? texts.draftText.replace("{when}", () => offer) : news}</p>
       {offer && (
         <div className="buttons">
-          <button type="button" part="continue" onClick={restore}>
+          <button type="button" className="quiet-button" part="continue" onClick={restore}>
             {texts.labelContinue}
           </button>
-          <button type="button" part="discard" onClick={discard}>
+          <button type="button" className="quiet-button" part="discard" onClick={discard}>
             {texts.labelDiscard}
           </button>
         </div>

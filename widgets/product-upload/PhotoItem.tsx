@@ -48,6 +48,7 @@ export function PhotoItem({ photo, index, texts, onForward, onRemove, onRetry }:
           {status === "failed" && (
             <button
               type="button"
+              className="quiet-button"
               part="retry"
               aria-label={`${texts.labelRetry}: ${called}`}
               onClick={onRetry}
@@ -58,6 +59,7 @@ export function PhotoItem({ photo, index, texts, onForward, onRemove, onRetry }:
           {index > 0 && (
             <button
               type="button"
+              className="quiet-button"
               part="forward"
               aria-label={`${texts.labelForward}: ${called}`}
               onClick={onForward}
@@ -67,6 +69,7 @@ export function PhotoItem({ photo, index, texts, onForward, onRemove, onRetry }:
           )}
           <button
             type="button"
+            className="quiet-button"
             part="remove"
             aria-label={`${texts.labelRemove} ${called}`}
             onClick={onRemove}

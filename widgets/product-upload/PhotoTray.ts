@@ -1,11 +1,12 @@
 import { RequestError } from "@yy/domain/errors";
-import { parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { refusedFields } from "@yy/domain/forms/serverErrors";
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRefusal } from "@yy/domain/images/imageRefusal";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
 import { assetsHost } from "@yy/http/pageMeta";
 import { readImage } from "@yy/ui/uploads/index";
+import type { SessionToken } from "./SessionToken";
 
 /** How many photos are on their way at once. */
 const together = 2;
@@ -45,6 +46,7 @@ export class PhotoTray {
   photos: readonly Photo[] = [];
   refusals: readonly Refusal[] = [];
   readonly #settings: () => TraySettings;
+  readonly #token: SessionToken;
   readonly #report: (error: unknown) => void;
   readonly #listeners = new Set<() => void>();
   readonly #files = new Map<number, File>();
@@ -52,8 +54,9 @@ export class PhotoTray {
   #lastKey = 0;
   #isOver = false;
 
-  constructor(settings: () => TraySettings, report: (error: unknown) => void) {
+  constructor(settings: () => TraySettings, token: SessionToken, report: (error: unknown) => void) {
     this.#settings = settings;
+    this.#token = token;
     this.#report = report;
   }
 
@@ -193,6 +196,7 @@ export class PhotoTray {
     this.#uploads.set(key, upload);
     this.#change(key, { status: "sending", part: 0 });
     try {
+      await this.#token.ready();
       const id = await uploadPhoto(this.#settings().photoPath, file, {
         signal: upload.signal,
         onProgress: (part) => this.#change(key, { part }),
@@ -201,6 +205,7 @@ export class PhotoTray {
       this.#change(key, { status: "sent", part: 1, id });
     } catch (error) {
       if (upload.signal.aborted) return;
+      this.#token.noteRefusal(error);
       this.#change(key, { status: "failed", reason: reasonOf(error) });
       this.#report(error);
     } finally {
@@ -231,7 +236,6 @@ export function refusalWords(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof RequestError) || error.status !== 422) return "";
-  const [reason = ""] = parseServerErrors(error.body).values();
+  const [reason = ""] = error instanceof RequestError ? refusedFields(error).values() : [];
   return reason;
 }

@@ -8,6 +8,7 @@ import { createPortal } from "react-dom";
 import { PhotoItem } from "./PhotoItem";
 import { PhotoTray, refusalWords, type TraySettings } from "./PhotoTray";
 import css from "./photos.css?inline";
+import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
@@ -19,18 +20,19 @@ interface PhotosProps {
   readonly input: HTMLInputElement;
   readonly settings: TraySettings;
   readonly texts: Texts;
+  readonly token: SessionToken;
   /** Told the tray once it is there, and null when it is gone. */
   readonly onTray: (tray: PhotoTray | null) => void;
 }
 
 /** The photos of the listing after the server's file input, each on its way on its own. */
-export function Photos({ input, settings, texts, onTray }: PhotosProps) {
+export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const current = useRef(settings);
   useLayoutEffect(() => {
     current.current = settings;
   });
-  const [tray] = useState(() => new PhotoTray(() => current.current, widget.report));
+  const [tray] = useState(() => new PhotoTray(() => current.current, token, widget.report));
   const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
   const refusals = useSyncExternalStore(tray.subscribe, () => tray.refusals);
   const { root } = usePlace("photos", input, put, styles);

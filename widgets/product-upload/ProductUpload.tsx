@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from "react";
 import { DraftBar } from "./DraftBar";
 import type { PhotoTray } from "./PhotoTray";
 import { SendingStatus } from "./SendingStatus";
+import { SessionToken } from "./SessionToken";
 import { Suggestions } from "./Suggestions";
 import { schema } from "./schema";
 import { useDraft } from "./useDraft";
@@ -29,7 +30,8 @@ export function ProductUpload(props: Props) {
   const aside = useRef(new Map<string, string>()).current;
   const isTrayKnown = tray !== null || photos.isMissing;
   const draft = useDraft(form, isTrayKnown ? tray : undefined, aside);
-  const sending = useSending(form, tray, props, draft.forget);
+  const [token] = useState(() => new SessionToken());
+  const sending = useSending(form, { tray, texts: props, token, created: draft.forget });
   useSmartPrice();
   useCustomState<typeof schema>("draft", draft.offer !== null);
 
@@ -48,6 +50,7 @@ export function ProductUpload(props: Props) {
           photos={photos.child}
           aside={aside}
           texts={props}
+          token={token}
           onTray={setTray}
         />
       )}
@@ -67,11 +70,12 @@ interface DrawnPartsProps {
   readonly photos: HTMLInputElement | null;
   readonly aside: Map<string, string>;
   readonly texts: Props;
+  readonly token: SessionToken;
   readonly onTray: (tray: PhotoTray | null) => void;
 }
 
 /** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
-function DrawnParts({ form, fields, photos, aside, texts, onTray }: DrawnPartsProps) {
+function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
     throw new ConfigError(
@@ -89,6 +93,7 @@ function DrawnParts({ form, fields, photos, aside, texts, onTray }: DrawnPartsPr
           input={photos}
           settings={{ photoPath, maxPhotoSize, maxPhotos }}
           texts={texts}
+          token={token}
           onTray={onTray}
         />
       )}

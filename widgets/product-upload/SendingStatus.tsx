@@ -1,4 +1,5 @@
 import type { PropsOf } from "@yy/element";
+import { signInHere } from "@yy/ui/remote/signedOut";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 import type { SendingView } from "./useSending";
@@ -9,7 +10,8 @@ interface SendingStatusProps {
 }
 
 /** What the sending is at, below the form: near the button that was pressed. */
-export function SendingStatus({ sending: { phase, failures, retry }, texts }: SendingStatusProps) {
+export function SendingStatus({ sending, texts }: SendingStatusProps) {
+  const { phase, failures, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures.length > 0) failure.current?.scrollIntoView({ block: "nearest" });
@@ -29,8 +31,14 @@ export function SendingStatus({ sending: { phase, failures, retry }, texts }: Se
         {failures.map((message) => (
           <p key={message}>{message}</p>
         ))}
+        {isSignedOut && (
+          // Not in the place of this page: what is typed here stays.
+          <a part="login" target="_blank" href={signInHere(texts.loginPath)} rel="noreferrer">
+            {texts.labelLogin}
+          </a>
+        )}
         {failures.length > 0 && (
-          <button type="button" part="retry" onClick={retry}>
+          <button type="button" className="quiet-button" part="retry" onClick={retry}>
             {texts.labelRetry}
           </button>
         )}

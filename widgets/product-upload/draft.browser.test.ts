@@ -76,6 +76,34 @@ describe(`the draft of ${tag}`, () => {
     await expect.poll(() => draftIn(next)).toBeNull();
   });
 
+  it("reaches the widgets that draw a field of the form, also one that is hidden", async () => {
+    const drawn = `<p><label>tecido <yy-select><select name="fabric"><option value="">escolha</option><option>linho</option></select></yy-select></label></p>
+      <p><yy-tag-editor><label>etiquetas <input name="tags"></label></yy-tag-editor></p>
+      <p><yy-tag-editor><input type="hidden" name="styles" aria-label="estilos"></yy-tag-editor></p>
+      <p><label>frete <yy-mask data-mask="money"><input name="shipping"></yy-mask></label></p>`;
+    const children = fields + drawn;
+    const page = await open({ children });
+    for (const each of ["yy-select", "yy-tag-editor", "yy-mask"])
+      await waitUntilMounted(page, each);
+    await page.getByRole("combobox", { name: "tecido" }).click();
+    await page.getByRole("option", { name: "linho" }).click();
+    await page.getByRole("textbox", { name: "etiquetas" }).fill("verão, festa");
+    await page.getByRole("textbox", { name: "estilos" }).fill("retrô");
+    await page.getByLabel("frete").fill("1234,5");
+    await page.keyboard.press("Tab");
+    const kept = { tags: ["verão, festa"], styles: ["retrô"], fabric: ["linho"] };
+    await expectDraft(page, { ...kept, shipping: ["R$ 1.234,50"] });
+
+    const next = await again(page);
+    for (const each of ["yy-select", "yy-tag-editor", "yy-mask"])
+      await waitUntilMounted(next, each);
+    await goOn(next).click();
+    await next.getByRole("combobox", { name: "tecido" }).getByText("linho").waitFor();
+    for (const tagText of ["verão", "festa", "retrô"])
+      await next.getByRole("button", { name: `remover ${tagText}` }).waitFor();
+    expect(await next.getByLabel("frete").inputValue()).toBe("R$ 1.234,50");
+  });
+
   it("gives way to what was typed before it is taken, loses neither, and can be thrown away", async () => {
     const page = await open();
     await fillIn(page);

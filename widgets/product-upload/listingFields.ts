@@ -97,6 +97,11 @@ export function entriesOf(
   });
 }
 
+/** A hidden field is the page's own, unless a widget around it draws another control for the visitor. */
+export function isOutOfSight(field: Field): boolean {
+  return field.type === "hidden" && field.closest("yy-tag-editor") === null;
+}
+
 function isBoxOf(form: HTMLFormElement, name: string): boolean {
   const types = new FormFields(form).named(name).map(({ type }) => type);
   return types.length === 2 && types[0] === "hidden" && types[1] === "checkbox";
@@ -105,7 +110,8 @@ function isBoxOf(form: HTMLFormElement, name: string): boolean {
 function draftFields(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter((field) => {
     if (field.matches(":disabled") || field.closest("yy-mask[data-mask^=card]")) return false;
-    const { name, type } = field;
+    const { name } = field;
+    const type = field.type === "hidden" && !isOutOfSight(field) ? "text" : field.type;
     return isKeptInDraft({ name, type, purpose: field.getAttribute("autocomplete") ?? "" });
   });
 }

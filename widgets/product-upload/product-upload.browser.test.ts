@@ -8,7 +8,9 @@ import {
   expectDraft,
   fields,
   fillIn,
+  photoPath,
   photosInput,
+  picture,
   publish,
   tag,
   title,
@@ -141,6 +143,8 @@ describe(tag, () => {
       ["422 that is a list", { status: 422, body: '["não"]' }],
       ["422 with numbers for messages", { status: 422, body: '{"title": 7}' }],
       ["404", { status: 404, body: '{"title":"x"}' }],
+      ["a refused token", { status: 422, body: '{"error":"csrf"}' }],
+      ["a refused token of Rails", { status: 422, body: '{"status":422,"error":"No"}' }],
       ["a lost connection", { drop: true }],
     ] as const)("says so, keeps everything and can be retried after %s", async (_, fault) => {
       const page = await open({
@@ -158,6 +162,46 @@ describe(tag, () => {
       await page.getByRole("button", { name: "tentar de novo" }).click();
       await page.getByText("anúncio publicado.").waitFor();
       expect(await page.getByText("não foi possível enviar").count()).toBe(0);
+    });
+
+    it("goes to the first field of the page, whatever the server's order, also after a 409", async () => {
+      const page = await open();
+      const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
+      failNext(demo.server, { path: "/produto", status: 409, body });
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("você já anunciou esta peça").waitFor();
+      await page.getByText("é alto").waitFor();
+      expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    });
+
+    it("takes the sign-in page of a session that has ended for no listing", async () => {
+      const page = await open();
+      failNext(demo.server, { path: "/produto", status: 303, headers: { location: "/entrar" } });
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("sua sessão terminou").waitFor();
+      const link = page.getByRole("link", { name: "entrar" });
+      expect(await link.getAttribute("target")).toBe("_blank");
+      expect(await link.getAttribute("href")).toMatch(/\/entrar\?redirect_to=.*%2Ft$/);
+      await page.waitForFunction("YY.session.getState().signedIn === false");
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("is sent with the token of whoever has signed in again in another tab, photos too", async () => {
+      const page = await open({ attributes: photoPath, children: `${photosInput}${fields}` });
+      await fillIn(page);
+      const other = await page.context().newPage();
+      await other.goto("/entrar");
+      await other.getByRole("button", { name: "Marina" }).click();
+      await other.waitForURL((address) => address.pathname === "/");
+      await page.getByLabel("fotos").setInputFiles(picture("a.png"));
+      await page.getByText("não foi enviada.").waitFor();
+      await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();
+      await page.getByRole("button", { name: "remover foto 1" }).waitFor();
+      await publish(page).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(sent()).toEqual([expect.objectContaining({ photos: [expect.stringMatching(/^a-/)] })]);
     });
 
     it("says that the session is over, and goes on keeping the draft of whose it was", async () => {

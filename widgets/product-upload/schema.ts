@@ -1,6 +1,7 @@
 import { usualMaxSize } from "@yy/domain/images/imageRefusal";
 import { eventDetail, widgetSchema } from "@yy/element/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 import { attributes as photoTexts } from "./photoTexts";
 
 export const schema = widgetSchema({
@@ -109,6 +110,7 @@ export const schema = widgetSchema({
         "sua sessão terminou. o que você escreveu continua aqui: entre de novo em outra aba e volte para enviar.",
       description: "When the server no longer knows the visitor.",
     },
+    ...signedOut.attributes,
     photosFailedText: {
       kind: "string",
       default: "nem todas as fotos chegaram. tente de novo ou remova as que faltam.",
@@ -128,6 +130,7 @@ export const schema = widgetSchema({
     draft: "The bar that offers a draft (also `continue`, `discard`: its buttons).",
     status: "What the sending is at.",
     failure: "What is wrong with the listing as a whole, with its button `retry`.",
+    ...signedOut.parts,
   },
   children: {
     form: "The server's `<form>` with fields `title`, `price`, `subcategory_id`, `brand` and others. Required.",

@@ -1,15 +1,18 @@
 import { RequestError } from "@yy/domain/errors";
-import { fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { fieldFor, refusedFields } from "@yy/domain/forms/serverErrors";
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
+import { announceUnauthorized } from "@yy/http/unauthorized";
 import { FormFields } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
+import { isSignedOut } from "@yy/ui/remote/signedOut";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { entriesOf, onFormInput } from "./listingFields";
+import { entriesOf, isOutOfSight, onFormInput } from "./listingFields";
 import type { PhotoTray } from "./PhotoTray";
+import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
 import { useRefusals } from "./useRefusals";
 
@@ -18,27 +21,35 @@ export interface SendingView {
   readonly phase: "resting" | "waiting" | "sending" | "created";
   /** What is wrong with the listing as a whole. */
   readonly failures: readonly string[];
+  /** The server no longer knows the visitor. */
+  readonly isSignedOut: boolean;
   /** Sends it again as it was sent. */
   readonly retry: () => void;
 }
 
+/** What the sending is made of besides the form. */
+interface SendingSide {
+  readonly tray: PhotoTray | null;
+  readonly texts: PropsOf<typeof schema>;
+  readonly token: SessionToken;
+  /** The listing is there. */
+  readonly created: () => void;
+}
+
 const noFailures: readonly string[] = [];
+const noAnswer = { status: 0, url: "", body: null };
 
 /** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
-export function useSending(
-  form: HTMLFormElement | null,
-  tray: PhotoTray | null | undefined,
-  texts: PropsOf<typeof schema>,
-  created: () => void,
-): SendingView {
+export function useSending(form: HTMLFormElement | null, side: SendingSide): SendingView {
   const widget = useWidget<typeof schema>();
   const [phase, setPhase] = useState<SendingView["phase"]>("resting");
   const [failures, setFailures] = useState(noFailures);
+  const [hasNoSession, setNoSession] = useState(false);
   const refuse = useRefusals(form);
   const pressed = useRef<HTMLElement | null>(null);
-  const now = useRef({ tray, texts, created });
+  const now = useRef(side);
   useLayoutEffect(() => {
-    now.current = { tray, texts, created };
+    now.current = side;
   });
   const isBusy = phase === "waiting" || phase === "sending";
   useCustomState<typeof schema>("loading", isBusy);
@@ -71,11 +82,14 @@ export function useSending(
     const send = async (submitter: HTMLElement | null): Promise<void> => {
       refuse(new Map());
       setFailures(noFailures);
+      setNoSession(false);
       setPhase("sending");
       hasTyped = false;
       if (!(await photosReady())) return fail([now.current.texts.photosFailedText]);
       if (signal.aborted) return;
       setPhase("sending");
+      await now.current.token.ready();
+      if (signal.aborted) return;
       const ids = now.current.tray?.ids ?? null;
       const product = await createProduct(listingPayload(entriesOf(form, submitter), ids));
       const { created, texts } = now.current;
@@ -101,26 +115,29 @@ export function useSending(
 
     const failed = (error: unknown) => {
       if (signal.aborted) return;
-      const { status, body } = error instanceof RequestError ? error : { status: 0, body: null };
-      const answers = parseServerErrors(status === 422 || status === 400 ? body : null);
+      const { token, texts } = now.current;
+      token.noteRefusal(error);
+      const answer = error instanceof RequestError ? error : noAnswer;
+      const answers = refusedFields(answer);
       const fields = new FormFields(form);
       const refused = new Map<string, string>();
       const rest: string[] = [];
       for (const [key, message] of answers) {
         const name = fieldFor(key, fields.names);
-        if (name !== undefined && fields.called(name)?.type !== "hidden")
-          refused.set(name, message);
+        const field = name === undefined ? undefined : fields.called(name);
+        if (name !== undefined && field && !isOutOfSight(field)) refused.set(name, message);
         else rest.push(message);
       }
       refuse(refused);
-      const { texts } = now.current;
+      const isSessionOver = isSignedOut(answer, texts.loginPath);
       if (answers.size > 0) fail(rest);
-      else fail([status === 401 ? texts.signedOutText : texts.errorText]);
-      if (answers.size === 0 && status !== 401) widget.report(error);
-      const [first] = refused.keys();
-      const field = first === undefined ? undefined : fields.called(first);
+      else fail([isSessionOver ? texts.signedOutText : texts.errorText]);
+      setNoSession(isSessionOver);
+      if (isSessionOver) announceUnauthorized();
+      else if (answers.size === 0) widget.report(error);
+      const first = fields.judged.find(({ name }) => refused.has(name));
       // Who has gone on typing meanwhile is not taken away from it.
-      if (field && !hasTyped) goToField(field, false);
+      if (first && !hasTyped) goToField(first, false);
     };
 
     const submitted = (event: SubmitEvent) => {
@@ -159,6 +176,7 @@ export function useSending(
   return {
     phase,
     failures,
+    isSignedOut: hasNoSession,
     retry: () => {
       if (!form) return;
       const button = pressed.current?.isConnected ? pressed.current : null;
