@@ -18,7 +18,7 @@ describe("listing a piece", () => {
 
   async function openSell(query = "", signedInAs = 1): Promise<Page> {
     const page = await demo.open(`/vender${query}`, { signedInAs });
-    for (const each of [tag, "yy-form", "yy-mask"]) await waitUntilMounted(page, each);
+    for (const each of [tag, "yy-form", "yy-mask", "yy-select"]) await waitUntilMounted(page, each);
     return page;
   }
 
@@ -54,7 +54,8 @@ describe("listing a piece", () => {
       await page.keyboard.type(" floral");
       await page.getByRole("button", { name: "publicar" }).click();
       await page.getByRole("heading", { level: 1, name: "vestido midi da farm floral" }).waitFor();
-      await page.getByText("anúncio publicado. boa venda!").first().waitFor();
+      // In the page; when the visitor sees it is the flash's own business.
+      await page.getByText("anúncio publicado. boa venda!").first().waitFor({ state: "attached" });
       expect(listed()).toHaveLength(2);
       expect(demo.server.state.products[0]).toMatchObject({
         price: 8990,
@@ -83,11 +84,77 @@ describe("listing a piece", () => {
     await next.goto("/vender");
     await waitForState(next, tag, "draft");
     await next.getByRole("button", { name: "continuar" }).click();
-    await next.getByLabel("categoria").selectOption("2");
+    await next.getByRole("combobox", { name: "categoria" }).click();
+    await next.getByRole("option", { name: "bolsas" }).click();
     await next.getByRole("button", { name: "publicar" }).click();
     await next.getByRole("heading", { level: 1, name: "Bolsa de palha" }).waitFor();
     expect(listed()[0]?.body).toMatchObject({ price: 120, photos: [] });
     expect(await next.evaluate(() => localStorage.getItem("yy:draft:1"))).toBeNull();
+  });
+
+  it("brings a draft back into the drawn controls, and has the server's words beside them", async () => {
+    const page = await openSell();
+    await page.getByRole("combobox", { name: "categoria" }).click();
+    await page.keyboard.type("bol");
+    await page.keyboard.press("Enter");
+    await page.locator("select[name=color]").selectOption({ index: 1 });
+    await page.getByRole("textbox", { name: "etiquetas" }).fill("palha, praia");
+    await page.getByLabel("preço", { exact: true }).fill("1200");
+    await page.getByLabel("título").fill("Bolsa de palha");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("yy:draft:1")))
+      .toContain("praia");
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto("/vender");
+    await next.getByRole("button", { name: "continuar" }).click();
+    await next.getByPlaceholder("bolsas", { exact: true }).waitFor();
+    const values = () =>
+      next.evaluate(() => {
+        const form = document.querySelector<HTMLFormElement>(".sell form") ?? undefined;
+        const { subcategory_id, color, price, tags } = Object.fromEntries(new FormData(form));
+        return [subcategory_id, Boolean(color), price, tags];
+      });
+    await expect.poll(values).toEqual(["2", true, "R$ 1.200,00", "palha, praia"]);
+
+    const body = '{"tags":"são poucas","price":"é alto","subcategory_id":"está fechada"}';
+    failNext(demo.server, { path: "/produto", status: 422, body });
+    await next.getByRole("button", { name: "publicar" }).click();
+    for (const words of ["são poucas", "é alto", "está fechada"])
+      await next.getByText(words).waitFor();
+    await next.keyboard.type("cas");
+    await next.keyboard.press("Enter");
+    await next.getByText("está fechada").waitFor({ state: "detached" });
+    await next.getByRole("button", { name: "remover praia" }).click();
+    await next.getByText("são poucas").waitFor({ state: "detached" });
+    expect(await next.getByText("é alto").isVisible()).toBe(true);
+    await next.getByRole("button", { name: "publicar" }).click();
+    await next.getByRole("heading", { level: 1, name: "Bolsa de palha" }).waitFor();
+    expect(listed().at(-1)?.body).toMatchObject({
+      price: 1200,
+      subcategory_id: "5",
+      tags: "palha",
+    });
+  });
+
+  it("loses nothing of a listing whose session ended, and is sent after signing in elsewhere", async () => {
+    const page = await openSell();
+    await page.context().request.post("/_demo/sign-out");
+    await page.getByLabel("título").fill("Casaco de lã");
+    await page.getByRole("combobox", { name: "categoria" }).click();
+    await page.getByRole("option", { name: "casacos" }).click();
+    await page.getByLabel("preço", { exact: true }).fill("99");
+    await page.getByRole("button", { name: "publicar" }).click();
+    await page.getByText("sua sessão terminou").waitFor();
+    const [other] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("alert").getByRole("link", { name: "entrar" }).click(),
+    ]);
+    await other.getByRole("button", { name: "Marina" }).click();
+    await other.waitForURL("**/vender");
+    await other.close();
+    await page.getByRole("alert").getByRole("button", { name: "tentar de novo" }).click();
+    await page.getByRole("heading", { level: 1, name: "Casaco de lã" }).waitFor();
   });
 
   it("sends others to sign in, and shows neither draft nor smart price to who has none", async () => {
