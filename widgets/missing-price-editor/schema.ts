@@ -168,6 +168,8 @@ export const schema = widgetSchema({
   tokens: {
     "--yy-missing-price-editor-space":
       "Height kept free above the items for the box; less where it has a wide column, more in a narrow one.",
+    "--yy-missing-price-editor-item":
+      "About how high an item is; the browser takes it for those it has not drawn yet.",
     "--yy-color-accent": "Edge of a changed item, and the main button.",
     "--yy-color-danger": "Edge of an item that is invalid or failed.",
     "--yy-color-success": "Edge of a saved item.",

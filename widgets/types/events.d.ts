@@ -35,6 +35,12 @@ export interface YyEventMap {
   "yy:countdown-finished": CustomEvent<
     DetailOf<typeof import("../countdown/schema").schema, "yy:countdown-finished">
   >;
+  "yy:feature-changed": CustomEvent<
+    DetailOf<typeof import("../seller-toggle/schema").schema, "yy:feature-changed">
+  >;
+  "yy:feature-saved": CustomEvent<
+    DetailOf<typeof import("../seller-toggle/schema").schema, "yy:feature-saved">
+  >;
   "yy:filters-changed": CustomEvent<
     DetailOf<typeof import("../search-filters/schema").schema, "yy:filters-changed">
   >;
@@ -49,6 +55,9 @@ export interface YyEventMap {
   >;
   "yy:form-validated": CustomEvent<
     DetailOf<typeof import("../form/schema").schema, "yy:form-validated">
+  >;
+  "yy:image-changed": CustomEvent<
+    DetailOf<typeof import("../profile-image/schema").schema, "yy:image-changed">
   >;
   "yy:inbox-updated": CustomEvent<
     DetailOf<typeof import("../inbox-badge/schema").schema, "yy:inbox-updated">
@@ -65,11 +74,24 @@ export interface YyEventMap {
   "yy:location-found": CustomEvent<
     DetailOf<typeof import("../location/schema").schema, "yy:location-found">
   >;
+  "yy:message-list-loaded": CustomEvent<
+    DetailOf<typeof import("../message-list/schema").schema, "yy:message-list-loaded">
+  >;
+  "yy:messages-deleted": CustomEvent<
+    DetailOf<typeof import("../message-header/schema").schema, "yy:messages-deleted">
+    | DetailOf<typeof import("../message-list/schema").schema, "yy:messages-deleted">
+  >;
+  "yy:messages-read": CustomEvent<
+    DetailOf<typeof import("../message-list/schema").schema, "yy:messages-read">
+  >;
   "yy:modal-closed": CustomEvent<
     DetailOf<typeof import("../modal/schema").schema, "yy:modal-closed">
   >;
   "yy:modal-opened": CustomEvent<
     DetailOf<typeof import("../modal/schema").schema, "yy:modal-opened">
+  >;
+  "yy:outpost-changed": CustomEvent<
+    DetailOf<typeof import("../pro-outpost/schema").schema, "yy:outpost-changed">
   >;
   "yy:page-changed": CustomEvent<
     DetailOf<typeof import("../pagination/schema").schema, "yy:page-changed">
@@ -79,6 +101,15 @@ export interface YyEventMap {
   >;
   "yy:panel-opened": CustomEvent<
     DetailOf<typeof import("../slide-in-panel/schema").schema, "yy:panel-opened">
+  >;
+  "yy:price-saved": CustomEvent<
+    DetailOf<typeof import("../missing-price-editor/schema").schema, "yy:price-saved">
+  >;
+  "yy:product-created": CustomEvent<
+    DetailOf<typeof import("../product-upload/schema").schema, "yy:product-created">
+  >;
+  "yy:purchase-rated": CustomEvent<
+    DetailOf<typeof import("../purchase-rating/schema").schema, "yy:purchase-rated">
   >;
   "yy:rating-changed": CustomEvent<
     DetailOf<typeof import("../star-rating/schema").schema, "yy:rating-changed">

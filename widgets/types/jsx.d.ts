@@ -57,6 +57,21 @@ export interface YyAttributes {
     "data-notify"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-facilities": {
+    /** State of a facility that is on. */
+    "data-label-enabled"?: string | undefined;
+    /** State of one that is off. */
+    "data-label-disabled"?: string | undefined;
+    /** Shown when there are none. */
+    "data-empty-text"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when it could not be had. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-flash": {
     /** How long a message stays, in ms; 0 keeps it until it is closed. */
     "data-duration"?: number | `${number}` | undefined;
@@ -149,6 +164,11 @@ export interface YyAttributes {
     "data-label-retry"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-insurance-price": {
+    /** What is shown and spoken, with `{price}` for the amount. */
+    "data-label"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-letter-counter": {
     /** The most characters there should be; without it they are only counted. */
     "data-limit"?: number | `${number}` | undefined;
@@ -176,6 +196,123 @@ export interface YyAttributes {
     "data-mask": "zipcode" | "cpf" | "date" | "phone" | "money" | "card-number" | "card-expiry" | "card-code";
     /** Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty. */
     "data-unmasked-name"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-message-header": {
+    /** The message, `type$$$id`. Chats are never deleted. */
+    "data-message-id": string;
+    /** Where to go once it is deleted: the page's own origin, or one it names as allowed. */
+    "data-redirect-url": string;
+    /** Where its id is sent with DELETE. */
+    "data-delete-path"?: string | undefined;
+    /** `false` for a message that is still among the unread ones: deleting it lowers its counters. */
+    "data-read"?: boolean | "" | "true" | "false" | undefined;
+    /** Asked before, by the browser; empty to ask nothing. */
+    "data-confirm"?: string | undefined;
+    /** Spoken while it is being deleted. */
+    "data-deleting-text"?: string | undefined;
+    /** Shown and spoken when it could not be deleted. */
+    "data-failed-text"?: string | undefined;
+    /** Shown and spoken instead when the server answers 401. */
+    "data-signed-out-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-message-list": {
+    /** Message type that the rows are of, empty for all; another one loads its rows. The widget writes it when a filter has brought others. */
+    "data-type"?: string | undefined;
+    /** Asked for rows, with `type`; it answers JavaScript or HTML. */
+    "data-src"?: string | undefined;
+    /** Where the ids of messages to mark as read are sent with PATCH. */
+    "data-read-path"?: string | undefined;
+    /** Where the ids of messages to delete are sent with DELETE. */
+    "data-delete-path"?: string | undefined;
+    /** Spoken when messages are selected. */
+    "data-selected-text"?: string | undefined;
+    /** Spoken when one is. */
+    "data-selected-one-text"?: string | undefined;
+    /** Spoken when none is any more. */
+    "data-selected-none-text"?: string | undefined;
+    /** Spoken once they are. */
+    "data-read-text"?: string | undefined;
+    /** Spoken once one is. */
+    "data-read-one-text"?: string | undefined;
+    /** Spoken once they are. */
+    "data-deleted-text"?: string | undefined;
+    /** Spoken once one is. */
+    "data-deleted-one-text"?: string | undefined;
+    /** Spoken when rows have been loaded, or none. */
+    "data-loaded-text"?: string | undefined;
+    /** Spoken when one row has been. */
+    "data-loaded-one-text"?: string | undefined;
+    /** Shown and spoken when messages could not be marked as read. */
+    "data-read-failed-text"?: string | undefined;
+    /** Shown and spoken when messages could not be deleted. */
+    "data-delete-failed-text"?: string | undefined;
+    /** Shown and spoken instead of those when the server answers 401. */
+    "data-signed-out-text"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when it could not be had. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-missing-price-editor": {
+    /** Label of the field with a price for every item. */
+    "data-label-price"?: string | undefined;
+    /** Button that writes it into them. */
+    "data-label-fill"?: string | undefined;
+    /** Label of the field with a percentage. */
+    "data-label-percent"?: string | undefined;
+    /** Button that raises the prices by it. */
+    "data-label-raise"?: string | undefined;
+    /** Button that lowers them. */
+    "data-label-lower"?: string | undefined;
+    /** Button that takes the last change of many prices back. */
+    "data-label-undo"?: string | undefined;
+    /** Beside a price that is no amount. */
+    "data-not-number-text"?: string | undefined;
+    /** Beside a price of nothing or less. */
+    "data-not-positive-text"?: string | undefined;
+    /** Beside a price no field can hold. */
+    "data-too-much-text"?: string | undefined;
+    /** Beside a price that the server refused without a word. */
+    "data-refused-text"?: string | undefined;
+    /** Beside a price that could not be saved. */
+    "data-failed-text"?: string | undefined;
+    /** After a percentage that makes no price. */
+    "data-bad-percent-text"?: string | undefined;
+    /** When there is no price to raise or lower. */
+    "data-nothing-to-change-text"?: string | undefined;
+    /** After many prices were changed or put back. */
+    "data-changed-text"?: string | undefined;
+    /** After one was. */
+    "data-changed-one-text"?: string | undefined;
+    /** When all is saved already. */
+    "data-nothing-to-save-text"?: string | undefined;
+    /** While prices are on their way. */
+    "data-saving-text"?: string | undefined;
+    /** While one is. */
+    "data-saving-one-text"?: string | undefined;
+    /** After that. */
+    "data-saved-text"?: string | undefined;
+    /** After one was. */
+    "data-saved-one-text"?: string | undefined;
+    /** When the server or the connection failed before all were saved. */
+    "data-stopped-text"?: string | undefined;
+    /** When the server no longer knows the visitor. */
+    "data-signed-out-text"?: string | undefined;
+    /** Why nothing can be saved. */
+    "data-invalid-text"?: string | undefined;
+    /** The same for one. */
+    "data-invalid-one-text"?: string | undefined;
+    /** After prices came back that were typed before a reload. */
+    "data-restored-text"?: string | undefined;
+    /** The same for one. */
+    "data-restored-one-text"?: string | undefined;
+    /** Asked before a Turbo visit; when the page itself is left, the browser asks in its own words. */
+    "data-leave-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-modal": {
@@ -246,6 +383,29 @@ export interface YyAttributes {
     "data-trigger"?: "hover" | "click" | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
+  "yy-pro-outpost": {
+    /** Shown after a CPF that is none; nothing is asked then. */
+    "data-invalid-text"?: string | undefined;
+    /** Shown and spoken when a lookup failed, unless the server says why. */
+    "data-failed-text"?: string | undefined;
+    /** Shown and spoken when the visitor is not signed in any more. */
+    "data-signed-out-text"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
+    /** Told to screen readers when products come or go. */
+    "data-count-text"?: string | undefined;
+    /** The same for a single one. */
+    "data-one-text"?: string | undefined;
+    /** The same for none. */
+    "data-empty-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
   "yy-product-card": {
     /** The product; other fields are ignored, and so is its own `href`. */
     "data-product": string;
@@ -261,6 +421,121 @@ export interface YyAttributes {
     "data-label-bundle"?: string | undefined;
     /** Text on a product that cannot be bought. */
     "data-label-sold"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-product-upload": {
+    /** Where the visitor goes once the listing is there; without it the form is empty again. */
+    "data-redirect-url"?: string | undefined;
+    /** Takes each photo (POST, multipart `image`) and answers its `image_public_id`. Required beside a `photos` child. */
+    "data-photo-path"?: string | undefined;
+    /** Largest photo, in bytes; 10 MB. */
+    "data-max-photo-size"?: number | `${number}` | undefined;
+    /** How many photos a listing may have. */
+    "data-max-photos"?: number | `${number}` | undefined;
+    /** Offers the draft; `{when}` is for example “de ontem às 14h”. */
+    "data-draft-text"?: string | undefined;
+    /** The button that puts the draft into the form. */
+    "data-label-continue"?: string | undefined;
+    /** The button that throws the draft away. */
+    "data-label-discard"?: string | undefined;
+    /** Said once the draft is in the form. */
+    "data-restored-text"?: string | undefined;
+    /** The button of a suggested brand. */
+    "data-brand-text"?: string | undefined;
+    /** The button of a suggested category. */
+    "data-subcategory-text"?: string | undefined;
+    /** First option of a list among the fields of a category. */
+    "data-choose-text"?: string | undefined;
+    /** Shown and spoken while they are on their way. */
+    "data-fields-loading-text"?: string | undefined;
+    /** Shown and spoken when they could not be had. */
+    "data-fields-failed-text"?: string | undefined;
+    /** The button beside whatever has failed. */
+    "data-label-retry"?: string | undefined;
+    /** Shown and spoken while the listing waits for its photos. */
+    "data-waiting-text"?: string | undefined;
+    /** Shown and spoken while the listing is on its way. */
+    "data-loading-text"?: string | undefined;
+    /** Shown and spoken once the listing is there, if the visitor stays. */
+    "data-created-text"?: string | undefined;
+    /** When the server could not be reached or gave no field errors. */
+    "data-error-text"?: string | undefined;
+    /** When the server no longer knows the visitor. */
+    "data-signed-out-text"?: string | undefined;
+    /** When the listing cannot go because a photo did not. */
+    "data-photos-failed-text"?: string | undefined;
+    /** Names a photo, `{n}` from 1. */
+    "data-photo-text"?: string | undefined;
+    /** Marks the first photo. */
+    "data-cover-text"?: string | undefined;
+    /** The button that moves a photo one place towards the cover. */
+    "data-label-forward"?: string | undefined;
+    /** The button that takes a photo out. */
+    "data-label-remove"?: string | undefined;
+    /** The button that stops a photo on its way. */
+    "data-label-cancel"?: string | undefined;
+    /** Names the progress bar; `{name}` is the file's. */
+    "data-sending-text"?: string | undefined;
+    /** A file that is no image of these types; `{name}` is the file's. */
+    "data-type-text"?: string | undefined;
+    /** A photo that is too large; `{name}` is the file's, `{max}` the largest size. */
+    "data-size-text"?: string | undefined;
+    /** A file with nothing in it; `{name}` is the file's. */
+    "data-empty-text"?: string | undefined;
+    /** A photo too many; `{name}` is the file's, `{max}` how many there may be. */
+    "data-count-text"?: string | undefined;
+    /** A photo that the server did not get or take, unless the server says why. */
+    "data-photo-failed-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-profile-image": {
+    /** Which of the two pictures of a profile. */
+    "data-kind": "avatar" | "header";
+    /** Largest picture that is sent, in bytes; 10 MB. */
+    "data-max-size"?: number | `${number}` | undefined;
+    /** Text of the button that chooses a picture. */
+    "data-label-choose"?: string | undefined;
+    /** What can be sent, beneath the button; `{max}` is the largest size. `""`: none. */
+    "data-hint-text"?: string | undefined;
+    /** Over the picture while a file is dragged onto the element. */
+    "data-drop-text"?: string | undefined;
+    /** Name of the progress bar; `{name}` is the file's. */
+    "data-label-sending"?: string | undefined;
+    /** Stops the sending. */
+    "data-label-cancel"?: string | undefined;
+    /** Text of the button that sends a picture again. */
+    "data-label-retry"?: string | undefined;
+    /** Spoken once the server has the picture. */
+    "data-done-text"?: string | undefined;
+    /** Spoken once the sending was stopped. */
+    "data-cancelled-text"?: string | undefined;
+    /** Refusal of a file of another type. */
+    "data-type-text"?: string | undefined;
+    /** Refusal of a file above `data-max-size`, `{max}`. */
+    "data-size-text"?: string | undefined;
+    /** Refusal of a file without anything in it. */
+    "data-empty-text"?: string | undefined;
+    /** Refusal of several files dropped together. */
+    "data-many-text"?: string | undefined;
+    /** Shown and spoken when it could not be sent, and the server gave no reason. */
+    "data-failed-text"?: string | undefined;
+    /** The same, when the visitor is not signed in any more. */
+    "data-signed-out-text"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-purchase-rating": {
+    /** Shown in the panel's place, and spoken, once the rating is taken. */
+    "data-thanks-text"?: string | undefined;
+    /** Shown and spoken when it was not, unless the server says why. */
+    "data-failed-text"?: string | undefined;
+    /** Shown and spoken when the visitor is not signed in any more. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the button that sends the same rating again. */
+    "data-label-retry"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-search-filters": {
@@ -287,6 +562,17 @@ export interface YyAttributes {
     "data-welcome-message"?: string | undefined;
     /** The link's text; without it the children's, else `falar com a loja`. */
     "data-label"?: string | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-seller-toggle": {
+    /** Which feature. */
+    "data-feature": "soft-shipping" | "boosted-bundle";
+    /** Whether it is on. The widget writes what the server has accepted, and so may a server that sends news. */
+    "data-enabled"?: boolean | "" | "true" | "false" | undefined;
+    /** Shown and spoken when the server did not go along. */
+    "data-failed-text"?: string | undefined;
+    /** The same, when the visitor is not signed in any more. */
+    "data-signed-out-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-session-gate": {
@@ -367,6 +653,31 @@ export interface YyAttributes {
   "yy-tabs": {
     /** Which tab is active at first, counted from 0; a fragment in the address wins. */
     "data-active"?: number | `${number}` | undefined;
+    "data-mount"?: "eager" | "visible" | undefined;
+  };
+  "yy-tag-editor": {
+    /** Where `reload()` asks for the tags; of the page's own origin. */
+    "data-src"?: string | undefined;
+    /** The most tags there may be; what is over it stays in the field, not added. */
+    "data-max"?: number | `${number}` | undefined;
+    /** Name of the button that removes a tag. */
+    "data-label-remove"?: string | undefined;
+    /** Spoken, and not shown, once tags were added. */
+    "data-added-text"?: string | undefined;
+    /** Spoken, and not shown, once a tag was removed. */
+    "data-removed-text"?: string | undefined;
+    /** Shown and spoken when a tag is there already. */
+    "data-repeated-text"?: string | undefined;
+    /** Shown and spoken when there are `data-max` tags already. */
+    "data-max-text"?: string | undefined;
+    /** Shown and spoken when the list would be longer than the input's `maxlength`. */
+    "data-length-text"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Shown and spoken when `reload()` has failed; the tags stay. */
+    "data-failed-text"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-top-banner": {
