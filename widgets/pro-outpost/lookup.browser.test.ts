@@ -205,6 +205,22 @@ describe("yy-pro-outpost: looking up", () => {
     await expect.poll(() => alerts(page)).toEqual([]);
   });
 
+  it("says what the server does of the outpost as a whole, and not what is for programs", async () => {
+    const page = await openOutpost(demo);
+    await cpf(page).fill(known);
+    for (const [fault, words] of [
+      [
+        { status: 409, body: '{"base":"este outpost já foi fechado"}' },
+        "este outpost já foi fechado",
+      ],
+      [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
+    ] as const) {
+      failNext(demo.server, { path, ...fault });
+      await lookup(page).click();
+      await expect.poll(() => alerts(page)).toEqual([words]);
+    }
+  });
+
   it("asks nothing of another origin, nor runs what it redirects to", async () => {
     const page = await openOutpost(demo, { href: "https://outra.example/lookup" });
     const away: string[] = [];

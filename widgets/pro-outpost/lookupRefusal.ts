@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { fieldFor, parseServerErrors } from "@yy/domain/forms/formRules";
+import { fieldFor, parseServerErrors, refusedFields } from "@yy/domain/forms/formRules";
 import { isSignedOut } from "@yy/ui/remote/index";
 
 /** Why a lookup was not answered, as far as the visitor is concerned. */
@@ -10,16 +10,14 @@ export type LookupRefusal =
   /** Worth another try; the message is empty unless the server says something. */
   | { readonly kind: "failed"; readonly message: string };
 
-/** Statuses whose body is about what was asked. */
-const aboutCpf = [400, 404, 409, 422];
-
 /** @param name of the CPF's field, by which the server may call it besides `cpf` */
 export function refusalOf(error: unknown, name: string, loginPath: string): LookupRefusal {
   if (!(error instanceof RequestError)) return { kind: "failed", message: "" };
   const { status, url, body } = error;
   if (isSignedOut({ status, url }, loginPath)) return { kind: "signed-out" };
-  const said = parseServerErrors(aboutCpf.includes(status) ? body : null);
-  for (const [key, message] of said)
+  const refused = refusedFields(error);
+  // A CPF that nobody has is nothing that was found.
+  for (const [key, message] of status === 404 ? parseServerErrors(body) : refused)
     if (fieldFor(key, ["cpf", name]) !== undefined) return { kind: "cpf", message };
-  return { kind: "failed", message: status === 422 ? [...said.values()].join(" ") : "" };
+  return { kind: "failed", message: [...refused.values()].join(" ") };
 }

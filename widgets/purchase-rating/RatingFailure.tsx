@@ -1,5 +1,6 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
+import { useEffect, useRef } from "react";
 import type { Refusal } from "./refusal";
 import type { schema } from "./schema";
 
@@ -17,13 +18,22 @@ interface Props extends Texts {
 /** Says that the rating was not taken, and what can be done; nothing where the fields say it themselves. */
 export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
   const { kind, times } = refusal;
+  const place = useRef<HTMLDivElement>(null);
+  // Below a long form it may be out of the window, and a press on the button would seem to do nothing.
+  useEffect(() => {
+    if (times > 0) place.current?.scrollIntoView({ block: "nearest" });
+  }, [times]);
   if (kind === "shown") return null;
   if (kind === "signed-out") {
     const { signedOutText: text, labelLogin: label, loginPath } = texts;
-    return <SignedOutMessage text={text} label={label} loginPath={loginPath} times={times} />;
+    return (
+      <div ref={place}>
+        <SignedOutMessage text={text} label={label} loginPath={loginPath} times={times} />
+      </div>
+    );
   }
   return (
-    <div className="failure" part="failure">
+    <div ref={place} className="failure" part="failure">
       {/* Another failure is another node: the same words are read out again. */}
       <span key={times} role="alert">
         {kind === "refused" ? refusal.messages.join(" ") : texts.failedText}

@@ -155,6 +155,21 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(() => focused(page)).toBe("thanks");
   });
 
+  it("says so where the visitor sees it, in its own words for a refused token", async () => {
+    const page = await openRating(demo, { viewport: { width: 390, height: 320 } });
+    await page.evaluate(() => document.querySelector("h2")?.style.setProperty("height", "250px"));
+    for (const fault of [{ status: 422, body: '{"error":"csrf"}' }, { status: 401 }]) {
+      failNext(demo.server, { path, ...fault });
+      await send(page).click();
+      const words = fault.status === 401 ? "sua sessão terminou" : "não deu para enviar";
+      const alert = page.getByRole("alert").getByText(words);
+      await alert.waitFor();
+      await expect
+        .poll(() => alert.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight))
+        .toBe(true);
+    }
+  });
+
   it("leaves the focus where the visitor has gone meanwhile", async () => {
     const page = await openRating(demo, { attributes: 'data-thanks-text="valeu!"' });
     await page.evaluate(() => {
