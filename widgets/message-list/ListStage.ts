@@ -1,23 +1,32 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { findPart } from "@yy/element/serverParts";
 import { type MessageRow, readRows, rowElements } from "./rows";
 
 export type ActionKind = "read" | "delete";
 
 /** The rows of a list, and what is under way with them. It outlives the widget for as long as that takes. */
 export class ListStage {
-  readonly list: HTMLElement;
   /** Tells that something else is to be shown. */
   readonly changed: () => void;
   /** Ids of messages whose action the server has not answered. */
   readonly pending = { read: new Set<string>(), delete: new Set<string>() };
   /** By which the markup shows it; undefined while the page is not ours to write. */
   loan: MarkupLoan | undefined;
+  readonly #widget: HTMLElement;
+  #list: HTMLElement;
   /** What the server has accepted since rows were asked for, which therefore may not know of it. */
   #settled = new Map<string, ActionKind>();
 
-  constructor(list: HTMLElement, changed: () => void) {
-    this.list = list;
+  constructor(widget: HTMLElement, list: HTMLElement, changed: () => void) {
+    this.#widget = widget;
+    this.#list = list;
     this.changed = changed;
+  }
+
+  /** What holds the rows: a script of the page may put another in its place. */
+  get list(): HTMLElement {
+    this.#list = findPart(this.#widget, "messages") ?? this.#list;
+    return this.#list;
   }
 
   readonly rows = (): readonly MessageRow[] => readRows(this.list).messages;

@@ -2,7 +2,7 @@ import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/methods";
 import { useServerPart } from "@yy/element/serverParts";
 import { Spinner } from "@yy/ui/remote/index";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { pageOfType } from "./filter";
 import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
 import { ListFailure } from "./ListFailure";
@@ -25,7 +25,12 @@ export function MessageList(props: Props) {
   const { element } = useWidget();
   const list = useServerPart("messages");
   const changed = useRows();
-  const stage = useMemo(() => (list ? new ListStage(list, changed) : undefined), [list, changed]);
+  const [first, setFirst] = useState(list);
+  if (list && !first) setFirst(list);
+  const stage = useMemo(
+    () => (first ? new ListStage(element, first, changed) : undefined),
+    [element, first, changed],
+  );
   const { news, tell } = useNews();
 
   const ends = () => {

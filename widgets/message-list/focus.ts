@@ -39,6 +39,13 @@ export function leaveList(widget: HTMLElement, stage: ListStage): void {
   if (stage.list.contains(document.activeElement) || isOnControl(widget)) focusList(stage);
 }
 
+/** Keeps the focus on the list where a change of the page takes the list away and brings another. */
+export function keepOnList(stage: ListStage, change: () => void): void {
+  const wasOnIt = stage.list.contains(document.activeElement);
+  change();
+  if (wasOnIt && !stage.list.contains(document.activeElement)) focusList(stage);
+}
+
 /** Moves the focus off the button that tries again, which a success takes away. */
 export function leaveRetry(widget: HTMLElement, stage: ListStage): void {
   if (isRetryFocused(widget)) focusList(stage);

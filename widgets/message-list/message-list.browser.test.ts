@@ -590,6 +590,34 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
     });
 
+    it("takes a script that puts another list in the place of the list", async () => {
+      const page = await open();
+      const release = await holdRequests(page, `**${deletePath}`);
+      await box(page, sale).check();
+      await remove(page).click();
+      const rows = JSON.stringify(`${row(sale)}${row(paid)}`);
+      const script = `const list = document.createElement("ul");
+        list.dataset.part = "messages";
+        list.innerHTML = ${rows};
+        document.querySelector("[data-part=messages]").replaceWith(list);`;
+      failNext(demo.server, { path: listPath, body: script, contentType: "text/javascript" });
+      await page.locator(tag).evaluate((it) => {
+        it.querySelector<HTMLElement>("[data-part=messages] a")?.focus();
+        return (it as HTMLElementTagNameMap["yy-message-list"]).reload();
+      });
+      expect(await ids(page)).toEqual([sale, paid]);
+      expect(await focused(page)).toBe("messages");
+      await expect.poll(() => rowOf(page, sale).getAttribute("inert")).toBe("");
+      expect(await told(page)).toEqual([["yy:message-list-loaded", { type: "", count: 2 }]]);
+      release();
+      await expect.poll(() => ids(page)).toEqual([paid]);
+      await expect
+        .poll(() => page.locator("[data-part=messages]").getAttribute("aria-busy"))
+        .toBeNull();
+      await box(page, paid).check();
+      await shows(page, [true, false, true]);
+    });
+
     it("scrolls to its beginning when that is above the window, and ends its request when it leaves", async () => {
       const tall = `<style nonce="{{nonce}}">.tall { block-size: 1500px }</style><div class="tall"></div>`;
       const rows = Array.from({ length: 40 }, (_, index) => row(`default$$$${900 + index}`));

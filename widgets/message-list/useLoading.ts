@@ -5,6 +5,7 @@ import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
 import { hideRows, showRows, unhideRows } from "./fade";
 import { type Choice, isOfThisPage } from "./filter";
+import { keepOnList } from "./focus";
 import type { ListStage } from "./ListStage";
 import { idsOf, isSelected, select } from "./rows";
 import type { schema } from "./schema";
@@ -120,7 +121,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
 
 /** A script changes the rows itself; of a whole page only the list counts. */
 function put(answer: MessageListAnswer, stage: ListStage): void {
-  if (answer.kind === "script") answer.run();
+  if (answer.kind === "script") keepOnList(stage, () => answer.run());
   else {
     const list = answer.fragment.querySelector("[data-part=messages]");
     stage.list.replaceChildren(...(list ?? answer.fragment).childNodes);
