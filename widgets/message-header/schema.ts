@@ -48,11 +48,6 @@ export const schema = widgetSchema({
       default: "não deu para apagar.",
       description: "Shown and spoken when it could not be deleted.",
     },
-    signedOutText: {
-      kind: "string",
-      default: "sua sessão terminou. entre de novo para continuar.",
-      description: "Shown and spoken instead when the session has ended.",
-    },
     ...signedOut.attributes,
   },
   events: {

@@ -13,20 +13,19 @@ export class ListStage {
   /** By which the markup shows it; undefined while the page is not ours to write. */
   loan: MarkupLoan | undefined;
   readonly #widget: HTMLElement;
-  #list: HTMLElement;
+  #list: HTMLElement | undefined;
   /** What the server has accepted since rows were asked for, which therefore may not know of it. */
   #settled = new Map<string, ActionKind>();
 
-  constructor(widget: HTMLElement, list: HTMLElement, changed: () => void) {
+  constructor(widget: HTMLElement, changed: () => void) {
     this.#widget = widget;
-    this.#list = list;
     this.changed = changed;
   }
 
   /** What holds the rows: a script of the page may put another in its place. */
   get list(): HTMLElement {
     this.#list = findPart(this.#widget, "messages") ?? this.#list;
-    return this.#list;
+    return this.#list ?? this.#widget;
   }
 
   readonly rows = (): readonly MessageRow[] => readRows(this.list).messages;
@@ -39,14 +38,7 @@ export class ListStage {
 
   /** The rows of messages that are being deleted, out of sight until that is over. */
   get leaving(): readonly HTMLElement[] {
-    return this.rows()
-      .filter(({ id }) => this.isLeaving(id))
-      .map(({ element }) => element);
-  }
-
-  get staying(): readonly HTMLElement[] {
-    const { leaving } = this;
-    return this.elements.filter((element) => !leaving.includes(element));
+    return this.elements.filter(({ dataset }) => this.isLeaving(dataset.messageId ?? ""));
   }
 
   /** The server has accepted: from now on it is in the page's own markup. */

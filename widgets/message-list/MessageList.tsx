@@ -1,9 +1,9 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/methods";
 import { useServerPart } from "@yy/element/serverParts";
+import { messageListAddress } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
-import { useMemo, useState } from "react";
-import { pageOfType } from "./filter";
+import { useMemo } from "react";
 import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
 import { ListFailure } from "./ListFailure";
 import { type ActionKind, ListStage } from "./ListStage";
@@ -25,11 +25,10 @@ export function MessageList(props: Props) {
   const { element } = useWidget();
   const list = useServerPart("messages");
   const changed = useRows();
-  const [first, setFirst] = useState(list);
-  if (list && !first) setFirst(list);
+  const isThere = list !== null;
   const stage = useMemo(
-    () => (first ? new ListStage(element, first, changed) : undefined),
-    [element, first, changed],
+    () => (isThere ? new ListStage(element, changed) : undefined),
+    [element, isThere, changed],
   );
   const { news, tell } = useNews();
 
@@ -77,7 +76,7 @@ export function MessageList(props: Props) {
   useControls({
     act: (kind) => actions.begin(kind, readSelection(rows(), isLeaving).selected),
     choose: (choice) =>
-      void loading.load({ address: pageOfType(props.src, choice.type), ...choice }),
+      void loading.load({ address: messageListAddress(props.src, choice.type), ...choice }),
   });
 
   return (

@@ -22,14 +22,6 @@ export function choiceOf(control: HTMLElement): Choice {
   return control instanceof HTMLAnchorElement ? { type, address: control.href } : { type };
 }
 
-/** The page that shows the messages of a type without the script, where rows are asked for at the page's own address. */
-export function pageOfType(src: string, type: string): string {
-  const address = new URL(src);
-  if (type === "") address.searchParams.delete("type");
-  else address.searchParams.set("type", type);
-  return address.href;
-}
-
 /** The filter's `<select>`, if it was that which changed. */
 export function changedSelect(target: EventTarget | null): HTMLSelectElement | undefined {
   return target instanceof HTMLSelectElement && target.closest(part) ? target : undefined;

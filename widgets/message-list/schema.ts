@@ -83,11 +83,6 @@ export const schema = widgetSchema({
       default: "não deu para apagar.",
       description: "Shown and spoken when messages could not be deleted.",
     },
-    signedOutText: {
-      kind: "string",
-      default: "sua sessão terminou. entre de novo para continuar.",
-      description: "Shown and spoken instead of those when the session has ended.",
-    },
     ...signedOut.attributes,
     labelLoading: remote.attributes.labelLoading,
     failedText: { ...remote.attributes.failedText, default: "não deu para carregar as mensagens." },

@@ -74,10 +74,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
       }
       throw error;
     } finally {
-      if (!signal.aborted) {
-        showRows(stage.staying);
-        void hideRows(stage.leaving, true);
-      }
+      if (!signal.aborted) show(stage, showRows);
     }
   };
 
@@ -98,7 +95,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     if (type === types.shown && type !== types.wanted) {
       types.wanted = type;
       request.stop();
-      if (stage) unhideRows(stage.staying);
+      if (stage) show(stage, unhideRows);
     }
     return undefined;
   }, [type]);
@@ -117,6 +114,12 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     /** Of the rows on screen, or of those on their way. */
     type: types.wanted,
   };
+}
+
+/** Those that are being deleted stay out of sight. */
+function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLElement[]) => void) {
+  rows(elements);
+  void hideRows(leaving, true);
 }
 
 /** A script changes the rows itself; of a whole page only the list counts. */

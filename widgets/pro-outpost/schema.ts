@@ -17,6 +17,7 @@ export const schema = widgetSchema({
       default: "não deu para buscar.",
       description: "Shown and spoken when a lookup failed, unless the server says why.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para buscar.",
@@ -24,7 +25,6 @@ export const schema = widgetSchema({
     },
     labelLoading: remote.attributes.labelLoading,
     labelRetry: remote.attributes.labelRetry,
-    ...signedOut.attributes,
     countText: {
       kind: "string",
       default: "{count} peças no outpost",

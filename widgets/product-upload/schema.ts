@@ -104,13 +104,13 @@ export const schema = widgetSchema({
       default: "não foi possível enviar. o que você escreveu continua aqui.",
       description: "When the server could not be reached or gave no field errors.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default:
         "sua sessão terminou. o que você escreveu continua aqui: entre de novo em outra aba e volte para enviar.",
       description: "When the server no longer knows the visitor.",
     },
-    ...signedOut.attributes,
     photosFailedText: {
       kind: "string",
       default: "nem todas as fotos chegaram. tente de novo ou remova as que faltam.",

@@ -81,12 +81,12 @@ export const schema = widgetSchema({
       default: "não deu para enviar a foto.",
       description: "Shown and spoken when it could not be sent, and the server gave no reason.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para trocar a foto.",
       description: "The same, when the session has ended.",
     },
-    ...signedOut.attributes,
   },
   events: {
     "yy:image-changed": {

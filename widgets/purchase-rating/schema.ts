@@ -17,6 +17,7 @@ export const schema = widgetSchema({
       default: "não deu para enviar a avaliação.",
       description: "Shown and spoken when it was not, unless the server says why.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para avaliar.",
@@ -27,7 +28,6 @@ export const schema = widgetSchema({
       default: "tentar de novo",
       description: "Text of the button that sends the same rating again.",
     },
-    ...signedOut.attributes,
   },
   events: {
     "yy:purchase-rated": {

@@ -25,12 +25,12 @@ export const schema = widgetSchema({
       default: "não deu para mudar. tente de novo.",
       description: "Shown and spoken when the server did not go along.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default: "sua sessão terminou. entre de novo para mudar isto.",
       description: "The same, when the session has ended.",
     },
-    ...signedOut.attributes,
   },
   events: {
     "yy:feature-changed": {

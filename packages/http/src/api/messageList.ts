@@ -9,6 +9,13 @@ export type MessageListAnswer =
   | { readonly kind: "script"; run(): void }
   | { readonly kind: "html"; readonly fragment: DocumentFragment };
 
+/** Where the messages of a type are, as a page and as rows; of all for an empty one. */
+export function messageListAddress(src: string, type: string): string {
+  const address = new URL(src, document.baseURI);
+  if (type !== "") address.searchParams.set("type", type);
+  return address.href;
+}
+
 /**
  * `GET /perfil/mensagens`, answered with JavaScript or HTML. Nothing has run or changed when this returns, so that the
  * answer of an earlier load can still be dropped.
@@ -23,14 +30,10 @@ export async function loadMessageList(
   type: string,
   signal?: AbortSignal,
 ): Promise<MessageListAnswer> {
-  const address = new URL(ownAddress(src));
-  if (type !== "") address.searchParams.set("type", type);
+  const url = ownAddress(messageListAddress(src, type));
   // The page has the same address: the way back to it would show the script's text.
   const accept = "text/javascript, text/html;q=0.9";
-  const answer = fromSamePath(
-    address.href,
-    await sharedGet({ url: address.href, accept, signal, cached: false }),
-  );
+  const answer = fromSamePath(url, await sharedGet({ url, accept, signal, cached: false }));
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };
   if (!isHtml(answer)) throw refusal(answer, `${answer.url} is neither JavaScript nor HTML`);
   const { fragment } = await readHtml(answer, signal);

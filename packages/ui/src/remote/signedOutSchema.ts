@@ -1,6 +1,11 @@
-// What a widget with `SignedOutMessage` has in its schema besides the text: `import * as signedOut from …`.
+// What a widget that tells of the end of a session has in its schema: `import * as signedOut from …`.
 
 export const attributes = {
+  signedOutText: {
+    kind: "string",
+    default: "sua sessão terminou. entre de novo para continuar.",
+    description: "Shown and spoken instead when the session has ended.",
+  },
   labelLogin: {
     kind: "string",
     default: "entrar",
