@@ -120,14 +120,14 @@ describe("listing a piece", () => {
     const body = '{"tags":"são poucas","price":"é alto","subcategory_id":"está fechada"}';
     failNext(demo.server, { path: "/produto", status: 422, body });
     await next.getByRole("button", { name: "publicar" }).click();
-    for (const words of ["são poucas", "é alto", "está fechada"])
-      await next.getByText(words).waitFor();
+    const said = (words: string) => next.locator("[data-yy-message]").getByText(words);
+    for (const words of ["são poucas", "é alto", "está fechada"]) await said(words).waitFor();
     await next.keyboard.type("cas");
     await next.keyboard.press("Enter");
-    await next.getByText("está fechada").waitFor({ state: "detached" });
+    await said("está fechada").waitFor({ state: "detached" });
     await next.getByRole("button", { name: "remover praia" }).click();
-    await next.getByText("são poucas").waitFor({ state: "detached" });
-    expect(await next.getByText("é alto").isVisible()).toBe(true);
+    await said("são poucas").waitFor({ state: "detached" });
+    expect(await said("é alto").isVisible()).toBe(true);
     await next.getByRole("button", { name: "publicar" }).click();
     await next.getByRole("heading", { level: 1, name: "Bolsa de palha" }).waitFor();
     expect(listed().at(-1)?.body).toMatchObject({
