@@ -9,7 +9,6 @@ import { keepOnList } from "./focus";
 import type { ListStage } from "./ListStage";
 import { idsOf, isSelected, select } from "./rows";
 import type { schema } from "./schema";
-import { scrollToList } from "./scrollToList";
 import { countText } from "./useNews";
 
 interface Options {
@@ -58,7 +57,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
       const [answer] = await Promise.all([
         loadMessageList(latest.current.props.src, choice.type, signal),
         hideRows(stage.elements),
-        scrollToList(stage.list, signal),
+        scrollTo(stage.list, signal),
       ]);
       signal.throwIfAborted();
       put(answer, stage);
@@ -120,6 +119,12 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
 function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLElement[]) => void) {
   rows(elements);
   void hideRows(leaving, true);
+}
+
+/** From a chunk apart; if it does not come, the page stays where it is. */
+async function scrollTo(list: HTMLElement, signal: AbortSignal): Promise<void> {
+  const code = await import("./scrollToList").catch(() => undefined);
+  await code?.scrollToList(list, signal);
 }
 
 /** A script changes the rows itself; of a whole page only the list counts. */

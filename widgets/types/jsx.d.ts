@@ -213,8 +213,12 @@ export interface YyAttributes {
     "data-deleting-text"?: string | undefined;
     /** Shown and spoken when it could not be deleted. */
     "data-failed-text"?: string | undefined;
-    /** Shown and spoken instead when the server answers 401. */
+    /** Shown and spoken instead when the session has ended. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-message-list": {
@@ -248,8 +252,12 @@ export interface YyAttributes {
     "data-read-failed-text"?: string | undefined;
     /** Shown and spoken when messages could not be deleted. */
     "data-delete-failed-text"?: string | undefined;
-    /** Shown and spoken instead of those when the server answers 401. */
+    /** Shown and spoken instead when the session has ended. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     /** Shown and spoken while the answer is on its way. */
     "data-label-loading"?: string | undefined;
     /** Shown and spoken when it could not be had. */
@@ -390,14 +398,14 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Shown and spoken when the visitor is not signed in any more. */
     "data-signed-out-text"?: string | undefined;
-    /** Shown and spoken while the answer is on its way. */
-    "data-label-loading"?: string | undefined;
-    /** Text of the button beside that. */
-    "data-label-retry"?: string | undefined;
     /** Text of the link to the sign-in page. */
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
+    /** Shown and spoken while the answer is on its way. */
+    "data-label-loading"?: string | undefined;
+    /** Text of the button beside that. */
+    "data-label-retry"?: string | undefined;
     /** Told to screen readers when products come or go. */
     "data-count-text"?: string | undefined;
     /** The same for a single one. */
@@ -462,6 +470,10 @@ export interface YyAttributes {
     "data-error-text"?: string | undefined;
     /** When the server no longer knows the visitor. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     /** When the listing cannot go because a photo did not. */
     "data-photos-failed-text"?: string | undefined;
     /** Names a photo, `{n}` from 1. */
@@ -519,8 +531,12 @@ export interface YyAttributes {
     "data-many-text"?: string | undefined;
     /** Shown and spoken when it could not be sent, and the server gave no reason. */
     "data-failed-text"?: string | undefined;
-    /** The same, when the visitor is not signed in any more. */
+    /** The same, when the session has ended. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-purchase-rating": {
@@ -530,12 +546,12 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Shown and spoken when the visitor is not signed in any more. */
     "data-signed-out-text"?: string | undefined;
-    /** Text of the button that sends the same rating again. */
-    "data-label-retry"?: string | undefined;
     /** Text of the link to the sign-in page. */
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
+    /** Text of the button that sends the same rating again. */
+    "data-label-retry"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-search-filters": {
@@ -571,8 +587,12 @@ export interface YyAttributes {
     "data-enabled"?: boolean | "" | "true" | "false" | undefined;
     /** Shown and spoken when the server did not go along. */
     "data-failed-text"?: string | undefined;
-    /** The same, when the visitor is not signed in any more. */
+    /** The same, when the session has ended. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-session-gate": {
