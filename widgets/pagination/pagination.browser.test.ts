@@ -251,7 +251,7 @@ describe(tag, () => {
     await back(page);
     await shows(page, "peça 1");
     await expect.poll(() => position(page)).toBe("página 1 de 4");
-    expect(await seen(page)).toEqual([2, 3, 2, 1]);
+    await expect.poll(() => seen(page)).toEqual([2, 3, 2, 1]);
     expect(asked()).toEqual(["/t 2", "/t 3"]);
   });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
 const tag = "yy-seller-contact";
-const chat = "/perfil/mensagens/2";
+const chat = "/ajuda";
 const child = `<a href="${chat}">falar com <b>o João</b></a>`;
 
 const contact = (attributes = "", children = child) =>

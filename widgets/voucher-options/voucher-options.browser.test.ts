@@ -155,7 +155,7 @@ describe("yy-voucher-options", () => {
       await choose(page, "counter");
       await page.getByRole("button", { name: "limpar" }).click();
       await page.getByLabel("price").waitFor({ state: "hidden" });
-      expect(await page.getByLabel("price").isDisabled()).toBe(true);
+      await expect.poll(() => page.getByLabel("price").isDisabled()).toBe(true);
     });
 
     it.each(["input", "change"])(

@@ -17,13 +17,16 @@ interface SpinnerProps {
 export function Spinner({ label, spinning, news = "", region }: SpinnerProps) {
   return (
     <div ref={region} role="status" tabIndex={-1} className="status">
+      {/* Two nodes: one that grew out of the other would count as a shift of the layout. */}
       {spinning ? (
-        <span className="spinner" part="spinner">
+        <span key="spinner" className="spinner" part="spinner">
           <span className="ring" />
           {label}
         </span>
       ) : (
-        <span className="unseen">{news}</span>
+        <span key="news" className="unseen">
+          {news}
+        </span>
       )}
     </div>
   );
