@@ -1,15 +1,14 @@
 import { completeCents } from "@yy/domain/forms/money";
 import { isUnsaved } from "@yy/domain/prices/priceState";
 import type { MarkupLoan } from "@yy/element/markupLoan";
-import { userMemory } from "@yy/session/userMemory";
 import type { Outcome } from "@yy/ui/sending/Outcome";
 import { BulkChanges } from "./BulkChanges";
 import { hearPrices } from "./hearPrices";
 import { ItemDisplay } from "./ItemDisplay";
-import { KeptPrices } from "./KeptPrices";
 import { MaskWhileEdited } from "./MaskWhileEdited";
 import { PriceItem } from "./PriceItem";
 import { type PriceCounts, PriceItems } from "./PriceItems";
+import { PriceKeeping } from "./PriceKeeping";
 import { Saving } from "./Saving";
 import { SubmitLock } from "./SubmitLock";
 import { itemsIn, watchItems } from "./watchItems";
@@ -36,13 +35,12 @@ export class PriceEditing {
   readonly #element: HTMLElement;
   readonly #side: EditingSide;
   readonly #saving: Saving;
+  readonly #keeping = new PriceKeeping(this.items);
   #display: ItemDisplay | undefined;
   #mask: MaskWhileEdited | undefined;
   #lock: SubmitLock | undefined;
-  #kept: KeptPrices | undefined;
   #focused: PriceItem | undefined;
   #isCounting = false;
-  #isComplete = false;
 
   constructor(element: HTMLElement, side: EditingSide) {
     this.#element = element;
@@ -92,21 +90,14 @@ export class PriceEditing {
    * end of it.
    */
   keepFor(userId: number): () => void {
-    const kept = new KeptPrices(userMemory("prices", userId));
-    this.#kept = kept;
+    const stop = this.#keeping.begin(userId);
     this.#restore(this.items);
-    this.#keepOnlyThese();
-    return kept.writeInTime();
+    return stop;
   }
 
   /** Prices of items that are not in the list need not be kept any more. */
   listIsComplete(): void {
-    this.#isComplete = true;
-    this.#keepOnlyThese();
-  }
-
-  #keepOnlyThese(): void {
-    if (this.#isComplete) this.#kept?.keepOnly(new Set([...this.items].map(({ id }) => id)));
+    this.#keeping.listIsComplete();
   }
 
   /** Saves everything that is not saved, those that failed too. While one is wrong, the visitor is taken to it. */
@@ -175,12 +166,8 @@ export class PriceEditing {
   #settle(item: PriceItem): void {
     this.items.judge(item);
     this.#display?.show(item);
-    this.#keep(item);
+    this.#keeping.note(item);
     this.#countLater();
-  }
-
-  #keep(item: PriceItem): void {
-    this.#kept?.note(item.id, isUnsaved(item.state) ? item.field.value : null);
   }
 
   #adopt(elements: Iterable<Element>): void {
@@ -221,16 +208,13 @@ export class PriceEditing {
   }
 
   #restore(items: Iterable<PriceItem>): void {
-    let restored = 0;
-    for (const item of items) {
-      if (this.#kept?.restore(item)) {
-        this.#complete(item);
-        this.#settle(item);
-        this.#display?.explain(item);
-        restored += 1;
-      } else if (item.field.value !== "") this.#keep(item);
+    const restored = this.#keeping.restore(items);
+    for (const item of restored) {
+      this.#complete(item);
+      this.#settle(item);
+      this.#display?.explain(item);
     }
-    if (restored > 0) this.#side.restored(restored);
+    if (restored.length > 0) this.#side.restored(restored.length);
   }
 
   /** Takes the visitor to the first wrong price, and says what is wrong with each; false when none is. */
