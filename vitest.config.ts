@@ -1,25 +1,28 @@
 import { defineConfig } from "vitest/config";
+import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 
 const browserTests = "**/*.browser.test.{ts,tsx}";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
-/** Built `dist/` on demo pages in a real Chromium, a server of its own for each file. */
-const inChromium = (name: string, folders: string, env: Record<string, string> = {}) => ({
+/** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
+const inChromium = (name: string, folders: string, others: object = {}) => ({
   test: {
     name,
     include: [`${folders}/**/*.browser.test.{ts,tsx}`],
     exclude: notOurs,
     environment: "node",
-    env,
+    isolate: false,
     testTimeout: 20_000,
-    // A browser on a busy machine now and then loses a page; what fails twice is broken.
-    retry: 1,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
+    ...others,
   },
 });
+
+/** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
+const withoutRenderer = "packages/element/src/{markupLoan,pageHistory}.browser.test.ts";
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
@@ -30,6 +33,7 @@ const stories = asked?.every((project) => !project.includes("stories"))
 /** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. stories: Storybook's. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProjectByProject },
     projects: [
       {
         test: {
@@ -37,11 +41,13 @@ export default defineConfig({
           include: ["{packages,widgets,demo-pages,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...notOurs, browserTests],
           environment: "node",
+          isolate: false,
         },
       },
       inChromium("browser", "{packages,widgets,demo-pages}"),
       inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
-        YY_FLAVOUR: "lite",
+        env: { YY_FLAVOUR: "lite" },
+        exclude: [...notOurs, withoutRenderer],
       }),
       ...stories,
     ],

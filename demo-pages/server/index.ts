@@ -28,6 +28,8 @@ export interface DemoServer {
   readonly requests: RecordedRequest[];
   /** Serves a page at this path, in place of what is there; it stays through resets. */
   addPage(path: string, page: PageSource): void;
+  /** Takes back every page that was added. */
+  removePages(): void;
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void;
   /** Back to the seeded state: no sessions, no recorded requests, no faults. */
@@ -84,6 +86,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     state,
     requests,
     addPage: (path, page) => void adHoc.set(path, page),
+    removePages: () => adHoc.clear(),
     failNext: (fault) => faults.add(fault),
     reset,
     close: () => close(server),

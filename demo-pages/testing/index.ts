@@ -1,8 +1,12 @@
 export type { DemoServer, Fault } from "../server/index";
+export { builtFolder } from "../server/paths";
 export { bundleForPage } from "./bundleForPage";
 export { type ChromiumOptions, launchChromium } from "./chromium";
 export { holdRequests } from "./holdRequests";
+export { describeOnce, itOnce } from "./once";
 export { collectProblems, type Problems, watchForProblems } from "./problems";
+export { sharePage } from "./sharePage";
 export { type Demo, failNext, type OpenOptions, useDemo } from "./useDemo";
 export { useServer } from "./useServer";
 export { type Visitor, type VisitorRequest, version1, visitorOf } from "./visitor";
+export { waitInPage } from "./waitInPage";

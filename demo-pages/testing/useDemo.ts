@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import {
-  type DemoServer,
-  type DemoServerOptions,
-  type Fault,
-  startDemoServer,
-} from "../server/index";
-import { type ChromiumOptions, launchChromium } from "./chromium";
-import { ContextPool } from "./contextPool";
-import { watchForProblems } from "./problems";
+import type { DemoServer, Fault } from "../server/index";
+import { type DemoWorld, type DemoWorldOptions, enterDemoWorld } from "./demoWorld";
 
 /** How a visitor comes to a page. */
 export interface OpenOptions {
@@ -31,50 +24,52 @@ export interface Demo {
   readonly browser: Browser;
   /** Opens a path of the demo as a visitor who has never been there, and waits for its `load`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Empties the pages that `open` gave and resets the server; after each test it happens by itself. */
+  restore(): Promise<void>;
+  /** Whether pages and the server's state outlive the test from now on, as {@link sharePage} wants it. */
+  keepBetweenTests(keeps: boolean): void;
 }
 
 /**
- * Starts a demo server and a Chromium before the tests of a file and stops them after; after each test every page
- * that `open` made is closed, what it stored is gone, and the server is reset.
+ * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave are emptied, what
+ * they stored is gone, and the server is reset; after the file the pages it added are gone.
  */
-export function useDemo(options: DemoServerOptions & ChromiumOptions = {}): Demo {
-  let server: DemoServer | undefined;
-  let browser: Browser | undefined;
-  let contexts: ContextPool | undefined;
+export function useDemo(options: DemoWorldOptions = {}): Demo {
+  let world: DemoWorld | undefined;
+  let keeps = false;
+
+  async function restore(): Promise<void> {
+    await world?.pages.giveBack();
+    world?.server.reset();
+  }
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startDemoServer(options),
-      launchChromium({ sharesProcess: !options.backForwardCache, ...options }),
-    ]);
-    contexts = new ContextPool(browser, server.origin);
+    world = await enterDemoWorld(options);
   });
-  afterEach(async () => {
-    await contexts?.giveBack();
-    server?.reset();
-  });
-  afterAll(async () => {
-    await Promise.all([browser?.close(), server?.close()]);
-  });
+  afterEach(() => (keeps ? undefined : restore()));
+  afterAll(() => world?.leave());
 
   return {
     get server() {
-      return started(server);
+      return started(world).server;
     },
     get browser() {
-      return started(browser);
+      return started(world).browser;
     },
     async open(path, visit = {}) {
-      const { origin } = started(server);
-      const context = await started(contexts).take(contextOptions(origin, visit));
+      const { server, pages } = started(world);
+      const pooled = await pages.take(contextOptions(server.origin, visit));
+      const { page } = pooled;
       if (visit.signedInAs !== undefined) {
-        await signIn(context, visit.signedInAs);
+        await signIn(page.context(), visit.signedInAs);
       }
-      const page = await context.newPage();
-      await watchForProblems(page);
       await visit.prepare?.(page);
-      await page.goto(path);
+      await pooled.visit(path);
       return page;
+    },
+    restore,
+    keepBetweenTests(wanted) {
+      keeps = wanted;
     },
   };
 }

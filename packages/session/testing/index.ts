@@ -1,3 +1,4 @@
+import { waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import type { Session, SessionState } from "../src/session";
 
@@ -12,8 +13,11 @@ export const sessionOf = (page: Page): Promise<SessionState> =>
 
 /** Waits until the page knows whether its visitor is signed in. */
 export async function waitUntilKnown(page: Page): Promise<void> {
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     () => (window as unknown as Partial<WidgetsPage>).YY?.session.getState().signedIn != null,
+    null,
+    "the session to know its visitor",
   );
 }
 

@@ -1,0 +1,32 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { Demo } from "./useDemo";
+
+/**
+ * One page for all tests of a `describe`, which run over it one after the other: to open it again for each would take
+ * longer than the tests. After one that failed the next gets a new page, so that each passes or fails by itself.
+ * @returns the page, inside tests.
+ */
+export function sharePage(demo: Demo, open: () => Promise<Page>): () => Page {
+  let page: Page | undefined;
+
+  beforeAll(() => demo.keepBetweenTests(true));
+  beforeEach(async () => {
+    page ??= await open();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail") return;
+    page = undefined;
+    await demo.restore();
+  });
+  afterAll(async () => {
+    page = undefined;
+    demo.keepBetweenTests(false);
+    await demo.restore();
+  });
+
+  return () => {
+    if (page === undefined) throw new Error("sharePage: the page exists inside tests only");
+    return page;
+  };
+}
