@@ -2,90 +2,35 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { parseAttribute } from "../src/parseAttribute";
 import { type AttributeSpec, attributeName } from "../src/schema";
-import { markupOf } from "./example";
-import { expectServerMarkup, seenErrors, waitForState, waitUntilMounted } from "./inPage";
-import { openMounted, openPage, type Stage } from "./stage";
+import { type SeenError, seenErrors, waitForState, waitUntilMounted } from "./inPage";
+import { attributeSamples, garbage } from "./samples";
+import { type Stage, showMounted } from "./stage";
 
-/** Text that no attribute of this kind takes. */
-const garbage: Readonly<Record<AttributeSpec["kind"], string | undefined>> = {
-  string: undefined,
-  boolean: "talvez",
-  number: "12abc",
-  choice: "nenhuma destas",
-  json: "{",
-  url: "javascript:alert(1)",
-};
-
-export function describeAttributes(stage: Stage): void {
+export function describeAttributes(stage: Stage, page: () => Page): void {
   const { schema, example } = stage;
   const { tag } = schema;
 
-  const samples = Object.entries(schema.attributes).flatMap(([property, spec]) => {
-    const attribute = attributeName(property);
-    const good = example.attributes[attribute] ?? sampleOf(spec);
-    return good === undefined ? [] : [{ property, spec, attribute, good }];
-  });
-
-  it("takes every attribute added, changed, removed, empty and wrong", async () => {
-    const page = await openMounted(stage);
-    const baseUrl = await page.evaluate(() => document.baseURI);
-    for (const { property, spec, attribute, good } of samples) {
-      const original = example.attributes[attribute] ?? null;
-      for (const text of [
-        good,
-        "",
-        garbage[spec.kind] ?? "outro",
-        null,
-        "x".repeat(100_000),
-        good,
-      ]) {
-        const expected = expectation(spec, text, tag, attribute, baseUrl);
-        const result = await write(page, tag, attribute, property, text);
-        if (expected.error === undefined) {
-          expect(result.value, attribute).toEqual(expected.value);
-          continue;
-        }
-        expect(result.errors, attribute).toEqual([
-          { widget: tag, name: "ConfigError", message: expected.error },
-        ]);
-        expect(result.failed, attribute).toBe(true);
-        await expectServerMarkup(page, tag);
+  for (const { property, spec, attribute, good } of attributeSamples(stage))
+    it(`takes ${attribute} added, changed, removed, empty and wrong`, async () => {
+      await ensureMounted(stage, page());
+      const baseUrl = await page().evaluate(() => document.baseURI);
+      const texts = [good, "", garbage[spec.kind] ?? "outro", null, "x".repeat(100_000), good];
+      const results = await page().evaluate(writeInTurn, {
+        tag,
+        attribute,
+        property,
+        texts,
+        original: example.attributes[attribute] ?? null,
+      });
+      for (const [index, text] of texts.entries()) {
+        const { value, ...rest } = results[index] ?? {};
+        const label = `${attribute}=${text?.slice(0, 40)}`;
+        const expected = expectedResult(spec, text, tag, attribute, baseUrl);
+        if ("value" in expected) expect(value, label).toEqual(expected.value);
+        else expect(rest, label).toEqual(expected);
       }
-      await write(page, tag, attribute, property, original);
-      await waitUntilMounted(page, tag);
-    }
-  });
-
-  it("takes every property set before the upgrade", async () => {
-    const copies = samples.map(({ attribute }) => markupOf(stage, { [attribute]: null }));
-    const page = await openPage(stage, copies.join(""), { script: "none" });
-    const early = samples.map(({ property, spec, attribute, good }) => ({
-      property,
-      value: parseAttribute(spec, good, { tag, name: attribute }, page.url()),
-    }));
-    await page.evaluate(
-      ([selector, values]) => {
-        const elements = document.querySelectorAll(selector);
-        values.forEach(({ property, value }, index) => {
-          Object.assign(elements[index] ?? {}, { [property]: value });
-        });
-      },
-      [tag, early] as const,
-    );
-    await page.evaluate(loadScript, scriptAddress());
-    await page.waitForFunction((selector) => customElements.get(selector) !== undefined, tag);
-    const read = await page.evaluate(
-      ([selector, values]) => {
-        const elements = document.querySelectorAll(selector);
-        return values.map(({ property }, index) => ({
-          property,
-          value: Reflect.get(elements[index] ?? {}, property) as unknown,
-        }));
-      },
-      [tag, early] as const,
-    );
-    expect(read).toEqual(early);
-  });
+      await waitUntilMounted(page(), tag);
+    });
 
   it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
     const settable = Object.entries(schema.attributes).find(
@@ -93,113 +38,115 @@ export function describeAttributes(stage: Stage): void {
     );
     if (!settable) return;
     const [property] = settable;
-    const attribute = attributeName(property);
-    const page = await openMounted(stage);
-    const seen = await page.evaluate(
-      ([selector, name, attributeName_]) => {
-        const element = document.querySelector(selector as string) as HTMLElement &
-          Record<string, unknown>;
+    await showMounted(stage, page());
+    const seen = await page().evaluate(
+      ([selector, name, attribute]) => {
+        const element = document.querySelector<HTMLElement & Record<string, unknown>>(selector);
+        if (!element) throw new Error(`there is no ${selector}`);
         const values: unknown[] = [];
-        const note = () => values.push(element[name as string]);
-        element.setAttribute(attributeName_ as string, "do atributo");
+        const note = () => values.push(element[name]);
+        element.setAttribute(attribute, "do atributo");
         note();
-        Object.assign(element, { [name as string]: "da propriedade" });
+        Object.assign(element, { [name]: "da propriedade" });
         note();
-        element.setAttribute(attributeName_ as string, "do atributo");
+        element.setAttribute(attribute, "do atributo");
         note();
-        Object.assign(element, { [name as string]: "da propriedade" });
-        Object.assign(element, { [name as string]: undefined });
+        Object.assign(element, { [name]: "da propriedade" });
+        Object.assign(element, { [name]: undefined });
         note();
-        return { values, attribute: element.getAttribute(attributeName_ as string) };
+        return { values, attribute: element.getAttribute(attribute) };
       },
-      [tag, property, attribute] as const,
+      [tag, property, attributeName(property)] as const,
     );
     expect(seen.values).toEqual(["do atributo", "da propriedade", "do atributo", "do atributo"]);
     expect(seen.attribute).toBe("do atributo");
   });
 
   it("refuses a property of a wrong type with a ConfigError, and recovers", async () => {
-    const page = await openMounted(stage);
+    await showMounted(stage, page());
     const [property = ""] = Object.keys(schema.attributes);
-    await page.evaluate(
-      ([selector, name]) =>
-        Object.assign(document.querySelector(selector as string) ?? {}, {
-          [name as string]: Symbol("x"),
-        }),
-      [tag, property] as const,
-    );
-    await waitForState(page, tag, "failed");
-    const errors = await seenErrors(page);
+    const set = (value: "symbol" | "undefined") =>
+      page().evaluate(
+        ([selector, name, wanted]) =>
+          Object.assign(document.querySelector(selector) ?? {}, {
+            [name]: wanted === "symbol" ? Symbol("x") : undefined,
+          }),
+        [tag, property, value] as const,
+      );
+    await set("symbol");
+    await waitForState(page(), tag, "failed");
+    const errors = await seenErrors(page());
     expect(errors.map(({ name }) => name)).toEqual(["ConfigError"]);
     expect(errors[0]?.message).toContain(`${tag}: ${property} must be`);
-    await page.evaluate(
-      ([selector, name]) =>
-        Object.assign(document.querySelector(selector as string) ?? {}, {
-          [name as string]: undefined,
-        }),
-      [tag, property] as const,
-    );
-    await waitUntilMounted(page, tag);
+    await set("undefined");
+    await waitUntilMounted(page(), tag);
   });
 }
 
-function sampleOf(spec: AttributeSpec): string | undefined {
-  switch (spec.kind) {
-    case "string":
-      return "texto";
-    case "boolean":
-      return "true";
-    case "number":
-      return String(spec.default ?? spec.min ?? 1);
-    case "choice":
-      return spec.options[0];
-    case "url":
-      return "/endereco";
-    case "json":
-      return undefined;
-  }
+/** One element takes all attributes one after the other; it is as before after each. */
+async function ensureMounted(stage: Stage, page: Page): Promise<void> {
+  const mounted = await page.locator(`${stage.schema.tag}:state(mounted)`).count();
+  if (mounted !== 1) await showMounted(stage, page);
 }
 
-function expectation(
+/** What a text has come to a task later. */
+interface WriteResult {
+  readonly value?: unknown;
+  readonly errors?: readonly SeenError[];
+  readonly failed?: boolean;
+  /** What the shadow root holds: the slot alone where the server's children are on screen. */
+  readonly shown?: readonly string[];
+}
+
+function expectedResult(
   spec: AttributeSpec,
   text: string | null,
   tag: string,
   attribute: string,
   baseUrl: string,
-): { value?: unknown; error?: string } {
+): WriteResult {
   try {
     return { value: parseAttribute(spec, text, { tag, name: attribute }, baseUrl) };
   } catch (error) {
-    return { error: (error as Error).message };
+    const { message } = error as Error;
+    const errors = [{ widget: tag, name: "ConfigError", message }];
+    return { errors, failed: true, shown: ["slot"] };
   }
 }
 
-/** Writes the attribute and tells what came of it once the task is over. */
-function write(page: Page, tag: string, attribute: string, property: string, text: string | null) {
-  return page.evaluate(
-    async ([selector, attributeName_, propertyName, value]) => {
-      const element = document.querySelector(selector as string) as HTMLElement &
-        Record<string, unknown>;
-      window.seenErrors = [];
-      if (value === null) element.removeAttribute(attributeName_ as string);
-      else element.setAttribute(attributeName_ as string, value as string);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      return {
-        value: element[propertyName as string],
-        errors: window.seenErrors,
-        failed: element.matches(":state(failed)"),
-      };
-    },
-    [tag, attribute, property, text] as const,
-  );
-}
-
-const scriptAddress = () =>
-  process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js";
-
-function loadScript(address: string): void {
-  const script = document.createElement("script");
-  script.type = "module";
-  script.src = address;
-  document.head.append(script);
+/** Runs in the page: writes each text, a task apart, and tells what came of it; the attribute is as before in the end. */
+async function writeInTurn({
+  tag,
+  attribute,
+  property,
+  texts,
+  original,
+}: {
+  tag: string;
+  attribute: string;
+  property: string;
+  texts: readonly (string | null)[];
+  original: string | null;
+}): Promise<WriteResult[]> {
+  const element = document.querySelector<HTMLElement & Record<string, unknown>>(tag);
+  if (!element) throw new Error(`there is no ${tag}`);
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const write = async (text: string | null) => {
+    if (text === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, text);
+    await nextTask();
+  };
+  const results: WriteResult[] = [];
+  for (const text of texts) {
+    window.seenErrors = [];
+    await write(text);
+    results.push({
+      value: element[property],
+      errors: window.seenErrors,
+      failed: element.matches(":state(failed)"),
+      shown: [...(element.shadowRoot?.children ?? [])].map(({ localName }) => localName),
+    });
+  }
+  await write(original);
+  return results;
 }

@@ -1,26 +1,34 @@
 import { useDemo } from "@yy/demo-pages/testing";
 import { describe } from "vitest";
+import { describeArrival } from "./arrival";
 import { describeAttributes } from "./attributes";
 import type { Conformance } from "./example";
 import { describeLife } from "./life";
 import { describeNeighbours } from "./neighbours";
+import { describeParsedPage } from "./parsedPage";
+import { shareStagePage } from "./stage";
 import { describeTidiness } from "./tidiness";
 import { describeTurbo } from "./turbo";
-import { describeVisitors } from "./visitors";
+import { describeVersions } from "./versions";
 
 /**
  * The rules common to every widget (contract 1), tested on one of them in a real Chromium: call it once from the
- * widget's `*.conformance.browser.test.ts`.
+ * widget's `*.conformance.browser.test.ts`. Tests that need no page of their own share one.
  */
 export function describeWidget(conformance: Conformance): void {
   describe(`${conformance.schema.tag} as a widget of the house`, () => {
     const demo = useDemo();
     const stage = { demo, ...conformance };
-    describe("life on a page (contract 1.3)", () => describeLife(stage));
-    describe("attributes and properties (contract 1.2)", () => describeAttributes(stage));
+    describe("on one page", () => {
+      const page = shareStagePage(stage);
+      describe("every visitor", () => describeParsedPage(stage, page));
+      describe("life on a page (contract 1.3)", () => describeLife(stage, page));
+      describe("attributes and properties (contract 1.2)", () => describeAttributes(stage, page));
+      describe("tidiness", () => describeTidiness(stage, page));
+      describe("failures (contract 1.5)", () => describeNeighbours(stage, page));
+      describe("two versions (contract 1.6)", () => describeVersions(stage, page));
+    });
+    describe("arrival (contract 1.3)", () => describeArrival(stage));
     describe("Turbo and Turbolinks (contract 1.3)", () => describeTurbo(stage));
-    describe("failures (contract 1.5)", () => describeNeighbours(stage));
-    describe("every visitor", () => describeVisitors(stage));
-    describe("tidiness", () => describeTidiness(stage));
   });
 }

@@ -1,3 +1,4 @@
+import { waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
@@ -55,14 +56,16 @@ export function seenErrors(page: Page): Promise<SeenError[]> {
   return page.evaluate(() => window.seenErrors);
 }
 
-/** Waits until every element of the selector has the custom state. */
+/** Waits until there are elements of the selector and every one of them has the custom state. */
 export async function waitForState(page: Page, selector: string, state: string): Promise<void> {
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     ([wanted, name]) => {
-      const elements = [...document.querySelectorAll(wanted as string)];
+      const elements = [...document.querySelectorAll(wanted)];
       return elements.length > 0 && elements.every((element) => element.matches(`:state(${name})`));
     },
-    [selector, state],
+    [selector, state] as const,
+    `every ${selector} to be :state(${state})`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { bundleForPage } from "@yy/demo-pages/testing";
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import type { BrokenAt } from "./brokenWidget";
 import { markupOf } from "./example";
 import { seenErrors, waitForState, waitUntilMounted } from "./inPage";
-import { openPage, type Stage } from "./stage";
+import { type Stage, showAnew } from "./stage";
 
 const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 
@@ -11,7 +12,7 @@ const lost: readonly BrokenAt[] = ["render", "effect"];
 const kept: readonly BrokenAt[] = ["handler", "rejection", "request"];
 
 /** The widget among others that break; how each of them breaks is the element layer's own test. */
-export function describeNeighbours(stage: Stage): void {
+export function describeNeighbours(stage: Stage, getPage: () => Page): void {
   const { tag } = stage.schema;
 
   it("goes on beside widgets that break in every way, each of which is reported once", async () => {
@@ -22,8 +23,13 @@ export function describeNeighbours(stage: Stage): void {
     const script = await bundleForPage("packages/element/testing/brokenWidget.tsx", "broken", {
       flavour,
     });
-    const body = `${broken.join("")}${markupOf(stage)}`;
-    const page = await openPage(stage, body, { inlineScript: script });
+    const page = getPage();
+    await showAnew(stage, page, `${broken.join("")}${markupOf(stage)}`);
+    stage.demo.server.addPage("/broken.js", {
+      html: script,
+      headers: { "content-type": "text/javascript" },
+    });
+    await page.addScriptTag({ url: "/broken.js" });
     await waitUntilMounted(page, tag);
     await page.evaluate((own) => {
       const { breakages, defineBroken } = Reflect.get(

@@ -1,4 +1,4 @@
-import type { Demo } from "@yy/demo-pages/testing";
+import { collectProblems, type Demo, sharePage } from "@yy/demo-pages/testing";
 import { waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { type Conformance, markupOf, type WidgetExample } from "./example";
@@ -47,4 +47,37 @@ export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Pr
 /** How the example's visitor comes. */
 export function visitOf({ signedInAs }: WidgetExample) {
   return signedInAs === undefined ? {} : { signedInAs };
+}
+
+/** One page with the example on it for all tests of a `describe`; see {@link showAnew}. */
+export function shareStagePage(stage: Stage): () => Page {
+  return sharePage(stage.demo, () => openMounted(stage));
+}
+
+/**
+ * Empties a page that several tests share, as far as a widget can tell, and puts this markup on it. Nothing of it has
+ * been waited for.
+ */
+export async function showAnew(stage: Stage, page: Page, html = markupOf(stage)): Promise<void> {
+  await page.evaluate(async (markup) => {
+    const main = document.querySelector("main") as HTMLElement;
+    main.replaceChildren();
+    // Elements that have left the page unmount a task later.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+    window.seenErrors = [];
+    main.insertAdjacentHTML("beforeend", markup);
+  }, html);
+  stage.demo.server.requests.length = 0;
+  const problems = collectProblems(page);
+  problems.errors.length = 0;
+  problems.cspViolations.length = 0;
+}
+
+/** {@link showAnew} with the example, mounted. */
+export async function showMounted(stage: Stage, page: Page): Promise<void> {
+  await showAnew(stage, page);
+  await waitUntilDrawn(stage, page);
 }

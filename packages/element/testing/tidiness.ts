@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { expect, it } from "vitest";
 import { markupOf } from "./example";
-import { openPage, type Stage } from "./stage";
+import { type Stage, showAnew } from "./stage";
 
 declare global {
   interface Window {
@@ -12,9 +12,10 @@ declare global {
 
 const mounts = 50;
 
-export function describeTidiness(stage: Stage): void {
+export function describeTidiness(stage: Stage, getPage: () => Page): void {
   it(`leaves no listener, timer or node behind after ${mounts} mounts`, async () => {
-    const page = await openPage(stage, "");
+    const page = getPage();
+    await showAnew(stage, page, "");
     await page.evaluate(countTimers);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Performance.enable");
@@ -46,9 +47,10 @@ async function mountAndRemove(page: Page, stage: Stage, times: number): Promise<
         const element = main.querySelector(tag as string) as HTMLElement;
         while (!element.matches(":state(mounted)")) await nextTask();
         element.remove();
-        await nextTask();
-        await nextTask();
       }
+      // The last ones unmount a task after they have left.
+      await nextTask();
+      await nextTask();
     },
     [markupOf(stage, { "data-mount": "eager" }), stage.schema.tag, times] as const,
   );

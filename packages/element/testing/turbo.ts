@@ -1,8 +1,9 @@
+import { sharePage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { markupOf } from "./example";
 import { seenErrors, waitUntilMounted } from "./inPage";
-import { openMounted, openPage, type Stage, waitUntilDrawn } from "./stage";
+import { openMounted, type Stage, waitUntilDrawn } from "./stage";
 
 declare global {
   interface Window {
@@ -18,27 +19,12 @@ declare global {
 }
 
 export function describeTurbo(stage: Stage): void {
-  const { tag } = stage.schema;
-  const other = (libs: ["turbo"] | ["turbolinks"], body = markupOf(stage)) =>
-    stage.demo.server.addPage("/elsewhere", { body: `<main id="elsewhere">${body}</main>`, libs });
+  describe("on one page with Turbo", () => describeTurboVisits(stage));
 
-  it("survives a Turbo visit and back: a snapshot holds the server's markup", async () => {
-    other(["turbo"]);
-    const page = await openMounted(stage, { libs: ["turbo"] });
-    await page.evaluate(() => {
-      window.sameDocument = true;
-      window.Turbo.visit("/elsewhere");
-    });
-    await page.locator("#elsewhere").waitFor({ state: "attached" });
-    await waitUntilMounted(page, tag);
-    await page.goBack();
-    await page.locator("#elsewhere").waitFor({ state: "detached" });
-    await waitUntilMounted(page, tag);
-    await expectSame(page, stage);
-  });
+  const { tag } = stage.schema;
 
   it("survives a Turbolinks visit and back", async () => {
-    other(["turbolinks"]);
+    addElsewhere(stage, "turbolinks");
     const page = await openMounted(stage, { libs: ["turbolinks"] });
     await page.evaluate(() => {
       window.sameDocument = true;
@@ -51,20 +37,53 @@ export function describeTurbo(stage: Stage): void {
     await waitUntilMounted(page, tag);
     await expectSame(page, stage);
   });
+}
+
+/** Each test visits an address of its own, so that Turbo has no preview of it. */
+function describeTurboVisits(stage: Stage): void {
+  const { tag } = stage.schema;
+  const libs = ["turbo"] as const;
+  const page = sharePage(stage.demo, () => openMounted(stage, { libs }));
+
+  /** Visits a page with this body in its main, and waits until it is there. */
+  async function visit(name: string, body: string, head = ""): Promise<void> {
+    stage.demo.server.addPage(`/${name}`, {
+      body: `<main id="${name}">${body}</main>`,
+      head: (stage.example.head ?? "") + head,
+      libs,
+    });
+    await page().evaluate((path) => {
+      window.seenErrors = [];
+      window.Turbo.visit(path);
+    }, `/${name}`);
+    await page().locator(`#${name}`).waitFor({ state: "attached" });
+  }
+
+  it("survives a Turbo visit and back: a snapshot holds the server's markup", async () => {
+    addElsewhere(stage, "turbo");
+    await page().evaluate(() => {
+      window.sameDocument = true;
+      window.Turbo.visit("/elsewhere");
+    });
+    await page().locator("#elsewhere").waitFor({ state: "attached" });
+    await waitUntilMounted(page(), tag);
+    await page().goBack();
+    await page().locator("#elsewhere").waitFor({ state: "detached" });
+    await waitUntilMounted(page(), tag);
+    await expectSame(page(), stage);
+  });
 
   it("keeps its state in a permanent element", async () => {
     const permanent = `<div id="stays" data-turbo-permanent>${markupOf(stage)}</div>`;
-    other(["turbo"], permanent);
-    const page = await openPage(stage, permanent, { libs: ["turbo"] });
-    await waitUntilDrawn(stage, page);
-    await page.evaluate((selector) => {
+    await visit("first", permanent);
+    await waitUntilDrawn(stage, page());
+    await page().evaluate((selector) => {
       window.kept = document.querySelector(selector)?.shadowRoot?.firstElementChild;
-      window.Turbo.visit("/elsewhere");
     }, tag);
-    await page.locator("#elsewhere").waitFor({ state: "attached" });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await visit("second", permanent);
+    await page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(
-      await page.evaluate(
+      await page().evaluate(
         (selector) =>
           document.querySelector(selector)?.shadowRoot?.firstElementChild === window.kept,
         tag,
@@ -76,53 +95,46 @@ export function describeTurbo(stage: Stage): void {
     stage.demo.server.addPage("/frame", {
       html: `<turbo-frame id="frame">${markupOf(stage)}</turbo-frame>`,
     });
-    const page = await openPage(
-      stage,
+    await visit(
+      "frames",
       '<turbo-frame id="frame" src="/frame"></turbo-frame><div id="list"></div>',
-      {
-        libs: ["turbo"],
-      },
     );
-    await waitUntilMounted(page, `turbo-frame ${tag}`);
-    await page.evaluate((html) => {
+    await waitUntilMounted(page(), `turbo-frame ${tag}`);
+    await page().evaluate((html) => {
       window.Turbo.renderStreamMessage(
         `<turbo-stream action="append" target="list"><template>${html}</template></turbo-stream>`,
       );
     }, markupOf(stage));
-    await waitUntilMounted(page, `#list ${tag}`);
-    expect(await seenErrors(page)).toEqual([]);
+    await waitUntilMounted(page(), `#list ${tag}`);
+    expect(await seenErrors(page())).toEqual([]);
   });
 
   it("keeps its state through a morph, which brings new attributes", async () => {
     const head = '<meta name="turbo-refresh-method" content="morph">';
-    const page = await openMounted(stage, { libs: ["turbo"], head });
-    await page.evaluate((selector) => {
+    await visit("morph", markupOf(stage), head);
+    await waitUntilDrawn(stage, page());
+    await page().evaluate((selector) => {
       window.kept = document.querySelector(selector);
     }, tag);
-    stage.demo.server.addPage("/conformance", {
-      body: `<main>${markupOf(stage, { "data-mount": "eager" })}</main>`,
-      libs: ["turbo"],
+    stage.demo.server.addPage("/morph", {
+      body: `<main id="morph">${markupOf(stage, { "data-mount": "eager" })}</main>`,
+      libs,
       head: (stage.example.head ?? "") + head,
     });
-    await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
-    await page.locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
-    await waitUntilDrawn(stage, page);
+    await page().evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+    await page().locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
+    await waitUntilDrawn(stage, page());
     expect(
-      await page.evaluate((selector) => document.querySelector(selector) === window.kept, tag),
+      await page().evaluate((selector) => document.querySelector(selector) === window.kept, tag),
     ).toBe(true);
-    expect(await seenErrors(page)).toEqual([]);
+    expect(await seenErrors(page())).toEqual([]);
   });
+}
 
-  it("asks nothing while the page is a preview", async () => {
-    const page = await openPage(stage, "");
-    stage.demo.server.requests.length = 0;
-    await page.evaluate((html) => {
-      document.documentElement.setAttribute("data-turbo-preview", "");
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-    }, markupOf(stage));
-    await waitUntilMounted(page, tag);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(stage.demo.server.requests.map(({ path }) => path)).toEqual([]);
+function addElsewhere(stage: Stage, lib: "turbo" | "turbolinks"): void {
+  stage.demo.server.addPage("/elsewhere", {
+    body: `<main id="elsewhere">${markupOf(stage)}</main>`,
+    libs: [lib],
   });
 }
 
