@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ describe("the bootstrap script (contract 1.6)", () => {
       )
     ).filter((path) => path.endsWith(".js"));
 
-  it("loads nothing but itself on a page without widgets", async () => {
+  itOnce("loads nothing but itself on a page without widgets", async () => {
     const page = await openPage("<p>nada aqui</p>");
     await page.waitForLoadState("networkidle");
     expect(await filesOf(page)).toEqual([`${folder}/yy.js`]);
@@ -51,7 +51,7 @@ describe("the bootstrap script (contract 1.6)", () => {
     expect(files.filter((path) => /\/(follow-button|count-badge)-/.test(path))).toHaveLength(2);
   });
 
-  it("finds tags inside another shadow root when the page calls scan", async () => {
+  itOnce("finds tags inside another shadow root when the page calls scan", async () => {
     const page = await openPage("");
     await page.evaluate((html) => {
       const root = document.querySelector("main")?.attachShadow({ mode: "open" });
@@ -67,7 +67,7 @@ describe("the bootstrap script (contract 1.6)", () => {
     );
   });
 
-  it("gives the same small API as module exports and on window.YY", async () => {
+  itOnce("gives the same small API as module exports and on window.YY", async () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));
     const exported = await importInPage(page, `${folder}/yy.js`, "Object.keys(module)");
@@ -76,36 +76,42 @@ describe("the bootstrap script (contract 1.6)", () => {
     expect(exported).toEqual(expect.arrayContaining(names));
   });
 
-  it("takes a clobbering id for nothing: YY is the script's", async () => {
+  itOnce("takes a clobbering id for nothing: YY is the script's", async () => {
     const page = await openPage('<a id="YY" href="/">isca</a>');
     expect(await page.evaluate(() => typeof window.YY.scan)).toBe("function");
   });
 
-  it("has the pure modules on YY once yy.pure.js is there, and in yy.all.js from the start", async () => {
-    const page = await openPage("");
-    const money = await importInPage(
-      page,
-      `${folder}/yy.pure.js`,
-      "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
-    );
-    expect(money).toEqual(["1.234,50", "1.234,50"]);
-    await page.goto("/page?script=classic");
-    expect(await page.evaluate('YY.format.unmoney("R$ 1.234,56")')).toBe(1234.56);
-  });
+  itOnce(
+    "has the pure modules on YY once yy.pure.js is there, and in yy.all.js from the start",
+    async () => {
+      const page = await openPage("");
+      const money = await importInPage(
+        page,
+        `${folder}/yy.pure.js`,
+        "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
+      );
+      expect(money).toEqual(["1.234,50", "1.234,50"]);
+      await page.goto("/page?script=classic");
+      expect(await page.evaluate('YY.format.unmoney("R$ 1.234,56")')).toBe(1234.56);
+    },
+  );
 
-  it("refuses to open or close a name nobody has: false, and a logged ConfigError", async () => {
-    const page = await openPage("");
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const answers = await page.evaluate(() => {
-      return [window.YY.open("ajuda"), window.YY.close("ajuda")];
-    });
-    expect(answers).toEqual([false, false]);
-    expect(logged).toHaveLength(2);
-    expect(logged[0]).toContain('named "ajuda"');
-  });
+  itOnce(
+    "refuses to open or close a name nobody has: false, and a logged ConfigError",
+    async () => {
+      const page = await openPage("");
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      const answers = await page.evaluate(() => {
+        return [window.YY.open("ajuda"), window.YY.close("ajuda")];
+      });
+      expect(answers).toEqual([false, false]);
+      expect(logged).toHaveLength(2);
+      expect(logged[0]).toContain('named "ajuda"');
+    },
+  );
 
-  it("appends a yy-flash for a message when the page has none", async () => {
+  itOnce("appends a yy-flash for a message when the page has none", async () => {
     const page = await openPage("");
     await page.evaluate(() => window.YY.flash("salvo!", "success"));
     await page.getByText("salvo!").first().waitFor();
@@ -133,7 +139,7 @@ describe("the bootstrap script (contract 1.6)", () => {
     expect(await page.evaluate(() => window.noted)).toEqual([1, null]);
   });
 
-  it("tells onError every error, cancelled or not, until unsubscribed", async () => {
+  itOnce("tells onError every error, cancelled or not, until unsubscribed", async () => {
     const page = await openPage(badge);
     await waitUntilMounted(page, "yy-count-badge");
     await page.evaluate(() => {
@@ -214,28 +220,31 @@ describe("the bootstrap script (contract 1.6)", () => {
   });
 
   describe("two scripts on a page", () => {
-    it("does nothing twice when the same classic script runs twice, and warns once", async () => {
-      demo.server.addPage("/page", {
-        body: `<main>${badge}</main>`,
-        script: "classic",
-        head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
-      });
-      const warnings: string[] = [];
-      const page = await demo.open("/page", {
-        prepare: async (fresh) => {
-          await recordErrors(fresh);
-          fresh.on("console", (message) => {
-            if (message.type() === "warning") warnings.push(message.text());
-          });
-        },
-      });
-      await waitUntilMounted(page, "yy-count-badge");
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toMatch(
-        /^yy-[a-z-]+ is already defined by version 0\.1\.0; version 0\.1\.0 /,
-      );
-      expect(await seenErrors(page)).toEqual([]);
-    });
+    itOnce(
+      "does nothing twice when the same classic script runs twice, and warns once",
+      async () => {
+        demo.server.addPage("/page", {
+          body: `<main>${badge}</main>`,
+          script: "classic",
+          head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
+        });
+        const warnings: string[] = [];
+        const page = await demo.open("/page", {
+          prepare: async (fresh) => {
+            await recordErrors(fresh);
+            fresh.on("console", (message) => {
+              if (message.type() === "warning") warnings.push(message.text());
+            });
+          },
+        });
+        await waitUntilMounted(page, "yy-count-badge");
+        expect(warnings).toHaveLength(1);
+        expect(warnings[0]).toMatch(
+          /^yy-[a-z-]+ is already defined by version 0\.1\.0; version 0\.1\.0 /,
+        );
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
 
     it("shares one session between the module and the classic file", async () => {
       demo.server.addPage("/page", {
@@ -252,7 +261,7 @@ describe("the bootstrap script (contract 1.6)", () => {
     });
   });
 
-  it("survives an API that is down altogether: the page stays", async () => {
+  itOnce("survives an API that is down altogether: the page stays", async () => {
     demo.server.addPage("/page", {
       body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
     });
