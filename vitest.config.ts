@@ -42,6 +42,8 @@ export default defineConfig({
           exclude: [...notOurs, browserTests],
           environment: "node",
           isolate: false,
+          // Properties over hundreds of values, on a core that something else keeps busy.
+          testTimeout: 20_000,
         },
       },
       inChromium("browser", "{packages,widgets,demo-pages}"),

@@ -1,21 +1,24 @@
 /** `npm start`: installs, builds and serves the demo pages with their live API. */
-import { spawn } from "node:child_process";
-import { install, root, run } from "./setup/install.mjs";
+import { endChildren, run } from "./setup/children.mjs";
+import { install } from "./setup/install.mjs";
+import { RunStopped } from "./setup/RunStopped.mjs";
+import { onInterrupt } from "./setup/supervise.mjs";
 
-install();
-const built = run("npx", [
-  "turbo",
-  "run",
-  "//#build",
-  "@yy/demo-pages#build",
-  "--output-logs=errors-only",
-]);
-if (built !== 0) process.exit(built);
-
-const server = spawn(process.execPath, ["demo-pages/dist/main.js"], {
-  cwd: root,
-  stdio: "inherit",
+// To interrupt it is how one ends it, so that is no failure.
+onInterrupt(async () => {
+  await endChildren();
+  process.exit(0);
 });
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-  process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+
+try {
+  await install();
+  const tasks = ["//#build", "@yy/demo-pages#build"];
+  const built = await run("npx", ["turbo", "run", ...tasks, "--output-logs=errors-only"], {
+    TURBO_TELEMETRY_DISABLED: "1",
+  });
+  process.exitCode = built === 0 ? await run(process.execPath, ["demo-pages/dist/main.js"]) : built;
+} catch (error) {
+  if (!(error instanceof RunStopped)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

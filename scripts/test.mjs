@@ -1,24 +1,46 @@
-/** `npm test`: installs, type-checks, lints, builds, and runs unit, browser and story tests. */
-import { mkdirSync, rmSync } from "node:fs";
-import { ensureChromium, findHeadlessShell } from "./setup/chromium.mjs";
-import { install, root, run } from "./setup/install.mjs";
-import { resultsFile, totals } from "./setup/totals.mjs";
+/**
+ * `npm test`: installs, type-checks, lints, builds, and runs unit, browser and story tests. With the name of a loop
+ * (`npm run test:changed` and the like) it installs and runs that one.
+ */
+import { ensureChromium } from "./setup/chromium.mjs";
+import { install } from "./setup/install.mjs";
+import { runLock } from "./setup/lock.mjs";
+import { RunStopped } from "./setup/RunStopped.mjs";
+import { supervise } from "./setup/supervise.mjs";
 
-rmSync(resultsFile, { force: true });
-mkdirSync(`${root}.vitest`, { recursive: true });
+const [command, ...parameters] = process.argv.slice(2);
 
-install();
-const CHROMIUM_PATH = ensureChromium();
-const CHROMIUM_SHELL_PATH = findHeadlessShell();
-const checks = ["typecheck", "//#lint", "//#generated", "//#build", "@yy/demo-pages#build"];
-const checked = run("npx", ["turbo", "run", ...checks, "--output-logs=errors-only"]);
-const tested =
-  checked === 0
-    ? run(
-        "npx",
-        ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${resultsFile}`],
-        { CHROMIUM_PATH, ...(CHROMIUM_SHELL_PATH && { CHROMIUM_SHELL_PATH }) },
-      )
-    : checked;
-console.log(totals(tested));
-process.exit(tested);
+// The watch takes the lock for each of its runs.
+await supervise(work, command === "watch" ? {} : { lock: runLock });
+
+async function work() {
+  const start = performance.now();
+  const [chromium] = await Promise.all([ensureChromium(), install()]);
+  const installSeconds = (performance.now() - start) / 1000;
+  await readTypeScript();
+  const { wholeRun } = await import("./testing/wholeRun");
+  const { testChanged, testProjects, testWidget } = await import("./testing/loops");
+  const { testWatch } = await import("./testing/watchLoop");
+  switch (command) {
+    case undefined:
+      return wholeRun(chromium, installSeconds);
+    case "changed":
+      return testChanged(chromium);
+    case "widget":
+      return testWidget(chromium, parameters);
+    case "watch":
+      return testWatch(chromium, parameters);
+    case "projects":
+      return testProjects(chromium, parameters);
+    default:
+      throw new RunStopped(
+        `npm test takes no parameters, not even "${command}"; see the test: scripts in package.json.`,
+      );
+  }
+}
+
+/** From here on imports may be TypeScript; tsx is there only once it is installed. */
+async function readTypeScript() {
+  const { register } = await import("tsx/esm/api");
+  register();
+}

@@ -1,28 +1,33 @@
 /**
  * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (contract 1.6). The former `dist/`
- * serves until the new one is whole.
+ * serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is.
  */
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
 import { buildChunks } from "./chunks";
 import { flavoursIn } from "./flavour";
 import { writeManifest } from "./manifest";
 import { buildPageStyles } from "./pageStyles";
+import { makeWorkshop } from "./workshop";
 
-const workshop = mkdtempSync(inRepository(".dist-"));
-process.on("exit", () => rmSync(workshop, { recursive: true, force: true }));
+const { flavour: only } = parseArgs({ options: { flavour: { type: "string" } } }).values;
+if (only !== undefined && only !== "react") throw new Error(`--flavour is react, not "${only}"`);
 
-const fresh = join(workshop, "dist");
-const flavours = flavoursIn(fresh);
+const fresh = join(makeWorkshop(), "dist");
+const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
 for (const flavour of flavours) {
   const chunks = await buildChunks(flavour);
   await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
 }
+const built = inRepository("dist");
+const lite = join(built, "lite");
+if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
 // The whole tree last, so that its manifest covers the light flavour too.
 for (const { outDir } of [...flavours].reverse()) writeManifest(outDir);
 
-rmSync(inRepository("dist"), { recursive: true, force: true });
-renameSync(fresh, inRepository("dist"));
+rmSync(built, { recursive: true, force: true });
+renameSync(fresh, built);

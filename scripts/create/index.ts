@@ -14,7 +14,7 @@ Next:
   1. Say in widgets/${name}/schema.ts what the widget takes, fires and shows.
   2. Write the component, and its tests in the words of the contract.
   3. npm run generate            README tables, editor data, types
-     npm run build && npx vitest run widgets/${name}
+     npm run test:widget ${name}   builds it and runs its tests: at most 8 s a flavour
      npm run storybook           its states
      npm start                   its page, /widgets/${name}`);
 } catch (error) {

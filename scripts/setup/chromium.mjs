@@ -1,52 +1,73 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { run } from "./install.mjs";
+import { delimiter, join } from "node:path";
+import { runQuietly } from "./children.mjs";
+import { RunStopped } from "./RunStopped.mjs";
 
 const candidates = [
-  process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")),
 ];
 
-/**
- * Finds a Chromium on the machine; installs Debian's when there is none and we may. Ends the process, saying in one
- * line what to install, when there is none to be had.
- * @returns {string} its path
- */
-export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const unattended = { DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update", "-qq"], unattended);
-    const install = ["install", "-y", "-qq", "--no-install-recommends"];
-    run("apt-get", [...install, "chromium"], unattended);
-    run("apt-get", [...install, "chromium-headless-shell"], unattended);
-  }
-  const installed = findChromium();
-  if (installed) return installed;
-  console.error(
-    "Browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
-  );
-  process.exit(1);
-}
+const remedy = "install it (Debian: apt-get install chromium) or set CHROMIUM_PATH";
 
 /**
- * Debian's Chromium without a window and what belongs to one: most browser tests take two thirds of the time in it.
- * @returns {string | undefined} its path, where it is installed and no other Chromium is asked for
+ * Finds a Chromium on the machine; installs Debian's when there is none and we may.
+ * @returns {Promise<Record<string, string>>} the environment that names it to the tests
+ * @throws {RunStopped} saying in one line what to install, when there is none to be had
  */
-export function findHeadlessShell() {
+export async function ensureChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen !== undefined) {
+    if (existsSync(chosen)) return { CHROMIUM_PATH: chosen };
+    throw new RunStopped(`CHROMIUM_PATH names no file: ${chosen}`);
+  }
+  const complaint = findChromium() === undefined ? await installChromium() : "";
+  const CHROMIUM_PATH = findChromium();
+  if (CHROMIUM_PATH === undefined)
+    throw new RunStopped(`Browser tests need Chromium: ${remedy}.${complaint}`);
+  const shell = findHeadlessShell();
+  return { CHROMIUM_PATH, ...(shell && { CHROMIUM_SHELL_PATH: shell }) };
+}
+
+/** Debian's Chromium without a window and what belongs to one: most browser tests take two thirds of the time in it. */
+function findHeadlessShell() {
   const shell = "/usr/bin/chromium-headless-shell";
-  return process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : undefined;
+  return existsSync(shell) ? shell : undefined;
 }
 
 function findChromium() {
-  const known = candidates.find((path) => path !== undefined && existsSync(path));
-  if (known) return known;
-  const { stdout } = spawnSync("which", ["chromium"], { encoding: "utf8" });
-  return stdout?.trim() || undefined;
+  return candidates.find((path) => existsSync(path));
+}
+
+/** @returns {Promise<string>} what apt-get complained about, for the end of a message */
+async function installChromium() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
+  console.log("Installing Chromium with apt-get …");
+  const updated = await aptGet("update");
+  const installed = await aptGet("install", "-y", "--no-install-recommends", "chromium");
+  if (installed === undefined) {
+    // Not every release has it; the tests are only slower without.
+    await aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
+    return "";
+  }
+  return ` apt-get could not: ${updated ?? installed}`;
+}
+
+/**
+ * @param {...string} parameters
+ * @returns {Promise<string | undefined>} its first complaint when it failed
+ */
+async function aptGet(...parameters) {
+  const patience = ["-o", "DPkg::Lock::Timeout=60"];
+  const { code, errors } = await runQuietly("apt-get", ["-qq", ...patience, ...parameters], {
+    DEBIAN_FRONTEND: "noninteractive",
+    LC_ALL: "C",
+  });
+  if (code === 0) return undefined;
+  return /^E: (.*)$/m.exec(errors)?.[1] ?? `it ended with code ${code}`;
 }

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { listProcesses, stillRunning, treeOf } from "./processTree.mjs";
+import { root } from "./root.mjs";
+
+/** How long a command may take to end in order once it was asked to, in milliseconds. */
+const gracePeriod = 5_000;
+
+/** How long what it had started may outlive it. */
+const orphanPeriod = 500;
+
+/** @type {Set<number>} */
+const running = new Set();
+/** @type {Set<(pid: number) => void>} */
+const startCallbacks = new Set();
+let ending = false;
+
+/**
+ * Runs a command with its output on ours. Starts nothing, and never resolves, once {@link endChildren} was called.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export async function run(command, parameters, env) {
+  return (await start(command, parameters, "inherit", env)).code;
+}
+
+/**
+ * Runs a command that shows nothing.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ code: number, errors: string }>} its exit code and what it wrote to stderr
+ */
+export function runQuietly(command, parameters, env) {
+  return start(command, parameters, "pipe", env);
+}
+
+/**
+ * Calls back with the id of every command that is started from now on.
+ * @param {(pid: number) => void} callback
+ */
+export function onStart(callback) {
+  startCallbacks.add(callback);
+}
+
+/** Ends all commands that run, and what they have started. */
+export async function endChildren() {
+  ending = true;
+  await endTrees([...running]);
+}
+
+/**
+ * Asks processes to end, and kills what is left of them and of what they had started.
+ * @param {readonly number[]} pids
+ */
+export async function endTrees(pids) {
+  const processes = listProcesses();
+  // Before anything ends: an orphan can no longer be found by its parent.
+  const all = pids.flatMap((pid) => treeOf(pid, processes));
+  for (const pid of pids) signal(pid, "SIGTERM");
+  await waitForEnd(
+    all.filter(({ pid }) => pids.includes(pid)),
+    gracePeriod,
+  );
+  await waitForEnd(all, orphanPeriod);
+  for (const { pid } of stillRunning(all)) signal(pid, "SIGKILL");
+}
+
+/**
+ * @param {readonly import("./processTree.mjs").ListedProcess[]} processes
+ * @param {number} most milliseconds
+ */
+async function waitForEnd(processes, most) {
+  const deadline = performance.now() + most;
+  while (stillRunning(processes).length > 0 && performance.now() < deadline) await wait(50);
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {"inherit" | "pipe"} output
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ code: number, errors: string }>}
+ */
+function start(command, parameters, output, env = {}) {
+  return new Promise((resolve) => {
+    if (ending) return;
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: ["ignore", output === "pipe" ? "ignore" : "inherit", output],
+      // A process group of its own: Ctrl-C reaches us alone, so we can end it in order.
+      detached: true,
+      env: { ...process.env, ...env },
+    });
+    const { pid } = child;
+    if (pid !== undefined) {
+      running.add(pid);
+      for (const callback of startCallbacks) callback(pid);
+    }
+    let errors = "";
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
+      errors += text;
+    });
+    child.on("error", (error) => {
+      if (output === "inherit") console.error(error.message);
+      resolve({ code: 1, errors: error.message });
+    });
+    child.on("close", (code) => {
+      if (pid !== undefined) running.delete(pid);
+      if (!ending) resolve({ code: code ?? 1, errors });
+    });
+  });
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} name
+ */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended in the meantime.
+  }
+}

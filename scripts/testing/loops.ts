@@ -1,0 +1,67 @@
+import { RunStopped } from "../setup/RunStopped.mjs";
+import { nearestNames } from "./nearestNames";
+import { type Plan, planForChanges, planForWidget } from "./plan";
+import { changedFiles, readRepository } from "./readRepository";
+import { TestRun } from "./runTests";
+
+type Env = Readonly<Record<string, string>>;
+
+/** `npm run test:changed`. */
+export async function testChanged(env: Env): Promise<number> {
+  const changed = changedFiles();
+  if (changed.length === 0) {
+    console.log("Nothing has changed since the last commit.");
+    return 0;
+  }
+  return followPlan(planForChanges(changed, readRepository()), "react", env);
+}
+
+/** `npm run test:widget <name> [-- --lite]`. */
+export async function testWidget(env: Env, parameters: readonly string[]): Promise<number> {
+  const names = parameters.filter((parameter) => parameter !== "--lite");
+  const plan = planForWidget(requireWidget(names), readRepository());
+  return followPlan(plan, parameters.includes("--lite") ? "lite" : "react", env);
+}
+
+/** `npm run test:browser`, `npm run test:stories`: Vitest's projects, and whatever else is meant for Vitest. */
+export async function testProjects(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  if (await tests.phase("build", () => tests.build("both")))
+    await tests.phase("tests", () => tests.vitest("run", ...parameters));
+  return tests.finish();
+}
+
+/**
+ * The one widget that was asked for.
+ * @throws {RunStopped} naming those that may have been meant
+ */
+export function requireWidget(names: readonly string[]): string {
+  const [typed = "", ...others] = names.map((name) => name.replace(/^(widgets\/|yy-)/, ""));
+  const { widgets } = readRepository();
+  if (others.length > 0) throw new RunStopped(`One widget at a time, not "${names.join(" ")}".`);
+  if (widgets.includes(typed)) return typed;
+  const meant = nearestNames(typed, widgets).join(", ");
+  throw new RunStopped(
+    typed === ""
+      ? "Which widget? For example: npm run test:widget follow-button"
+      : `There is no widget "${typed}". Did you mean ${meant}?`,
+  );
+}
+
+/** Runs what the plan holds and says what it leaves out. Returns the exit code. */
+export async function followPlan(plan: Plan, flavour: "react" | "lite", env: Env): Promise<number> {
+  const isEmpty = [plan.related, plan.browser, plan.stories].every((part) => part.length === 0);
+  if (isEmpty) {
+    console.log("No test to run for it here.");
+    tellLeftOut(plan);
+    return 0;
+  }
+  const tests = new TestRun(env);
+  await tests.follow(plan, flavour);
+  tellLeftOut(plan);
+  return tests.finish();
+}
+
+function tellLeftOut({ leftOut }: Plan): void {
+  for (const what of leftOut) console.log(`left out: ${what}`);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { inRepository } from "../repository";
+import { run } from "../setup/children.mjs";
+import { isOutOfDate } from "./freshness";
+import type { Plan } from "./plan";
+import { type Phase, reportOf, totalsOf } from "./report";
+import { readResults, resultsFolder } from "./results";
+
+const bin = (name: string) => inRepository("node_modules/.bin", name);
+
+/** The parts of one run: what they took, and what became of the tests. */
+export class TestRun {
+  readonly #id = randomUUID();
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #phases: Phase[] = [];
+  #exitCode = 0;
+
+  /** @param env what the tests need to know, such as where Chromium is */
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = {
+      ...env,
+      YY_TEST_RUN: this.#id,
+      YY_RUNTIME: runtime,
+      TURBO_TELEMETRY_DISABLED: "1",
+    };
+    rmSync(resultsFolder, { recursive: true, force: true });
+    mkdirSync(resultsFolder, { recursive: true });
+  }
+
+  /** Adds what was done under this name to the report. Returns whether all has gone well. */
+  async phase(name: string, work: () => Promise<number>): Promise<boolean> {
+    const start = performance.now();
+    const code = await work();
+    this.addPhase({ name, seconds: (performance.now() - start) / 1000 });
+    if (code !== 0) this.#exitCode = code;
+    return code === 0;
+  }
+
+  addPhase(phase: Phase): void {
+    this.#phases.push(phase);
+  }
+
+  /** Runs tasks of turbo.json, but for those whose result is in its cache. */
+  turbo(...parameters: string[]): Promise<number> {
+    return run(bin("turbo"), ["run", ...parameters, "--output-logs=errors-only"], this.#env);
+  }
+
+  vitest(...parameters: string[]): Promise<number> {
+    const reporters = ["--reporter=dot", "--reporter=./scripts/testing/resultsReporter.ts"];
+    return run(bin("vitest"), [...parameters, ...reporters], this.#env);
+  }
+
+  /** Builds `dist/` anew when a source is newer. */
+  async build(flavour: "react" | "both"): Promise<number> {
+    const isCurrent = !isOutOfDate("react") && (flavour === "react" || !isOutOfDate("lite"));
+    if (isCurrent) return 0;
+    const options = flavour === "react" ? ["--flavour", "react"] : [];
+    return run(bin("tsx"), ["scripts/build/index.ts", ...options], this.#env);
+  }
+
+  /** Builds and tests what a plan holds, on React or on the light flavour. */
+  async follow({ related, browser, stories }: Plan, flavour: "react" | "lite"): Promise<void> {
+    if (browser.length > 0) {
+      const built = await this.phase("build", () =>
+        this.build(flavour === "react" ? "react" : "both"),
+      );
+      if (!built) return;
+    }
+    await this.phase("tests", async () => {
+      const unit =
+        related.length > 0
+          ? await this.vitest("related", ...related, "--run", "--project=unit", "--passWithNoTests")
+          : 0;
+      const projects = [
+        ...(browser.length > 0
+          ? [`--project=${flavour === "lite" ? "browser-lite" : "browser"}`]
+          : []),
+        ...(stories.length > 0 ? ["--project=stories"] : []),
+      ];
+      const inChromium =
+        projects.length > 0 ? await this.vitest("run", ...projects, ...browser, ...stories) : 0;
+      return unit || inChromium;
+    });
+  }
+
+  /** Prints times and totals. Returns the exit code. */
+  finish(): number {
+    const results = readResults();
+    console.log(reportOf(this.#phases, results, this.#id));
+    console.log(this.totals());
+    return this.#exitCode;
+  }
+
+  totals(): string {
+    return totalsOf(readResults(), this.#exitCode);
+  }
+}
+
+/** Results of another Node, or in another place, are no results of this one. */
+const runtime = `${process.version} ${process.platform} ${process.arch}`;

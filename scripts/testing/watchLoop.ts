@@ -1,0 +1,77 @@
+import { watch } from "node:fs";
+import { inRepository } from "../repository";
+import { runLock, takeLock } from "../setup/lock.mjs";
+import { RunStopped } from "../setup/RunStopped.mjs";
+import { followPlan, requireWidget } from "./loops";
+import { planForChanges, planForWidget } from "./plan";
+import { readRepository } from "./readRepository";
+
+const watched = ["packages", "widgets", "demo-pages", "stories", "scripts"];
+const ignored = /(^|\/)(node_modules|dist|storybook-static|\.[^/]+)(\/|$)|~$|\.sw.$/;
+
+/** Editors write several times to save once. */
+const quietPeriod = 200;
+
+/**
+ * `npm run test:watch [name]`: builds and tests what is saved, again and again; with a name, all of that widget each
+ * time. A loop of its own because Vitest's watches imports, and browser tests import nothing of what they test.
+ */
+export async function testWatch(
+  env: Readonly<Record<string, string>>,
+  parameters: readonly string[],
+): Promise<never> {
+  const widget = parameters.length > 0 ? requireWidget(parameters) : undefined;
+  const changes = new ChangeQueue();
+  for (const folder of watched)
+    watch(inRepository(folder), { recursive: true }, (_, path) => {
+      if (path !== null && !ignored.test(path)) changes.add(`${folder}/${path}`);
+    });
+  if (widget !== undefined) await attempt([], widget, env);
+  for (;;) {
+    console.log(`Waiting for changes${widget === undefined ? "" : `, to test ${widget}`} …`);
+    await attempt(await changes.take(), widget, env);
+  }
+}
+
+async function attempt(
+  changed: readonly string[],
+  widget: string | undefined,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const path of changed) console.log(`changed: ${path}`);
+  const repository = readRepository();
+  const plan =
+    widget === undefined ? planForChanges(changed, repository) : planForWidget(widget, repository);
+  try {
+    // Not for as long as the loop waits: other runs go between.
+    const release = takeLock(runLock);
+    await followPlan(plan, "react", env).finally(release);
+  } catch (error) {
+    if (!(error instanceof RunStopped)) throw error;
+    console.error(error.message);
+  }
+}
+
+/** Changed paths until somebody takes them. */
+class ChangeQueue {
+  #paths = new Set<string>();
+  #lastAdded = 0;
+
+  add(path: string): void {
+    this.#paths.add(path);
+    this.#lastAdded = performance.now();
+  }
+
+  /** All changes, once there are some and no more come. */
+  take(): Promise<string[]> {
+    return new Promise((resolve) => {
+      const timer = setInterval(() => {
+        if (this.#paths.size === 0 || performance.now() - this.#lastAdded < quietPeriod) return;
+        clearInterval(timer);
+        const paths = [...this.#paths];
+        this.#paths.clear();
+        resolve(paths);
+      }, 50);
+    });
+  }
+}
