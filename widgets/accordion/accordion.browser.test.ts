@@ -1,4 +1,10 @@
-import { collectProblems, type OpenOptions, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -36,10 +42,15 @@ describe("yy-accordion", () => {
   const summary = (page: Page, name: string) => page.locator("summary", { hasText: name });
   const content = (page: Page, name: string) => page.getByText(`sobre ${name}.`);
 
-  /** The slides under way, looked at in the middle of their time. */
-  const slides = (page: Page) =>
-    page.evaluate(() =>
-      document
+  /** The slides under way, looked at in the middle of their time; after a press on this summary, in the same go. */
+  const slides = (page: Page, pressed?: string) =>
+    page.evaluate(async (name) => {
+      if (name !== undefined) {
+        const all = [...document.querySelectorAll("summary")];
+        all.find(({ textContent }) => textContent?.includes(name))?.click();
+        await Promise.resolve();
+      }
+      return document
         .getAnimations()
         .map((slide) => ({ slide, effect: slide.effect as KeyframeEffect }))
         .filter(({ effect }) => effect.pseudoElement === "::details-content")
@@ -56,8 +67,8 @@ describe("yy-accordion", () => {
             isUnderWay: height > Math.min(...ends) && height < Math.max(...ends),
             duration: effect.getTiming().duration,
           };
-        }),
-    );
+        });
+    }, pressed);
   const press = (page: Page, name: string) =>
     summary(page, name).evaluate((element) => (element as HTMLElement).click());
 
@@ -80,7 +91,7 @@ describe("yy-accordion", () => {
       expect(collectProblems(page).cspViolations).toEqual([]);
     });
 
-    it("by a fragment, whose target stays where the browser has scrolled to", async () => {
+    itOnce("by a fragment, whose target stays where the browser has scrolled to", async () => {
       const page = await openPage(
         accordion(
           panel("envio", { open: true, content: tall }),
@@ -96,14 +107,14 @@ describe("yy-accordion", () => {
       expect(await slides(page)).toEqual([]);
     });
 
-    it("by a search on the page", async () => {
+    itOnce("by a search on the page", async () => {
       const page = await openPage(threePanels, { address: "/ajuda#:~:text=sobre%20taxas" });
       await expect.poll(() => openPanels(page)).toEqual(["taxas"]);
       await summary(page, "envio").click();
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);
     });
 
-    it("but not one in another accordion, inside or beside it", async () => {
+    itOnce("but not one in another accordion, inside or beside it", async () => {
       const inner = accordion(panel("tamanho"), panel("cor"));
       const page = await openPage(
         accordion(panel("envio"), panel("troca", { open: true, content: inner })) +
@@ -140,13 +151,17 @@ describe("yy-accordion", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  it("shows what the server sent open when the script does not come", async () => {
+  itOnce("shows what the server sent open when the script does not come", async () => {
     demo.server.addPage("/ajuda", {
       body: accordion(panel("envio", { open: true }), panel("troca", { open: true })),
       script: "none",
     });
     const page = await demo.open("/ajuda");
     expect(await content(page, "troca").isVisible()).toBe(false);
+    // The 2 s that it waits for the script, passed over.
+    await page.evaluate(() => {
+      for (const wait of document.getAnimations()) wait.currentTime = 2000;
+    });
     await expect.poll(() => content(page, "troca").isVisible()).toBe(true);
     const withoutScript = await demo.open("/ajuda", { javaScript: false });
     expect(await content(withoutScript, "troca").isVisible()).toBe(true);
@@ -155,21 +170,21 @@ describe("yy-accordion", () => {
   describe("slides for 250 ms", () => {
     it("what a press opens and what it closes, and turns round in the middle", async () => {
       const page = await openPage(threePanels);
-      await press(page, "envio");
-      expect(await slides(page)).toEqual([{ open: true, isUnderWay: true, duration: 250 }]);
-      await press(page, "troca");
-      const both = await slides(page);
+      expect(await slides(page, "envio")).toEqual([
+        { open: true, isUnderWay: true, duration: 250 },
+      ]);
+      const both = await slides(page, "troca");
       expect(both).toHaveLength(2);
       expect(both.map(({ open }) => open).sort()).toEqual([false, true]);
       expect(both.every(({ isUnderWay }) => isUnderWay)).toBe(true);
       await page.evaluate(() => {
         for (const slide of document.getAnimations()) slide.finish();
       });
-      expect(await content(page, "envio").isVisible()).toBe(false);
+      await expect.poll(() => content(page, "envio").isVisible()).toBe(false);
       expect(await content(page, "troca").isVisible()).toBe(true);
     });
 
-    it("goes back from where it is when it is pressed again on its way", async () => {
+    itOnce("goes back from where it is when it is pressed again on its way", async () => {
       const page = await openPage(threePanels);
       const heights = await summary(page, "envio").evaluate(async (element) => {
         const panel = element.parentElement as HTMLDetailsElement;
@@ -192,14 +207,13 @@ describe("yy-accordion", () => {
       expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 0);
     });
 
-    it("not at all where the visitor wants less motion", async () => {
+    itOnce("not at all where the visitor wants less motion", async () => {
       const page = await openPage(threePanels, { reducedMotion: "reduce" });
-      await press(page, "envio");
-      expect(await slides(page)).toEqual([]);
+      expect(await slides(page, "envio")).toEqual([]);
       expect(await content(page, "envio").isVisible()).toBe(true);
     });
 
-    it("not where the pressed summary would slide out of sight", async () => {
+    itOnce("not where the pressed summary would slide out of sight", async () => {
       const page = await openPage(
         accordion(panel("envio", { open: true, content: tall }), panel("troca", { content: tall })),
       );
@@ -213,7 +227,7 @@ describe("yy-accordion", () => {
     });
   });
 
-  describe("the server's markup", () => {
+  describeOnce("the server's markup", () => {
     it("keeps headings at their level, inside their summaries", async () => {
       const page = await openPage(threePanels);
       expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
@@ -242,7 +256,7 @@ describe("yy-accordion", () => {
       await page.goBack();
       await page.locator("#outra").waitFor({ state: "detached" });
       await waitUntilMounted(page, tag);
-      expect(await openPanels(page)).toEqual(["troca"]);
+      await expect.poll(() => openPanels(page)).toEqual(["troca"]);
     });
 
     it("keeps the visitor's panel through a morph, until the server opens another", async () => {
@@ -263,7 +277,7 @@ describe("yy-accordion", () => {
       await summary(page, "troca").click();
       serve(panel("envio"), panel("troca"), panel("taxas"));
       await refresh(page, "3");
-      expect(await openPanels(page)).toEqual(["troca"]);
+      await expect.poll(() => openPanels(page)).toEqual(["troca"]);
       serve(panel("envio", { open: true }), panel("troca"), panel("taxas"), panel("cupons"));
       await refresh(page, "4");
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);

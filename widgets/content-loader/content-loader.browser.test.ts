@@ -1,4 +1,4 @@
-import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { failNext, holdRequests, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -70,7 +70,7 @@ describe(tag, () => {
     await waitForState(page, tag, "finished");
     expect(await link(page).count()).toBe(0);
     await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
-    expect(await page.getByRole("status").textContent()).toBe("");
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("");
     expect(asked()).toEqual([`${note} lado`]);
     expect(await page.locator("p[data-container=lado]").count()).toBe(1);
     expect(await loaded(page)).toEqual([`${note}?container=lado`]);
@@ -81,7 +81,7 @@ describe(tag, () => {
     const page = await open(
       `<style nonce="{{nonce}}">i { display: block; block-size: 3000px }</style><i></i>${loader()}`,
     );
-    await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+    await waitInPage(page, (name) => customElements.get(name) !== undefined, tag, tag);
     expect(asked()).toEqual([]);
     await page.evaluate(() => scrollTo(0, 3000));
     await arrived(page).waitFor();
@@ -95,21 +95,24 @@ describe(tag, () => {
     "what is no HTML": { status: 200, body: '{"a":1}', contentType: "application/json" },
     "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
   } as const;
-  for (const [failure, fault] of Object.entries(failures))
-    it(`keeps the children on ${failure}, and tries again when asked to`, async () => {
-      failNext(demo.server, { path: note, ...fault });
-      const page = await open();
-      await waitForState(page, tag, "failed");
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-      expect(await link(page).isVisible()).toBe(true);
-      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-      await retry(page).click();
-      await arrived(page).waitFor();
-      await waitForState(page, tag, "finished");
-      expect(await retry(page).count()).toBe(0);
-      expect(await page.locator(`${tag}:state(failed)`).count()).toBe(0);
-      expect(await loaded(page)).toEqual([note]);
-    });
+  for (const [index, [failure, fault]] of Object.entries(failures).entries())
+    (index === 0 ? it : itOnce)(
+      `keeps the children on ${failure}, and tries again when asked to`,
+      async () => {
+        failNext(demo.server, { path: note, ...fault });
+        const page = await open();
+        await waitForState(page, tag, "failed");
+        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+        expect(await link(page).isVisible()).toBe(true);
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        await retry(page).click();
+        await arrived(page).waitFor();
+        await waitForState(page, tag, "finished");
+        await expect.poll(() => retry(page).count()).toBe(0);
+        await expect.poll(() => page.locator(`${tag}:state(failed)`).count()).toBe(0);
+        expect(await loaded(page)).toEqual([note]);
+      },
+    );
 
   it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
     demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });
@@ -125,7 +128,7 @@ describe(tag, () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("chegou");
   });
 
-  it("lets nothing hostile in the HTML act, and upgrades the widgets in it", async () => {
+  itOnce("lets nothing hostile in the HTML act, and upgrades the widgets in it", async () => {
     demo.server.addPage("/hostil", {
       html: `<p id="hostil">oi</p><script>window.hacked = true</script><img src="/nada.png" onerror="window.hacked = true">
         <a href="javascript:window.hacked = true">clique</a><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
@@ -140,7 +143,7 @@ describe(tag, () => {
     expect(await page.locator(tag).evaluate((it) => it.innerHTML)).not.toContain("hacked");
   });
 
-  it("asks another origin only if data-allow-origin names it", async () => {
+  itOnce("asks another origin only if data-allow-origin names it", async () => {
     const page = await open(loader().replace(note, "https://outra.example/x"));
     await waitForState(page, tag, "failed");
     const [error] = await seenErrors(page);
@@ -172,48 +175,60 @@ describe(tag, () => {
     await set(page, "data-src", "/novo");
     await page.getByText("o novo").waitFor();
     release();
-    await page.waitForLoadState("networkidle");
+    // What is asked for after it comes after it, and a frame later it would be drawn.
+    await page.evaluate(async (path) => {
+      await (await fetch(path)).text();
+      await new Promise(requestAnimationFrame);
+    }, note);
     expect(await arrived(page).count()).toBe(0);
     expect(await loaded(page)).toEqual(["/novo"]);
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("never asks again what it has loaded: set again, moved, put back, or after another", async () => {
-    demo.server.addPage("/novo", { html: "<p>o novo</p>" });
-    const page = await open();
-    await arrived(page).waitFor();
-    await set(page, "data-src", note);
-    await page.locator(tag).evaluate(async (element) => {
-      const main = element.parentElement as HTMLElement;
-      document.body.append(element);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      main.append(element);
-    });
-    await waitForState(page, tag, "finished");
-    await set(page, "data-src", "/novo");
-    await page.getByText("o novo").waitFor();
-    await set(page, "data-src", note);
-    await arrived(page).waitFor();
-    await waitForState(page, tag, "finished");
-    expect(asked()).toEqual([note, "/novo"]);
-    expect(await loaded(page)).toEqual([note, "/novo", note]);
-  });
+  itOnce(
+    "never asks again what it has loaded: set again, moved, put back, or after another",
+    async () => {
+      demo.server.addPage("/novo", { html: "<p>o novo</p>" });
+      const page = await open();
+      await arrived(page).waitFor();
+      await set(page, "data-src", note);
+      await page.locator(tag).evaluate(async (element) => {
+        const main = element.parentElement as HTMLElement;
+        // In the next task an element is taken to have moved or left.
+        const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+        document.body.append(element);
+        await nextTask();
+        element.remove();
+        await nextTask();
+        main.append(element);
+      });
+      await waitForState(page, tag, "finished");
+      await set(page, "data-src", "/novo");
+      await page.getByText("o novo").waitFor();
+      await set(page, "data-src", note);
+      await arrived(page).waitFor();
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual([note, "/novo"]);
+      expect(await loaded(page)).toEqual([note, "/novo", note]);
+    },
+  );
 
-  it("is in a Turbo snapshot with what it loaded, which shows at once on the way back", async () => {
-    demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
-    const page = await open(loader(), { libs: ["turbo"] });
-    await arrived(page).waitFor();
-    await page.evaluate(() => window.Turbo.visit("/u"));
-    await page.locator("#u").waitFor();
-    await page.goBack();
-    await arrived(page).waitFor();
-    await waitForState(page, tag, "finished");
-    expect(asked().filter((path) => path === note)).toHaveLength(1);
-  });
+  itOnce(
+    "is in a Turbo snapshot with what it loaded, which shows at once on the way back",
+    async () => {
+      demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
+      const page = await open(loader(), { libs: ["turbo"] });
+      await arrived(page).waitFor();
+      await page.evaluate(() => window.Turbo.visit("/u"));
+      await page.locator("#u").waitFor();
+      await page.goBack();
+      await arrived(page).waitFor();
+      await waitForState(page, tag, "finished");
+      expect(asked().filter((path) => path === note)).toHaveLength(1);
+    },
+  );
 
-  it("loads anew when a morph has brought the server's children back", async () => {
+  itOnce("loads anew when a morph has brought the server's children back", async () => {
     const morphs = '<meta name="turbo-refresh-method" content="morph">';
     demo.server.addPage("/m", { body: `<main>${loader()}</main>`, libs: ["turbo"], head: morphs });
     const page = await demo.open("/m");
@@ -237,7 +252,7 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("names a wrong address, and gives the children back", async () => {
+  itOnce("names a wrong address, and gives the children back", async () => {
     const page = await open(loader().replace(note, "javascript:alert(1)"));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
@@ -248,7 +263,7 @@ describe(tag, () => {
     await waitUntilMounted(page, tag);
   });
 
-  it("moves nothing around it while it loads into the room kept for it", async () => {
+  itOnce("moves nothing around it while it loads into the room kept for it", async () => {
     const css = `<style nonce="{{nonce}}">${tag} { --yy-content-loader-space: 200px }</style>`;
     const page = await open(`${css}${loader()}<p>depois</p>`);
     await arrived(page).waitFor();

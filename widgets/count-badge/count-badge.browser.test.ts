@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
 import { refresh, sessionOf } from "@yy/session/testing";
@@ -18,13 +18,26 @@ interface WidgetsPage {
 describe("yy-count-badge", () => {
   const demo = useDemo();
 
-  const open = async (body: string, signedInAs?: number) => {
+  const open = async (
+    body: string,
+    signedInAs?: number,
+    prepare: (page: Page) => Promise<void> = async () => {},
+  ) => {
     demo.server.addPage("/t", { body });
     demo.server.addPage("/before", { body: "", script: "none" });
     const page = await demo.open("/before", signedInAs === undefined ? {} : { signedInAs });
     await recordErrors(page);
+    await prepare(page);
     await page.goto("/t");
     return page;
+  };
+  /** A page whose counters come when the test lets them. */
+  const openHeld = async (body: string) => {
+    let release = () => {};
+    const page = await open(body, marina, async (fresh) => {
+      release = await holdRequests(fresh, "**/api/inbox/counters*");
+    });
+    return { page, release };
   };
   const known = (page: Page) => waitForState(page, "yy-count-badge", "known");
   const calls = (path: string) => demo.server.requests.filter((request) => request.path === path);
@@ -32,7 +45,7 @@ describe("yy-count-badge", () => {
     page.locator("yy-count-badge").evaluate((element) => element.getBoundingClientRect().width);
 
   describe("shows a count", () => {
-    it.each([
+    itOnce.each([
       ['data-count="3"', "3"],
       ['data-count="99"', "99"],
       ['data-count="100"', "99+"],
@@ -44,14 +57,14 @@ describe("yy-count-badge", () => {
       expect(await image.textContent()).toBe(text);
     });
 
-    it.each(["0", "-2"])("hides at %s and takes no room", async (count) => {
+    itOnce.each(["0", "-2"])("hides at %s and takes no room", async (count) => {
       const page = await open(badge(`data-count="${count}"`, count));
       await waitForState(page, "yy-count-badge", "empty");
       expect(await width(page)).toBe(0);
       expect(await page.getByRole("img").count()).toBe(0);
     });
 
-    it("reads its label aloud, with the number shown", async () => {
+    itOnce("reads its label aloud, with the number shown", async () => {
       const page = await open(badge('data-count="120" data-label="{count} ofertas novas"'));
       await page.getByRole("img", { name: "99+ ofertas novas", exact: true }).waitFor();
     });
@@ -83,7 +96,7 @@ describe("yy-count-badge", () => {
       expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
     });
 
-    it("asks nothing", async () => {
+    itOnce("asks nothing", async () => {
       const page = await open(badge('data-count="3"'), marina);
       await known(page);
       expect(demo.server.requests).toEqual([]);
@@ -91,7 +104,7 @@ describe("yy-count-badge", () => {
   });
 
   describe("with a source", () => {
-    it.each([
+    itOnce.each([
       ["total_unread", "3"],
       ["chat_unread", "1"],
       ["default_unread", "2"],
@@ -100,7 +113,7 @@ describe("yy-count-badge", () => {
       await page.getByRole("img", { name: text, exact: true }).waitFor();
     });
 
-    it("works the total out when the server does not give it", async () => {
+    itOnce("works the total out when the server does not give it", async () => {
       failNext(demo.server, {
         path: "/api/inbox/counters",
         body: JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 8 }),
@@ -109,7 +122,7 @@ describe("yy-count-badge", () => {
       await page.getByRole("img", { name: "7", exact: true }).waitFor();
     });
 
-    it("shows a number of the user, and asks for no counters", async () => {
+    itOnce("shows a number of the user, and asks for no counters", async () => {
       const user = { id: 1, sold_notifications_count: 6 };
       failNext(demo.server, { path: "/metadata/user", body: JSON.stringify(user) });
       const page = await open(badge('data-source="sold_notifications_count"'), marina);
@@ -117,12 +130,12 @@ describe("yy-count-badge", () => {
       expect(calls("/api/inbox/counters")).toHaveLength(0);
     });
 
-    it("hides for a counter the user has not", async () => {
+    itOnce("hides for a counter the user has not", async () => {
       const page = await open(badge('data-source="no_such_count"'), marina);
       await waitForState(page, "yy-count-badge", "empty");
     });
 
-    it("refuses a source that is no number", async () => {
+    itOnce("refuses a source that is no number", async () => {
       const page = await open(badge('data-source="first_name"', "2"), marina);
       await waitForState(page, "yy-count-badge", "failed");
       expect(await page.getByText("2", { exact: true }).isVisible()).toBe(true);
@@ -131,7 +144,7 @@ describe("yy-count-badge", () => {
       ]);
     });
 
-    it("asks once for metadata and counters, however many badges", async () => {
+    itOnce("asks once for metadata and counters, however many badges", async () => {
       const page = await open(badge('data-source="total_unread"').repeat(5), marina);
       await known(page);
       expect(calls("/metadata/user")).toHaveLength(1);
@@ -145,25 +158,25 @@ describe("yy-count-badge", () => {
       expect(calls("/api/inbox/counters")).toHaveLength(1);
     });
 
-    it("asks for version 1 of the counters", async () => {
+    itOnce("asks for version 1 of the counters", async () => {
       await known(await open(badge('data-source="total_unread"'), marina));
       expect(calls("/api/inbox/counters")[0]?.headers["x-api-version"]).toBe("1");
     });
 
-    it("asks for no counters, and hides, when nobody is signed in", async () => {
+    itOnce("asks for no counters, and hides, when nobody is signed in", async () => {
       const page = await open(badge('data-source="total_unread"', "3"));
       await waitForState(page, "yy-count-badge", "empty");
       expect(calls("/metadata/user")).toHaveLength(1);
       expect(calls("/api/inbox/counters")).toHaveLength(0);
     });
 
-    it("asks before it comes near the viewport", async () => {
+    itOnce("asks before it comes near the viewport", async () => {
       const below = '<div style="block-size: 5000px"></div>';
       const page = await open(below + badge('data-source="total_unread"'), marina);
       await known(page);
     });
 
-    it("without one, is not drawn before it comes near the viewport", async () => {
+    itOnce("without one, is not drawn before it comes near the viewport", async () => {
       const below = '<div class="far"></div>';
       demo.server.addPage("/t", {
         head: '<style nonce="{{nonce}}">.far { block-size: 5000px }</style>',
@@ -179,18 +192,18 @@ describe("yy-count-badge", () => {
     });
 
     it("shows the server's number until the answer, then the session's", async () => {
-      failNext(demo.server, { path: "/api/inbox/counters", delay: 600 });
-      const page = await open(badge('data-source="total_unread"', "8"), marina);
+      const { page, release } = await openHeld(badge('data-source="total_unread"', "8"));
       await waitForState(page, "yy-count-badge", "mounted");
       expect(await page.getByText("8", { exact: true }).isVisible()).toBe(true);
+      release();
       await page.getByRole("img", { name: "3" }).waitFor();
-      expect(await page.getByText("8", { exact: true }).isVisible()).toBe(false);
+      await expect.poll(() => page.getByText("8", { exact: true }).isVisible()).toBe(false);
     });
 
-    it("starts with the count it is given", async () => {
-      failNext(demo.server, { path: "/api/inbox/counters", delay: 600 });
-      const page = await open(badge('data-source="total_unread" data-count="9"'), marina);
+    itOnce("starts with the count it is given", async () => {
+      const { page, release } = await openHeld(badge('data-source="total_unread" data-count="9"'));
       await page.getByRole("img", { name: "9" }).waitFor();
+      release();
       await page.getByRole("img", { name: "3" }).waitFor();
     });
 
@@ -217,21 +230,26 @@ describe("yy-count-badge", () => {
   });
 
   describe("when asking fails", () => {
-    it.each([
-      ["500", { status: 500 }],
-      ["a lost connection", { drop: true }],
-      ["HTML", { body: "<p>entrar</p>", contentType: "text/html", status: 200 }],
-      ["a counter that is text", { body: '{"default_unread":"1","chat_unread":0}' }],
-    ])("keeps the server's number and tells the first badge alone: %s", async (_, fault) => {
-      failNext(demo.server, { path: "/api/inbox/counters", ...fault });
-      const page = await open(badge('data-source="total_unread"', "8").repeat(3), marina);
-      await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
-      expect(await page.getByText("8", { exact: true }).count()).toBe(3);
-      expect(calls("/api/inbox/counters")).toHaveLength(1);
-      expect(await page.locator("yy-count-badge").first().isVisible()).toBe(true);
-    });
+    const failures = {
+      "500": { status: 500 },
+      "a lost connection": { drop: true },
+      HTML: { body: "<p>entrar</p>", contentType: "text/html", status: 200 },
+      "a counter that is text": { body: '{"default_unread":"1","chat_unread":0}' },
+    };
+    for (const [index, [failure, fault]] of Object.entries(failures).entries())
+      (index === 0 ? it : itOnce)(
+        `keeps the server's number and tells the first badge alone: ${failure}`,
+        async () => {
+          failNext(demo.server, { path: "/api/inbox/counters", ...fault });
+          const page = await open(badge('data-source="total_unread"', "8").repeat(3), marina);
+          await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+          expect(await page.getByText("8", { exact: true }).count()).toBe(3);
+          expect(calls("/api/inbox/counters")).toHaveLength(1);
+          expect(await page.locator("yy-count-badge").first().isVisible()).toBe(true);
+        },
+      );
 
-    it("keeps the server's number when it cannot be known who is there", async () => {
+    itOnce("keeps the server's number when it cannot be known who is there", async () => {
       failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
       const page = await open(badge('data-source="total_unread"', "8").repeat(2), marina);
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -258,23 +276,26 @@ describe("yy-count-badge", () => {
     });
   });
 
-  it("moves nothing: a number in plain text is as large as the badge that takes its place", async () => {
-    const body = `<p>${badge('data-source="total_unread"', "3")} mensagens ${badge('data-count="12"', "12")} ofertas</p>`;
-    const boxes = (page: Page) =>
-      page
-        .locator("yy-count-badge")
-        .evaluateAll((all) =>
-          all.map((element) => JSON.stringify(element.getBoundingClientRect())),
-        );
-    demo.server.addPage("/without", { body, script: "none" });
-    const before = await boxes(await demo.open("/without"));
-    const page = await open(body, marina);
-    await known(page);
-    expect(await boxes(page)).toEqual(before);
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-  });
+  itOnce(
+    "moves nothing: a number in plain text is as large as the badge that takes its place",
+    async () => {
+      const body = `<p>${badge('data-source="total_unread"', "3")} mensagens ${badge('data-count="12"', "12")} ofertas</p>`;
+      const boxes = (page: Page) =>
+        page
+          .locator("yy-count-badge")
+          .evaluateAll((all) =>
+            all.map((element) => JSON.stringify(element.getBoundingClientRect())),
+          );
+      demo.server.addPage("/without", { body, script: "none" });
+      const before = await boxes(await demo.open("/without"));
+      const page = await open(body, marina);
+      await known(page);
+      expect(await boxes(page)).toEqual(before);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    },
+  );
 
-  it("breaks no rule of a strict page and logs nothing", async () => {
+  itOnce("breaks no rule of a strict page and logs nothing", async () => {
     const page = await open(
       badge('data-source="total_unread"', "3") + badge('data-count="4"'),
       marina,

@@ -1,5 +1,5 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -64,13 +64,18 @@ describe("yy-countdown", () => {
     return page;
   }
 
-  /** A frame for Preact's effects, after which the widget is mounted. */
+  /**
+   * A frame for Preact's effects, after which the widget is mounted. Playwright's own waits: what waits in the page by
+   * its timers stands still with them.
+   */
   async function mount(page: Page): Promise<void> {
     await page.waitForFunction(() => customElements.get("yy-countdown") !== undefined);
     await page.clock.runFor(mounting);
-    await waitUntilMounted(page, "yy-countdown");
+    await expect.poll(() => page.locator("yy-countdown:not(:state(mounted))").count()).toBe(0);
   }
 
+  const failed = (page: Page) =>
+    page.locator("yy-countdown:state(failed)").waitFor({ state: "attached" });
   const timer = (page: Page) => page.getByRole("timer");
   const spoken = (page: Page) => page.locator("yy-countdown [aria-live=polite]");
   const told = async (page: Page) =>
@@ -93,7 +98,7 @@ describe("yy-countdown", () => {
       [59 * minute + 59 * second, "59:59"],
       [65 * second, "01:05"],
     ] as const)
-      it(`shows ${text}`, async () => {
+      itOnce(`shows ${text}`, async () => {
         const page = await openMounted(lasting(ms));
         await shows(page, text);
       });
@@ -117,7 +122,7 @@ describe("yy-countdown", () => {
       await shows(page, "00:38");
     });
 
-    it("goes over from days to hours to minutes at the moment itself", async () => {
+    itOnce("goes over from days to hours to minutes at the moment itself", async () => {
       const page = await openMounted(lasting(day + minute));
       await shows(page, "1 dia");
       await page.clock.runFor(minute + 10);
@@ -140,7 +145,7 @@ describe("yy-countdown", () => {
       await shows(page, "30:00");
     });
 
-    it("counts on by itself over more than 24.8 days", async () => {
+    itOnce("counts on by itself over more than 24.8 days", async () => {
       const page = await openMounted(lasting(30 * day, "data-notify='fim'"));
       await page.clock.fastForward(30 * day - 30 * second);
       await shows(page, "00:30");
@@ -148,7 +153,7 @@ describe("yy-countdown", () => {
       expect(await told(page)).toEqual(["yy:countdown-finished"]);
     });
 
-    it("has one timer for all countdowns of the page", async () => {
+    itOnce("has one timer for all countdowns of the page", async () => {
       const page = await openMounted(lasting(90 * second).repeat(20));
       await page.evaluate(() => {
         const { setTimeout: after } = window;
@@ -166,7 +171,7 @@ describe("yy-countdown", () => {
       expect(new Set(await timer(page).allTextContents())).toEqual(new Set(["01:27"]));
     });
 
-    it("takes the same room before the script, after it and at every tick", async () => {
+    itOnce("takes the same room before the script, after it and at every tick", async () => {
       const body = `<p>faltam ${lasting(hour + second)} <b>para o fim</b></p>`;
       const page = await openMounted(body);
       const place = () => page.locator("b").boundingBox();
@@ -181,7 +186,7 @@ describe("yy-countdown", () => {
     });
   });
 
-  describe("a wrong clock", () => {
+  describeOnce("a wrong clock", () => {
     it("is corrected by the server's time", async () => {
       const page = await openMounted(lasting(90.5 * second, `data-server-now="${iso(start)}"`), {
         now: start + 3 * hour,
@@ -229,7 +234,7 @@ describe("yy-countdown", () => {
       await page.locator("#end").waitFor();
     });
 
-    it("shows the notification as an alert", async () => {
+    itOnce("shows the notification as an alert", async () => {
       const page = await openMounted(lasting(second, 'data-notify="acabou!"'));
       await page.clock.runFor(second);
       await page.waitForFunction(() => customElements.get("yy-flash") !== undefined);
@@ -237,13 +242,13 @@ describe("yy-countdown", () => {
       await page.locator("yy-flash [part='message alert']").getByText("acabou!").waitFor();
     });
 
-    it("leaves at once without a notification", async () => {
+    itOnce("leaves at once without a notification", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim"'));
       await page.clock.runFor(second);
       await page.locator("#end").waitFor();
     });
 
-    it("stays when the redirect is cancelled", async () => {
+    itOnce("stays when the redirect is cancelled", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim" data-notify="fim"'));
       await page.evaluate(() => {
         window.stay = true;
@@ -253,7 +258,7 @@ describe("yy-countdown", () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    it("comes at mount when it is past", async () => {
+    itOnce("comes at mount when it is past", async () => {
       const page = await openMounted(lasting(-day));
       await shows(page, "00:00");
       expect(await told(page)).toEqual([finished]);
@@ -299,7 +304,7 @@ describe("yy-countdown", () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    it("does not wait for one of several that fails", async () => {
+    itOnce("does not wait for one of several that fails", async () => {
       const page = await openMounted(
         lasting(second, 'data-redirect-url="https://elsewhere.example/"') + lasting(second),
       );
@@ -307,7 +312,7 @@ describe("yy-countdown", () => {
       expect(await told(page)).toEqual([finished, before, finished]);
     });
 
-    it("refuses another origin once, and the visitor stays", async () => {
+    itOnce("refuses another origin once, and the visitor stays", async () => {
       const page = await openMounted(
         lasting(second, 'data-redirect-url="https://elsewhere.example/"'),
       );
@@ -342,7 +347,7 @@ describe("yy-countdown", () => {
       [hour, "falta 1 hora"],
       [10 * minute, "faltam 10 minutos"],
     ] as const)
-      it(`says "${text}"`, async () => {
+      itOnce(`says "${text}"`, async () => {
         const page = await openMounted(lasting(at + 500));
         await page.clock.runFor(second);
         await expect.poll(() => spoken(page).textContent()).toBe(text);
@@ -350,7 +355,7 @@ describe("yy-countdown", () => {
   });
 
   describe("on pages of all kinds", () => {
-    it("starts no timer in a Turbo preview, and goes on when the page is real", async () => {
+    itOnce("starts no timer in a Turbo preview, and goes on when the page is real", async () => {
       const page = await openAt("");
       await page.waitForFunction(() => "YY" in window);
       await page.evaluate(
@@ -374,7 +379,7 @@ describe("yy-countdown", () => {
       const page = await openAt(
         '<yy-countdown data-ends-at="2026-03-01T12:00:00">logo</yy-countdown>',
       );
-      await waitForState(page, "yy-countdown", "failed");
+      await failed(page);
       expect(await seenErrors(page)).toEqual([
         {
           widget: "yy-countdown",
@@ -388,15 +393,15 @@ describe("yy-countdown", () => {
       await shows(page, "01:00");
     });
 
-    it("says what is wrong with the server's time", async () => {
+    itOnce("says what is wrong with the server's time", async () => {
       const page = await openAt(lasting(minute, 'data-server-now="agora"'));
-      await waitForState(page, "yy-countdown", "failed");
+      await failed(page);
       expect((await seenErrors(page))[0]?.message).toBe(
         'yy-countdown: data-server-now must be an ISO 8601 instant with an offset, or epoch ms, got "agora"',
       );
     });
 
-    it("has the font of the text around it, with figures of one width", async () => {
+    itOnce("has the font of the text around it, with figures of one width", async () => {
       const page = await openMounted(
         `<style nonce="{{nonce}}">p { font: 700 30px serif; }</style><p>${lasting(minute)}</p>`,
       );

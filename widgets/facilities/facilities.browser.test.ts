@@ -1,4 +1,4 @@
-import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { sessionOf, signOut, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -57,47 +57,54 @@ describe("yy-facilities", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it("shows the page's own words for the states, and for none", async () => {
+  itOnce("shows the page's own words for the states, and for none", async () => {
     failNext(demo.server, { path, body: '{"facilities":[]}', status: 200 });
     const page = await open(
       'data-label-enabled="sim" data-label-disabled="não" data-empty-text="nada"',
     );
     await page.getByText("nada", { exact: true }).waitFor();
-    expect(await page.locator(`${tag}:state(empty)`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${tag}:state(empty)`).count()).toBe(1);
     await page.reload();
     await row(page, "aceite automático").getByText("sim", { exact: true }).waitFor();
     await row(page, "retirada em casa").getByText("não", { exact: true }).waitFor();
   });
 
-  for (const [failure, fault] of [
+  const failures = [
     ["500", { status: 500 }],
     ["403", { status: 403 }],
     ["HTML where JSON should be", { body: "<ul></ul>", status: 200 }],
     ["a list of another shape", { body: '{"facilities":[{"id":1,"name":"frete"}]}', status: 200 }],
     ["half an answer", { truncate: true }],
-  ] as const) {
-    it(`keeps the children on ${failure}, with a message, and tries again by keyboard`, async () => {
-      failNext(demo.server, { path, ...fault });
-      const page = await open();
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-      expect(await fallback(page).isVisible()).toBe(true);
-      await waitForState(page, tag, "failed");
-      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-      await retry(page).focus();
-      await page.keyboard.press("Enter");
-      await page.getByRole("list").waitFor();
-      expect(await retry(page).count()).toBe(0);
-      // The focus went on to the widget's own region, not to the body.
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe(tag);
-    });
+  ] as const;
+  for (const [index, [failure, fault]] of failures.entries()) {
+    (index === 0 ? it : itOnce)(
+      `keeps the children on ${failure}, with a message, and tries again by keyboard`,
+      async () => {
+        failNext(demo.server, { path, ...fault });
+        const page = await open();
+        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+        expect(await fallback(page).isVisible()).toBe(true);
+        await waitForState(page, tag, "failed");
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        await retry(page).focus();
+        await page.keyboard.press("Enter");
+        await page.getByRole("list").waitFor();
+        await expect.poll(() => retry(page).count()).toBe(0);
+        // The focus went on to the widget's own region, not to the body.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
+      },
+    );
   }
 
-  it("stays with the server's children while nobody is signed in, and asks nothing", async () => {
-    const page = await open("", {});
-    await waitUntilKnown(page);
-    expect(await fallback(page).isVisible()).toBe(true);
-    expect(asked()).toEqual([]);
-  });
+  itOnce(
+    "stays with the server's children while nobody is signed in, and asks nothing",
+    async () => {
+      const page = await open("", {});
+      await waitUntilKnown(page);
+      expect(await fallback(page).isVisible()).toBe(true);
+      expect(asked()).toEqual([]);
+    },
+  );
 
   it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
     failNext(demo.server, { path, status: 401 });
@@ -125,10 +132,10 @@ describe("yy-facilities", () => {
     for (const user of demo.server.state.users) user.soft_shipping = true;
     await saved();
     await row(page, "frete econômico").getByText("ativo", { exact: true }).waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   });
 
-  it("shares one request among several, and drops it when all have left", async () => {
+  itOnce("shares one request among several, and drops it when all have left", async () => {
     const page = await open("", {});
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
     await page.request.post("/_demo/sign-in", { data: { userId: 1 } });

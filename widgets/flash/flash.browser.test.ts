@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -34,18 +34,23 @@ describe("yy-flash", () => {
   }
 
   /** Time stands still until the test lets it run, once the messages of the page are on show. */
-  async function openInStillTime(body: string): Promise<Page> {
+  async function openInStillTime(
+    body: string,
+    prepare: (page: Page) => Promise<void> = async () => {},
+  ): Promise<Page> {
     page("/t", body);
     const opened = await demo.open("/t", {
       prepare: async (fresh) => {
         await fresh.clock.install({ time: 0 });
         await fresh.clock.pauseAt(1000);
+        await prepare(fresh);
       },
     });
+    // Playwright's own waits: what waits in the page by its timers stands still with them.
     await opened.waitForFunction(() => customElements.get("yy-flash") !== undefined);
     // A frame for Preact's effects, which is when the widget is mounted; then its regions wait for words.
     await opened.clock.runFor(40);
-    await waitUntilMounted(opened, "yy-flash");
+    await opened.locator("yy-flash:state(mounted)").waitFor({ state: "attached" });
     await opened.clock.runFor(60);
     return opened;
   }
@@ -74,12 +79,12 @@ describe("yy-flash", () => {
       expect(await alert(opened).textContent()).toBe("quatro");
     });
 
-    it("takes an unknown kind for a notice", async () => {
+    itOnce("takes an unknown kind for a notice", async () => {
       const opened = await openFlash('<yy-flash><p data-flash="festa">oba</p></yy-flash>');
       await opened.locator("yy-flash [part='message notice']").waitFor();
     });
 
-    it("shows text only", async () => {
+    itOnce("shows text only", async () => {
       const opened = await openFlash(
         '<yy-flash><p data-flash="notice">veja <a href="/x">isto</a> &lt;b&gt;aqui&lt;/b&gt;</p></yy-flash>',
       );
@@ -105,15 +110,15 @@ describe("yy-flash", () => {
       await message(opened, "agora sim").waitFor();
     });
 
-    it("shows what YY.flash says on a page without a yy-flash", async () => {
+    itOnce("shows what YY.flash says on a page without a yy-flash", async () => {
       page("/t", "<p>oi</p>");
       const opened = await demo.open("/t");
-      await opened.waitForFunction(() => "YY" in window);
+      await waitInPage(opened, () => "YY" in window, null, "YY");
       await add(opened, "sem lugar", "error");
       await alert(opened).getByText("sem lugar").waitFor();
     });
 
-    it("waits for the words of a child that the parser has only begun", async () => {
+    itOnce("waits for the words of a child that the parser has only begun", async () => {
       page(
         "/t",
         '<yy-flash><p data-flash="notice">metade<script nonce="{{nonce}}" src="/slow.js"></script> e metade</p></yy-flash>',
@@ -149,9 +154,9 @@ describe("yy-flash", () => {
       await opened.clock.runFor(3400);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
       await opened.clock.runFor(100);
-      expect(await opened.locator("yy-flash .leaving").count()).toBe(1);
+      await expect.poll(() => opened.locator("yy-flash .leaving").count()).toBe(1);
       await opened.clock.runFor(250);
-      expect(await message(opened, "peça salva").count()).toBe(0);
+      await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
     it("takes its time from data-duration, also when that changes", async () => {
@@ -165,10 +170,10 @@ describe("yy-flash", () => {
       await opened.clock.runFor(1900);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
       await opened.clock.runFor(400);
-      expect(await message(opened, "curta").count()).toBe(0);
+      await expect.poll(() => message(opened, "curta").count()).toBe(0);
     });
 
-    it("stays until closed with a duration of 0", async () => {
+    itOnce("stays until closed with a duration of 0", async () => {
       const opened = await openInStillTime(
         '<yy-flash data-duration="0"><p data-flash="notice">fica</p></yy-flash>',
       );
@@ -176,7 +181,7 @@ describe("yy-flash", () => {
       expect(await message(opened, "fica").count()).toBe(1);
       await opened.getByRole("button", { name: "fechar" }).click();
       await opened.clock.runFor(250);
-      expect(await message(opened, "fica").count()).toBe(0);
+      await expect.poll(() => message(opened, "fica").count()).toBe(0);
     });
 
     it("waits while it is hovered, and then has its full time again", async () => {
@@ -189,7 +194,7 @@ describe("yy-flash", () => {
       await opened.clock.runFor(3400);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
       await opened.clock.runFor(400);
-      expect(await message(opened, "peça salva").count()).toBe(0);
+      await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
     it("waits while it has the focus, and then has its full time again", async () => {
@@ -201,10 +206,10 @@ describe("yy-flash", () => {
       await opened.clock.runFor(3400);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
       await opened.clock.runFor(400);
-      expect(await message(opened, "peça salva").count()).toBe(0);
+      await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
-    it("waits while the tab is hidden, and then has its full time again", async () => {
+    itOnce("waits while the tab is hidden, and then has its full time again", async () => {
       const opened = await openInStillTime(saved);
       const setHidden = (hidden: boolean) =>
         opened.evaluate((value) => {
@@ -218,10 +223,10 @@ describe("yy-flash", () => {
       await opened.clock.runFor(3400);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
       await opened.clock.runFor(400);
-      expect(await message(opened, "peça salva").count()).toBe(0);
+      await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
-    it("times a message that comes after one was closed under the pointer", async () => {
+    itOnce("times a message that comes after one was closed under the pointer", async () => {
       const opened = await openInStillTime(saved);
       await opened.getByRole("button", { name: "fechar" }).click();
       await opened.clock.runFor(250);
@@ -229,7 +234,7 @@ describe("yy-flash", () => {
       await message(opened, "outra").waitFor();
       await opened.mouse.move(5, 700);
       await opened.clock.runFor(3800);
-      expect(await message(opened, "outra").count()).toBe(0);
+      await expect.poll(() => message(opened, "outra").count()).toBe(0);
     });
   });
 
@@ -237,7 +242,7 @@ describe("yy-flash", () => {
     const two =
       '<button id="before">antes</button><yy-flash data-duration="0"><p data-flash="notice">um</p><p data-flash="notice">dois</p></yy-flash>';
 
-    it("has a button of 44 px, named by data-label-close", async () => {
+    itOnce("has a button of 44 px, named by data-label-close", async () => {
       const opened = await openFlash(
         '<yy-flash data-label-close="dispensar"><p data-flash="notice">oi</p></yy-flash>',
       );
@@ -270,7 +275,7 @@ describe("yy-flash", () => {
   });
 
   describe("announcing", () => {
-    it("has its regions in the accessibility tree before any words", async () => {
+    itOnce("has its regions in the accessibility tree before any words", async () => {
       const opened = await openFlash("<yy-flash></yy-flash>");
       await opened.locator("yy-flash :popover-open").waitFor({ state: "attached" });
       expect(await status(opened).count()).toBe(1);
@@ -279,13 +284,14 @@ describe("yy-flash", () => {
     });
 
     it("gives the words of the server to regions that have been there for a while", async () => {
-      page("/t", saved);
-      const opened = await demo.open("/t", { prepare: recordAnnouncements });
+      // Its frames come with the clock: some between the regions and the words, one after them.
+      const opened = await openInStillTime(saved, recordAnnouncements);
       await message(opened, "peça salva").waitFor();
+      await opened.clock.runFor(20);
       expect(await opened.evaluate(() => window.announced)).toEqual(["", "peça salva"]);
     });
 
-    it("announces the same words again when they are said again", async () => {
+    itOnce("announces the same words again when they are said again", async () => {
       const opened = await openFlash("<yy-flash></yy-flash>");
       await add(opened, "de novo");
       await add(opened, "de novo");
@@ -309,7 +315,7 @@ describe("yy-flash", () => {
       return (await opened.screenshot({ clip: box })).toString("base64");
     };
 
-    it("stands above a modal dialog that was open before", async () => {
+    itOnce("stands above a modal dialog that was open before", async () => {
       const opened = await openFlash(`<yy-flash data-duration="0"></yy-flash>${dialog}`);
       await openDialog(opened);
       await add(opened, "por cima");
@@ -328,7 +334,7 @@ describe("yy-flash", () => {
       await expect.poll(() => picture(opened, "espere")).toBe(alone);
     });
 
-    it("pushes nothing, before the script and after", async () => {
+    itOnce("pushes nothing, before the script and after", async () => {
       const opened = await openFlash(`${saved}<h1>título</h1>`);
       await message(opened, "peça salva").waitFor();
       expect(await opened.evaluate(() => window.layoutShifts)).toEqual([]);
@@ -338,20 +344,20 @@ describe("yy-flash", () => {
       expect(title).toEqual(await empty.locator("h1").boundingBox());
     });
 
-    it("takes the place of the server's child to the pixel", async () => {
+    itOnce("takes the place of the server's child to the pixel", async () => {
       page("/sem", saved, { script: "none" });
       const plain = await (await demo.open("/sem")).locator("yy-flash > p").boundingBox();
       const opened = await openFlash();
       expect(await message(opened, "peça salva").boundingBox()).toEqual(plain);
     });
 
-    it("lets the page be clicked beside it", async () => {
+    itOnce("lets the page be clicked beside it", async () => {
       const opened = await openFlash(`${saved}<button id="below">abaixo</button>`);
       await message(opened, "peça salva").waitFor();
       await opened.locator("#below").click({ timeout: 1000 });
     });
 
-    it("keeps many messages within a small phone", async () => {
+    itOnce("keeps many messages within a small phone", async () => {
       const opened = await openFlash("<yy-flash></yy-flash>", {
         viewport: { width: 320, height: 480 },
       });
@@ -365,7 +371,7 @@ describe("yy-flash", () => {
 
   describe("once in a browsing session", () => {
     for (const lib of ["turbo", "turbolinks"] as const)
-      it(`does not repeat itself when ${lib} brings its page back`, async () => {
+      itOnce(`does not repeat itself when ${lib} brings its page back`, async () => {
         // As Rails does, the server says it once.
         let body = `${saved}<h1 id="here">aqui</h1>`;
         demo.server.addPage("/t", () => {
@@ -395,7 +401,7 @@ describe("yy-flash", () => {
         expect(rendered.slice(0, 2)).toEqual(["another page", ""]);
       });
 
-    it("does not repeat itself when its page comes out of the back/forward cache", async () => {
+    itOnce("does not repeat itself when its page comes out of the back/forward cache", async () => {
       const opened = await openFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
@@ -420,7 +426,8 @@ describe("yy-flash", () => {
       await opened.evaluate(async () => {
         const flash = document.querySelector("yy-flash") as HTMLElement;
         flash.remove();
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // It is taken to have left in the next task.
+        await new Promise((resolve) => setTimeout(resolve));
         document.querySelector("main")?.append(flash);
       });
       await waitUntilMounted(opened, "yy-flash");
@@ -429,7 +436,7 @@ describe("yy-flash", () => {
       expect(await opened.locator("yy-flash [part~=message]").count()).toBe(1);
     });
 
-    it("shows what a Turbo morph writes into a child that was shown", async () => {
+    itOnce("shows what a Turbo morph writes into a child that was shown", async () => {
       const opened = await openFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
@@ -439,7 +446,7 @@ describe("yy-flash", () => {
       await message(opened, "peça apagada").waitFor();
     });
 
-    it("draws nothing while the page is a preview", async () => {
+    itOnce("draws nothing while the page is a preview", async () => {
       const opened = await openFlash("<yy-flash></yy-flash>");
       await opened.evaluate((html) => {
         document.documentElement.setAttribute("data-turbo-preview", "");
@@ -478,7 +485,7 @@ describe("yy-flash", () => {
       await message(opened, "parada").waitFor();
     });
 
-    it("stands in the page as messages without JavaScript", async () => {
+    itOnce("stands in the page as messages without JavaScript", async () => {
       page("/t", `${saved}<h1>título</h1>`);
       const opened = await demo.open("/t", { javaScript: false });
       const child = await opened.getByText("peça salva").boundingBox();
@@ -486,7 +493,7 @@ describe("yy-flash", () => {
       expect((child?.y ?? 0) + (child?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     });
 
-    it("goes without moving for those who asked for no motion", async () => {
+    itOnce("goes without moving for those who asked for no motion", async () => {
       const opened = await openFlash(saved, { reducedMotion: "reduce" });
       await add(opened, "quieta");
       const toast = message(opened, "quieta");
@@ -495,7 +502,7 @@ describe("yy-flash", () => {
       expect(Number.parseFloat(duration)).toBeLessThan(0.001);
     });
 
-    it("keeps the page's policy", async () => {
+    itOnce("keeps the page's policy", async () => {
       const opened = await openFlash();
       await message(opened, "peça salva").waitFor();
       expect(collectProblems(opened)).toEqual({ errors: [], cspViolations: [] });

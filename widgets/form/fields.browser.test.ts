@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   const errorsOf = async (page: Page) =>
     (await eventsOf(page, "yy:form-validated")).at(-1)?.detail.errors;
 
-  it("judges fields outside the form that name it, also those added later", async () => {
+  itOnce("judges fields outside the form that name it, also those added later", async () => {
     const page = await openForm(demo, name + sendButton, {
       outside: `<div id="outside">${field("cpf", 'form="f" name="cpf" data-patterns="isValidCpf"')}</div>`,
     });
@@ -51,25 +51,28 @@ describe("yy-form: the fields (contract 2.3)", () => {
       .toEqual({ nome: "é muito curto (mínimo: 10 caracteres)" });
   });
 
-  it("skips disabled fields, by themselves or by a fieldset, and judges them once enabled", async () => {
-    const page = await openForm(
-      demo,
-      `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
-    );
-    expect(await errorsOf(page)).toEqual({});
-    await page.locator("fieldset").evaluate((set: HTMLFieldSetElement) => {
-      set.disabled = false;
-    });
-    await expect.poll(() => errorsOf(page)).toEqual({ nome: "não pode ficar em branco" });
-    await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
-      input.disabled = false;
-    });
-    await expect
-      .poll(async () => Object.keys((await errorsOf(page)) ?? {}))
-      .toEqual(["nome", "cpf"]);
-  });
+  itOnce(
+    "skips disabled fields, by themselves or by a fieldset, and judges them once enabled",
+    async () => {
+      const page = await openForm(
+        demo,
+        `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
+      );
+      expect(await errorsOf(page)).toEqual({});
+      await page.locator("fieldset").evaluate((set: HTMLFieldSetElement) => {
+        set.disabled = false;
+      });
+      await expect.poll(() => errorsOf(page)).toEqual({ nome: "não pode ficar em branco" });
+      await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
+        input.disabled = false;
+      });
+      await expect
+        .poll(async () => Object.keys((await errorsOf(page)) ?? {}))
+        .toEqual(["nome", "cpf"]);
+    },
+  );
 
-  it("takes radios of one name as one field, with one message after the last", async () => {
+  itOnce("takes radios of one name as one field, with one message after the last", async () => {
     const page = await openForm(
       demo,
       `<fieldset><legend>entrega</legend>
@@ -86,7 +89,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await messagesOn(page)).toEqual([]);
   });
 
-  it("counts checked boxes and chosen options as items", async () => {
+  itOnce("counts checked boxes and chosen options as items", async () => {
     const page = await openForm(
       demo,
       `<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>
@@ -103,7 +106,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  it("knows a box behind the hidden field that Rails puts before it", async () => {
+  itOnce("knows a box behind the hidden field that Rails puts before it", async () => {
     const page = await openForm(
       demo,
       `<input type="hidden" name="user[terms]" value="0"><label><input type="checkbox" name="user[terms]" value="1" data-patterns="isChecked"> aceito</label>${sendButton}`,
@@ -113,29 +116,32 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  it("shows a message the page set itself, lets it force failure, and never overwrites it", async () => {
-    const page = await openForm(demo, name + sendButton);
-    const own = (text: string) =>
-      page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
-        input.setCustomValidity(message);
-        input.dispatchEvent(new Event("change", { bubbles: true }));
-        return input.validationMessage;
-      }, text);
-    await page.locator("#nome").fill("ana");
-    expect(await own("este nome já foi usado")).toBe("este nome já foi usado");
-    expect(await messagesOn(page)).toEqual(["este nome já foi usado"]);
-    expect(await page.getByRole("button").isDisabled()).toBe(true);
-    await page.locator("#nome").fill("");
-    expect(
-      await page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
-    ).toBe("este nome já foi usado");
-    await page.locator("#nome").fill("ana");
-    await own("");
-    expect(await messagesOn(page)).toEqual([]);
-    expect(await page.getByRole("button").isDisabled()).toBe(false);
-  });
+  itOnce(
+    "shows a message the page set itself, lets it force failure, and never overwrites it",
+    async () => {
+      const page = await openForm(demo, name + sendButton);
+      const own = (text: string) =>
+        page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
+          input.setCustomValidity(message);
+          input.dispatchEvent(new Event("change", { bubbles: true }));
+          return input.validationMessage;
+        }, text);
+      await page.locator("#nome").fill("ana");
+      expect(await own("este nome já foi usado")).toBe("este nome já foi usado");
+      expect(await messagesOn(page)).toEqual(["este nome já foi usado"]);
+      expect(await page.getByRole("button").isDisabled()).toBe(true);
+      await page.locator("#nome").fill("");
+      expect(
+        await page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
+      ).toBe("este nome já foi usado");
+      await page.locator("#nome").fill("ana");
+      await own("");
+      expect(await messagesOn(page)).toEqual([]);
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+    },
+  );
 
-  it("judges the browser's own constraints too", async () => {
+  itOnce("judges the browser's own constraints too", async () => {
     const page = await openForm(
       demo,
       field("idade", 'type="number" name="age" min="18" required') + sendButton,
@@ -158,7 +164,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await page.getByRole("button").isDisabled()).toBe(false);
   });
 
-  it("keeps what was typed before the script ran, and judges it", async () => {
+  itOnce("keeps what was typed before the script ran, and judges it", async () => {
     demo.server.addPage("/formulario", {
       body: `<yy-form><form>${field("e-mail", 'data-patterns="isValidEmail"')}${sendButton}</form></yy-form>`,
       script: "none",
@@ -192,7 +198,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     await expect.poll(() => messagesOn(page)).toEqual(["esse cep sumiu do mapa"]);
   });
 
-  it("judges cards, their codes by brand, and when they expire", async () => {
+  itOnce("judges cards, their codes by brand, and when they expire", async () => {
     const page = await openForm(
       demo,
       field("cartão", 'name="card[number]" data-patterns="isCreditCard"') +
@@ -214,7 +220,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await errorsOf(page)).toEqual({ month: "não é uma data válida" });
   });
 
-  it("judges what a mask has made of the text", async () => {
+  itOnce("judges what a mask has made of the text", async () => {
     const page = await openForm(
       demo,
       `<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
@@ -231,7 +237,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  it("keeps messages out of labels, and after the widget that draws the field", async () => {
+  itOnce("keeps messages out of labels, and after the widget that draws the field", async () => {
     const page = await openForm(
       demo,
       `<label id="around">nome <input name="a" data-patterns="isNonEmpty"></label>
@@ -247,7 +253,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     ).toEqual(["around", "mask", "box"]);
   });
 
-  it("moves nothing when a message comes up under a field", async () => {
+  itOnce("moves nothing when a message comes up under a field", async () => {
     const page = await openForm(demo, `${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
     const top = () =>
       page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
@@ -260,18 +266,18 @@ describe("yy-form: the fields (contract 2.3)", () => {
   it("gives everything back when it leaves, and takes it up again where it comes back", async () => {
     const page = await openForm(demo, name + sendButton, onSubmit);
     await page.getByRole("button").click();
-    const away = await page.evaluate(async () => {
-      const form = document.querySelector("yy-form") as HTMLElement;
-      form.replaceWith(...form.childNodes);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      const input = document.querySelector("#nome") as HTMLInputElement;
-      return { html: document.querySelector("main")?.innerHTML, message: input.validationMessage };
-    });
-    expect(away.html).not.toMatch(/data-yy-|aria-|novalidate|data-state/);
-    expect(away.message).toBe("");
+    await page.locator("yy-form").evaluate((element) => element.replaceWith(...element.childNodes));
+    await expect
+      .poll(() => page.locator("main").innerHTML())
+      .not.toMatch(/data-yy-|aria-|novalidate|data-state/);
+    await expect
+      .poll(() =>
+        page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
+      )
+      .toBe("");
   });
 
-  it("survives a morph that takes our marks away", async () => {
+  itOnce("survives a morph that takes our marks away", async () => {
     const page = await openForm(demo, name + sendButton, { libs: ["turbo"] });
     await page.locator("#nome").fill("a");
     await page.locator("#nome").fill("");
@@ -291,7 +297,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     const errors = async (page: Page) =>
       (await seenErrors(page)).map(({ name: kind, message }) => [kind, message]);
 
-    it("reports an unknown rule once, and judges by the others", async () => {
+    itOnce("reports an unknown rule once, and judges by the others", async () => {
       const page = await openForm(
         demo,
         field("nome", 'name="user[name]" data-patterns="isNomEmpty,minLength:3"') + sendButton,
@@ -306,7 +312,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
       expect(await page.getByRole("button").isDisabled()).toBe(false);
     });
 
-    it("reports a malformed parameter", async () => {
+    itOnce("reports a malformed parameter", async () => {
       const page = await openForm(
         demo,
         field("nome", 'name="nome" data-patterns="minLength:seis"') + sendButton,
@@ -320,7 +326,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
       expect(await page.getByRole("button").isDisabled()).toBe(false);
     });
 
-    it("reports a rule that looks at a field that is not there, until it is", async () => {
+    itOnce("reports a rule that looks at a field that is not there, until it is", async () => {
       const page = await openForm(
         demo,
         field("de novo", 'name="again" value="x" data-patterns="isEqualsTo:password"') + sendButton,
@@ -360,26 +366,29 @@ describe("yy-form: the fields (contract 2.3)", () => {
       expect(await page.locator("[name=b]").isVisible()).toBe(true);
     });
 
-    it("judges no card, and keeps nobody from sending, when the checks of cards do not load", async () => {
-      const page = await openForm(
-        demo,
-        field("cartão", 'name="card" value="1" data-patterns="isCreditCard"') + sendButton,
-        {
-          prepare: async (fresh) => {
-            await fresh.route("**/chunks/*.js", async (route) => {
-              const text = await (await route.fetch()).text();
-              if (text.includes("american-express")) await route.abort();
-              else await route.continue();
-            });
+    itOnce(
+      "judges no card, and keeps nobody from sending, when the checks of cards do not load",
+      async () => {
+        const page = await openForm(
+          demo,
+          field("cartão", 'name="card" value="1" data-patterns="isCreditCard"') + sendButton,
+          {
+            prepare: async (fresh) => {
+              await fresh.route("**/chunks/*.js", async (route) => {
+                const text = await (await route.fetch()).text();
+                if (text.includes("american-express")) await route.abort();
+                else await route.continue();
+              });
+            },
           },
-        },
-      );
-      expect((await seenErrors(page)).map(({ name: kind }) => kind)).toEqual(["RequestError"]);
-      expect(await page.getByRole("button").isDisabled()).toBe(false);
-    });
+        );
+        expect((await seenErrors(page)).map(({ name: kind }) => kind)).toEqual(["RequestError"]);
+        expect(await page.getByRole("button").isDisabled()).toBe(false);
+      },
+    );
   });
 
-  it("does the same in the shop's own sign-up page, with its server", async () => {
+  itOnce("does the same in the shop's own sign-up page, with its server", async () => {
     const page = await demo.open("/cadastro");
     await waitUntilMounted(page, "yy-form");
     const button = page.getByRole("button", { name: "criar conta" });

@@ -24,7 +24,7 @@ describe("yy-form on a page that comes back", () => {
     await expect.poll(() => page.title()).toBe("do cache");
     expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
     expect(await page.getByRole("button").isDisabled()).toBe(false);
-    expect(await page.locator("yy-form:state(loading)").count()).toBe(0);
+    await expect.poll(() => page.locator("yy-form:state(loading)").count()).toBe(0);
   });
 
   it("works on in a page that the browser has translated", async () => {

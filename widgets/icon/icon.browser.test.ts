@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ describe("yy-icon", () => {
     demo.server.addPage(path, { html, headers: { "Content-Type": type } });
 
   describe("the sprite", () => {
-    it("is fetched once at start-up, also on a page without an icon", async () => {
+    itOnce("is fetched once at start-up, also on a page without an icon", async () => {
       const { page, asked } = await openPage('<svg id="own"><use href="#icon-heart"/></svg>');
       await expect.poll(() => spritesIn(page)).toBe(1);
       expect(asked).toEqual(["/assets/icons.svg"]);
@@ -59,7 +59,7 @@ describe("yy-icon", () => {
       expect(await spritesIn(page)).toBe(1);
     });
 
-    it("takes no room in the page and nothing of the reader's time", async () => {
+    itOnce("takes no room in the page and nothing of the reader's time", async () => {
       const { page } = await openPage(heart);
       await drawn(page).waitFor();
       const sprite = page.locator("body > svg:has(symbol)");
@@ -68,32 +68,35 @@ describe("yy-icon", () => {
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
 
-    it("loads no renderer on a page without widgets, and nothing at all without the meta", async () => {
-      const scripts: string[] = [];
-      demo.server.addPage("/vazia", { body: "<p>oi</p>" });
-      const page = await demo.open("/vazia", {
-        prepare: async (fresh) => {
-          fresh.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-        },
-      });
-      await page.waitForLoadState("networkidle");
-      expect(scripts.filter((path) => path.includes("/chunks/"))).toEqual([]);
-      const withMeta = await openPage("<p>oi</p>");
-      await expect.poll(() => spritesIn(withMeta.page)).toBe(1);
-      const bytes = await withMeta.page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.includes("/chunks/"))
-          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
-      );
-      expect(bytes).toBeLessThan(40_000);
-    });
+    itOnce(
+      "loads no renderer on a page without widgets, and nothing at all without the meta",
+      async () => {
+        const scripts: string[] = [];
+        demo.server.addPage("/vazia", { body: "<p>oi</p>" });
+        const page = await demo.open("/vazia", {
+          prepare: async (fresh) => {
+            fresh.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+          },
+        });
+        await page.waitForLoadState("networkidle");
+        expect(scripts.filter((path) => path.includes("/chunks/"))).toEqual([]);
+        const withMeta = await openPage("<p>oi</p>");
+        await expect.poll(() => spritesIn(withMeta.page)).toBe(1);
+        const bytes = await withMeta.page.evaluate(() =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => name.includes("/chunks/"))
+            .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+        );
+        expect(bytes).toBeLessThan(40_000);
+      },
+    );
 
     for (const [lib, visit] of [
       ["turbo", "turbo:render"],
       ["turbolinks", "turbolinks:render"],
     ] as const)
-      it(`comes from memory after a ${lib} visit, and is in no snapshot`, async () => {
+      itOnce(`comes from memory after a ${lib} visit, and is in no snapshot`, async () => {
         demo.server.addPage("/outra", {
           body: `<main id="there">${heart}</main>`,
           head: meta,
@@ -117,7 +120,7 @@ describe("yy-icon", () => {
         );
         await page.locator("#there").waitFor();
         await drawn(page, "#there yy-icon").waitFor();
-        expect(await spritesIn(page)).toBe(1);
+        await expect.poll(() => spritesIn(page)).toBe(1);
         await page.goBack();
         await page.locator("#there").waitFor({ state: "detached" });
         await drawn(page).waitFor();
@@ -127,7 +130,7 @@ describe("yy-icon", () => {
         expect(new Set(inPages)).toEqual(new Set([0]));
       });
 
-    it("is there again soon when a snapshot was taken and the page stayed", async () => {
+    itOnce("is there again soon when a snapshot was taken and the page stayed", async () => {
       const { page } = await openPage(heart);
       await drawn(page).waitFor();
       const gone = await page.evaluate(() => {
@@ -138,7 +141,7 @@ describe("yy-icon", () => {
       await expect.poll(() => spritesIn(page)).toBe(1);
     });
 
-    it("is cleaned of scripts, handlers, foreign addresses and styles", async () => {
+    itOnce("is cleaned of scripts, handlers, foreign addresses and styles", async () => {
       serve("/sprite.svg", colourful);
       const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -155,7 +158,7 @@ describe("yy-icon", () => {
   });
 
   describe("an icon", () => {
-    it("is the symbol of that id, with or without icon-", async () => {
+    itOnce("is the symbol of that id, with or without icon-", async () => {
       const { page } = await openPage(
         '<yy-icon data-name="heart"></yy-icon><yy-icon data-name="icon-heart"></yy-icon>',
       );
@@ -168,7 +171,7 @@ describe("yy-icon", () => {
       expect(await drawn(page).first().getAttribute("viewBox")).toBe("0 0 24 24");
     });
 
-    it("has an id in the sprite that needs no icon-", async () => {
+    itOnce("has an id in the sprite that needs no icon-", async () => {
       serve(
         "/sprite.svg",
         '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="sol"><path d="M0 0h1"/></symbol></svg>',
@@ -179,7 +182,7 @@ describe("yy-icon", () => {
       await drawn(page).locator("path").waitFor({ state: "attached" });
     });
 
-    it("takes the colour and the size of the text around it", async () => {
+    itOnce("takes the colour and the size of the text around it", async () => {
       const { page } = await openPage(
         `<style nonce="{{nonce}}">p { color: rgb(1, 2, 3); font-size: 40px; }</style><p>${heart}</p>`,
       );
@@ -191,7 +194,7 @@ describe("yy-icon", () => {
       );
     });
 
-    it("keeps its box from before the script to after the drawing", async () => {
+    itOnce("keeps its box from before the script to after the drawing", async () => {
       const body = `<p>um ${heart} <b>dois</b></p>`;
       demo.server.addPage("/sem", { body: `<main>${body}</main>`, script: "none" });
       const before = await (await demo.open("/sem")).locator("b").boundingBox();
@@ -226,7 +229,7 @@ describe("yy-icon", () => {
       expect(await drawn(page).locator("path").count()).toBe(0);
     });
 
-    it("brings the gradients and symbols it is made with", async () => {
+    itOnce("brings the gradients and symbols it is made with", async () => {
       serve("/sprite.svg", colourful);
       const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -241,7 +244,7 @@ describe("yy-icon", () => {
 
     it("draws inside another shadow root", async () => {
       const { page } = await openPage("<div></div>");
-      await page.waitForFunction(() => "YY" in window);
+      await waitInPage(page, () => "YY" in window, null, "YY");
       await page.evaluate(() => {
         const root = document.querySelector("div")?.attachShadow({ mode: "open" });
         const icon = document.createElement("yy-icon");
@@ -252,7 +255,7 @@ describe("yy-icon", () => {
       await drawn(page, "div yy-icon").locator("path").waitFor({ state: "attached" });
     });
 
-    it("draws from memory in a Turbo preview and asks nothing", async () => {
+    itOnce("draws from memory in a Turbo preview and asks nothing", async () => {
       const { page, asked } = await openPage(heart);
       await drawn(page).waitFor();
       await page.evaluate((html) => {
@@ -299,25 +302,28 @@ describe("yy-icon", () => {
         () => failNext(demo.server, { path: "/sprite.svg", drop: true, times: 9 }),
       ],
     ];
-    for (const [what, fail] of failures)
-      it(`reports ${what} once, on the first icon that waits, and the server's children stay`, async () => {
-        fail();
-        const { page } = await openPage(heart.repeat(3), {
-          head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
-        });
-        await waitUntilMounted(page, "yy-icon");
-        await expect
-          .poll(async () => (await seenErrors(page)).map(({ widget, name }) => [widget, name]))
-          .toEqual([["yy-icon", "RequestError"]]);
-        await page.evaluate((html) => {
-          document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-        }, heart);
-        await waitUntilMounted(page, "yy-icon");
-        expect(await page.getByText("coração").nth(3).isVisible()).toBe(true);
-        expect(await seenErrors(page)).toHaveLength(1);
-      });
+    for (const [index, [what, fail]] of failures.entries())
+      (index === 0 ? it : itOnce)(
+        `reports ${what} once, on the first icon that waits, and the server's children stay`,
+        async () => {
+          fail();
+          const { page } = await openPage(heart.repeat(3), {
+            head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
+          });
+          await waitUntilMounted(page, "yy-icon");
+          await expect
+            .poll(async () => (await seenErrors(page)).map(({ widget, name }) => [widget, name]))
+            .toEqual([["yy-icon", "RequestError"]]);
+          await page.evaluate((html) => {
+            document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+          }, heart);
+          await waitUntilMounted(page, "yy-icon");
+          expect(await page.getByText("coração").nth(3).isVisible()).toBe(true);
+          expect(await seenErrors(page)).toHaveLength(1);
+        },
+      );
 
-    it("logs a failure once on a page without an icon", async () => {
+    itOnce("logs a failure once on a page without an icon", async () => {
       failNext(demo.server, { path: "/sprite.svg", status: 404, times: 9 });
       const { page } = await openPage("<p>oi</p>", {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -326,7 +332,7 @@ describe("yy-icon", () => {
       await expect.poll(logged).toHaveLength(1);
     });
 
-    it("says that the page names no sprite, once", async () => {
+    itOnce("says that the page names no sprite, once", async () => {
       const { page } = await openPage(heart.repeat(2), { head: "" });
       await expect
         .poll(() => seenErrors(page))
@@ -340,7 +346,7 @@ describe("yy-icon", () => {
       expect(await page.getByText("coração").first().isVisible()).toBe(true);
     });
 
-    it("tries again on the next page of a Turbo session", async () => {
+    itOnce("tries again on the next page of a Turbo session", async () => {
       failNext(demo.server, { path: "/sprite.svg", status: 503 });
       const head = '<meta name="yy-icon-sprite" content="/sprite.svg">';
       demo.server.addPage("/outra", {

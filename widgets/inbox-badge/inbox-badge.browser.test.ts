@@ -1,4 +1,11 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  failNext,
+  itOnce,
+  useDemo,
+  waitInPage,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
 import { refresh, sessionOf, waitUntilKnown } from "@yy/session/testing";
@@ -76,24 +83,24 @@ describe("yy-inbox-badge", () => {
       await page.getByRole("img", { name: "mensagens não lidas: 3" }).waitFor();
     });
 
-    it("of another counter", async () => {
+    itOnce("of another counter", async () => {
       const page = await openKnown(badge('data-count-key="chat_unread"'));
       await shown(page, "1");
     });
 
-    it("as default plus chat unread when the total is not given", async () => {
+    itOnce("as default plus chat unread when the total is not given", async () => {
       const body = JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 9 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
       await shown(await open(badge()), "7");
     });
 
-    it("as 99+ above 99", async () => {
+    itOnce("as 99+ above 99", async () => {
       const body = JSON.stringify({ default_unread: 100, chat_unread: 0 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
       await shown(await open(badge()), "99+");
     });
 
-    it("not at 0", async () => {
+    itOnce("not at 0", async () => {
       const body = JSON.stringify({ default_unread: 0, chat_unread: 0, total_unread: 0 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
       const page = await openKnown(badge());
@@ -101,18 +108,18 @@ describe("yy-inbox-badge", () => {
       expect(await page.getByRole("link", { name: "mensagens" }).isVisible()).toBe(true);
     });
 
-    it("in place of the server's own number", async () => {
+    itOnce("in place of the server's own number", async () => {
       const own = '<a href="/perfil/mensagens">mensagens <b data-part="count">8</b></a>';
       const page = await openKnown(badge("", own));
-      expect(await page.getByText("8", { exact: true }).isVisible()).toBe(false);
+      await expect.poll(() => page.getByText("8", { exact: true }).isVisible()).toBe(false);
     });
 
-    it("with the words of the page", async () => {
+    itOnce("with the words of the page", async () => {
       const page = await openKnown(badge('data-label="{count} por ler"'));
       await page.getByRole("img", { name: "3 por ler", exact: true }).waitFor();
     });
 
-    it("not for a counter the answer has not", async () => {
+    itOnce("not for a counter the answer has not", async () => {
       const page = await openKnown(badge('data-count-key="oferta_unread"'));
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await seenErrors(page)).toEqual([]);
@@ -120,7 +127,7 @@ describe("yy-inbox-badge", () => {
   });
 
   describe("is a link", () => {
-    it("keeps the server's link, and the badge on it lets the click through", async () => {
+    itOnce("keeps the server's link, and the badge on it lets the click through", async () => {
       const page = await openKnown(badge('data-href="/perfil/mensagens"'));
       expect(await page.getByRole("link").count()).toBe(1);
       const pill = await page.getByRole("img").boundingBox();
@@ -128,7 +135,7 @@ describe("yy-inbox-badge", () => {
       await page.waitForURL("**/perfil/mensagens");
     });
 
-    it("becomes one around an icon", async () => {
+    itOnce("becomes one around an icon", async () => {
       const drawing = '<svg width="24" height="24" role="img" aria-label="mensagens"></svg>';
       const page = await openKnown(badge('data-href="/perfil/mensagens"', drawing));
       const drawn = page.getByRole("link", { name: "mensagens mensagens não lidas: 3" });
@@ -138,7 +145,7 @@ describe("yy-inbox-badge", () => {
       await page.waitForURL("**/perfil/mensagens");
     });
 
-    it("becomes one around nothing but the number", async () => {
+    itOnce("becomes one around nothing but the number", async () => {
       const page = await openKnown(badge('data-href="/perfil/mensagens"', ""));
       await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
     });
@@ -166,7 +173,7 @@ describe("yy-inbox-badge", () => {
   });
 
   describe("asks", () => {
-    it("only with a user id", async () => {
+    itOnce("only with a user id", async () => {
       const page = await open(everyMinute, { signedInAs: null });
       await expect.poll(() => demo.server.requests.length).toBe(1);
       await waitUntilKnown(page);
@@ -178,7 +185,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.getByRole("link").isVisible()).toBe(true);
     });
 
-    it("for version 1, with the time interval", async () => {
+    itOnce("for version 1, with the time interval", async () => {
       await openKnown(badge('data-time-interval="90"'));
       expect(polls()).toMatchObject([
         { query: { time_interval: "90" }, headers: { "x-api-version": "1" } },
@@ -201,7 +208,7 @@ describe("yy-inbox-badge", () => {
       await passUntilPoll(page, 2 * minute);
     });
 
-    it("once together with count badges", async () => {
+    itOnce("once together with count badges", async () => {
       const page = await openKnown(
         `${badge()}<yy-count-badge data-source="chat_unread"></yy-count-badge>`,
       );
@@ -209,7 +216,7 @@ describe("yy-inbox-badge", () => {
       expect(polls()).toHaveLength(1);
     });
 
-    it.each(['data-poll-interval="0"', ""])("never again with %j", async (attributes) => {
+    itOnce.each(['data-poll-interval="0"', ""])("never again with %j", async (attributes) => {
       const page = await openKnown(badge(attributes));
       await page.clock.runFor(60 * minute);
       await hideTab(page);
@@ -234,7 +241,7 @@ describe("yy-inbox-badge", () => {
       await pollsBecome(2);
     });
 
-    it("no more once the last badge has left", async () => {
+    itOnce("no more once the last badge has left", async () => {
       const page = await openKnown(everyMinute);
       await page.locator("yy-inbox-badge").evaluate((element) => element.remove());
       await page.clock.runFor(10 * minute);
@@ -265,30 +272,33 @@ describe("yy-inbox-badge", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("one at a time: a slow answer is waited for, then the poll that fell due follows at once", async () => {
-      const page = await openKnown(everyMinute);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      let asked = 0;
-      await page.route("**/api/inbox/counters", async (route) => {
-        asked += 1;
-        if (asked === 1) await answered;
-        await route.continue();
-      });
-      await page.clock.runFor(minute);
-      await expect.poll(() => asked).toBe(1);
-      await page.clock.runFor(minute / 3);
-      await hideTab(page);
-      await showTab(page);
-      expect(asked).toBe(1);
-      answer();
-      await expect.poll(() => asked).toBe(2);
-    });
+    itOnce(
+      "one at a time: a slow answer is waited for, then the poll that fell due follows at once",
+      async () => {
+        const page = await openKnown(everyMinute);
+        let answer = () => {};
+        const answered = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        let asked = 0;
+        await page.route("**/api/inbox/counters", async (route) => {
+          asked += 1;
+          if (asked === 1) await answered;
+          await route.continue();
+        });
+        await page.clock.runFor(minute);
+        await expect.poll(() => asked).toBe(1);
+        await page.clock.runFor(minute / 3);
+        await hideTab(page);
+        await showTab(page);
+        expect(asked).toBe(1);
+        answer();
+        await expect.poll(() => asked).toBe(2);
+      },
+    );
   });
 
-  describe("while the tab is inactive", () => {
+  describeOnce("while the tab is inactive", () => {
     it("waits 1, 1, 2, 3, 5 times the interval", async () => {
       const page = await openKnown(everyMinute);
       await page.clock.runFor(minute / 2);
@@ -325,22 +335,27 @@ describe("yy-inbox-badge", () => {
   });
 
   describe("when a poll fails", () => {
-    it.each([
-      ["500", { status: 500 }],
-      ["a lost connection", { drop: true }],
-      ["HTML", { body: "<p>entrar</p>", contentType: "text/html", status: 200 }],
-      ["a counter that is text", { body: '{"default_unread":"1","chat_unread":0}' }],
-    ])("keeps the link, tells the first badge alone, and goes on: %s", async (_, fault) => {
-      failNext(demo.server, { path: "/api/inbox/counters", ...fault });
-      const page = await open(everyMinute + everyMinute);
-      await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
-      expect(await page.getByRole("link").first().isVisible()).toBe(true);
-      await page.clock.runFor(minute);
-      await shown(page, "3");
-      expect(await seenErrors(page)).toHaveLength(1);
-    });
+    const failures = {
+      "500": { status: 500 },
+      "a lost connection": { drop: true },
+      HTML: { body: "<p>entrar</p>", contentType: "text/html", status: 200 },
+      "a counter that is text": { body: '{"default_unread":"1","chat_unread":0}' },
+    };
+    for (const [index, [failure, fault]] of Object.entries(failures).entries())
+      (index === 0 ? it : itOnce)(
+        `keeps the link, tells the first badge alone, and goes on: ${failure}`,
+        async () => {
+          failNext(demo.server, { path: "/api/inbox/counters", ...fault });
+          const page = await open(everyMinute + everyMinute);
+          await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+          expect(await page.getByRole("link").first().isVisible()).toBe(true);
+          await page.clock.runFor(minute);
+          await shown(page, "3");
+          expect(await seenErrors(page)).toHaveLength(1);
+        },
+      );
 
-    it("keeps the count it had", async () => {
+    itOnce("keeps the count it had", async () => {
       const page = await openKnown(everyMinute);
       failNext(demo.server, { path: "/api/inbox/counters", status: 503 });
       await page.clock.runFor(minute);
@@ -348,7 +363,7 @@ describe("yy-inbox-badge", () => {
       await shown(page, "3");
     });
 
-    it("asks nothing when it cannot be known who is there", async () => {
+    itOnce("asks nothing when it cannot be known who is there", async () => {
       failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
       const page = await open(everyMinute + everyMinute);
       await page.clock.runFor(1000);
@@ -376,7 +391,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    it("not on an active one", async () => {
+    itOnce("not on an active one", async () => {
       const page = await openKnown(telling);
       await deliver(page);
       await page.clock.runFor(minute);
@@ -385,7 +400,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    it("not without new ones", async () => {
+    itOnce("not without new ones", async () => {
       const page = await openKnown(telling);
       await hideTab(page);
       await passUntilPoll(page, minute);
@@ -393,7 +408,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.title()).toBe("lojinha");
     });
 
-    it("with the last count alone: the prefix is never added twice", async () => {
+    itOnce("with the last count alone: the prefix is never added twice", async () => {
       const page = await openKnown(telling + telling);
       await hideTab(page);
       await deliver(page);
@@ -406,7 +421,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("lojinha");
     });
 
-    it("by a count above the last one seen, though the server does not say so", async () => {
+    itOnce("by a count above the last one seen, though the server does not say so", async () => {
       const counters = (total: number) => JSON.stringify({ default_unread: total, chat_unread: 0 });
       failNext(demo.server, { path: "/api/inbox/counters", body: counters(5) });
       const page = await openKnown(telling);
@@ -420,7 +435,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("(6) lojinha");
     });
 
-    it("by what the server says, though the count is the same", async () => {
+    itOnce("by what the server says, though the count is the same", async () => {
       const page = await openKnown(telling);
       demo.server.state.newMessageUserIds.push(marina);
       await hideTab(page);
@@ -428,7 +443,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("(3) lojinha");
     });
 
-    it("without touching the title where that is off", async () => {
+    itOnce("without touching the title where that is off", async () => {
       const page = await openKnown(
         badge(
           `data-poll-interval="${minute}" data-title-prefix="false" data-favicon-new="/assets/favicon-new.svg"`,
@@ -441,7 +456,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.title()).toBe("lojinha");
     });
 
-    it("without touching the icon where none is given", async () => {
+    itOnce("without touching the icon where none is given", async () => {
       const page = await openKnown(everyMinute);
       await hideTab(page);
       await deliver(page);
@@ -450,7 +465,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    it("with an icon on a page that has none", async () => {
+    itOnce("with an icon on a page that has none", async () => {
       const page = await openKnown(telling, { head: "" });
       await hideTab(page);
       await deliver(page);
@@ -460,7 +475,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([]);
     });
 
-    it("on a page without a title", async () => {
+    itOnce("on a page without a title", async () => {
       const page = await openKnown(everyMinute, { title: "" });
       await hideTab(page);
       await deliver(page);
@@ -496,7 +511,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    it.each(["turbo", "turbolinks"] as const)(
+    itOnce.each(["turbo", "turbolinks"] as const)(
       "through visits of %s, there and back",
       async (lib) => {
         demo.server.addPage("/t2", { title: "vestidos", head: icon, body: telling, libs: [lib] });
@@ -528,7 +543,7 @@ describe("yy-inbox-badge", () => {
       },
     );
 
-    it("and polls in the same rhythm through a Turbo visit", async () => {
+    itOnce("and polls in the same rhythm through a Turbo visit", async () => {
       demo.server.addPage("/t2", { title: "vestidos", body: everyMinute, libs: ["turbo"] });
       const page = await openKnown(everyMinute, { libs: ["turbo"] });
       await page.clock.runFor(minute / 2);
@@ -556,7 +571,7 @@ describe("yy-inbox-badge", () => {
       await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4", ""]);
     });
 
-    it("of the end of them", async () => {
+    itOnce("of the end of them", async () => {
       const page = await openKnown(badge());
       await page.evaluate(() =>
         (window as unknown as WidgetsPage).YY.session.setInbox({
@@ -591,14 +606,14 @@ describe("yy-inbox-badge", () => {
     await expect.poll(updates).toEqual([update, update, update, update]);
   });
 
-  it("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
+  itOnce("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
     const page = await openKnown(everyMinute + badge('data-href="/perfil/mensagens"', ""));
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 });
 
-describe("yy-inbox-badge in the back/forward cache", () => {
+describeOnce("yy-inbox-badge in the back/forward cache", () => {
   const demo = useDemo({ backForwardCache: true });
 
   it("asks again, and has left no prefix, when the page comes back", async () => {
@@ -614,7 +629,7 @@ describe("yy-inbox-badge in the back/forward cache", () => {
     expect(counted()).toBe(1);
     // Playwright's own going back waits for a load, which a page out of the cache does not have.
     await page.evaluate(() => history.back());
-    await page.waitForFunction(() => Reflect.get(window, "kept") === true);
+    await waitInPage(page, () => Reflect.get(window, "kept") === true, null, "the page kept");
     await expect.poll(counted).toBe(2);
     expect(await page.title()).toBe("lojinha");
   });

@@ -1,4 +1,4 @@
-import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -61,6 +61,12 @@ describe(tag, () => {
   const scrollTop = (page: Page) => page.evaluate(() => scrollY);
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
 
+  /** Until the list has looked for the first time whether its end is near, which it does in the next frame. */
+  const firstLook = (page: Page) =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+
   /** Gives what should not happen the time to happen: the debounce, and as long again. */
   const debounced = (page: Page) => page.waitForTimeout(250);
 
@@ -83,7 +89,7 @@ describe(tag, () => {
     expect(asked()).toEqual(["2"]);
     await toEnd(page);
     await waitForState(page, tag, "finished");
-    expect(await told(page)).toEqual([4, 4, "finished"]);
+    await expect.poll(() => told(page)).toEqual([4, 4, "finished"]);
     await toEnd(page);
     await debounced(page);
     expect(asked()).toEqual(["2", "3"]);
@@ -91,20 +97,27 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("waits until the visitor stays at the end: whoever scrolls past and back asks nothing", async () => {
-    serveList(2);
-    const page = await open(list('data-debounce="400"', "", items(1, 20)));
-    await waitUntilMounted(page, tag);
-    await toEnd(page);
-    await page.waitForTimeout(100);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(600);
-    expect(asked()).toEqual([]);
-    await toEnd(page);
-    await expect.poll(asked).toEqual(["2"]);
-  });
+  itOnce(
+    "waits until the visitor stays at the end: whoever scrolls past and back asks nothing",
+    async () => {
+      serveList(2);
+      const page = await open(list('data-debounce="400"', "", items(1, 20)));
+      await waitUntilMounted(page, tag);
+      await firstLook(page);
+      await page.evaluate(async () => {
+        scrollTo(0, document.body.scrollHeight);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        scrollTo(0, 0);
+      });
+      // The debounce of 400 ms, and a little more.
+      await page.waitForTimeout(500);
+      expect(asked()).toEqual([]);
+      await toEnd(page);
+      await expect.poll(asked).toEqual(["2"]);
+    },
+  );
 
-  it("asks within the buffer below the window, and not before", async () => {
+  itOnce("asks within the buffer below the window, and not before", async () => {
     serveList(2);
     // 2000 px of list in a window of 800: the end is 300 px below it at 900.
     const page = await open(list('data-debounce="0"', "", items(1, 10)));
@@ -116,31 +129,37 @@ describe(tag, () => {
     await expect.poll(asked).toEqual(["2"]);
   });
 
-  it("fills a page too short to scroll at once, each address asked once, and shifts nothing", async () => {
-    serveList(9, (page) => items(page, 1));
-    const page = await open(list("", "", items(1, 1)));
-    // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
-    await expect.poll(() => shown(page)).toBe(6);
-    await debounced(page);
-    expect(asked()).toEqual(["2", "3", "4", "5", "6"]);
-    expect(await scrollTop(page)).toBe(0);
-  });
+  itOnce(
+    "fills a page too short to scroll at once, each address asked once, and shifts nothing",
+    async () => {
+      serveList(9, (page) => items(page, 1));
+      const page = await open(list("", "", items(1, 1)));
+      // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
+      await expect.poll(() => shown(page)).toBe(6);
+      await debounced(page);
+      expect(asked()).toEqual(["2", "3", "4", "5", "6"]);
+      expect(await scrollTop(page)).toBe(0);
+    },
+  );
 
-  it("goes on through pages without an item, and takes the next address from inside the answer", async () => {
-    demo.server.addPage("/lista", (address) => {
-      const page = Number(address.searchParams.get("page"));
-      if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
-      return { html: `<p data-next-url="">4.0</p>` };
-    });
-    const page = await open(list());
-    await waitForState(page, tag, "finished");
-    expect(asked()).toEqual(["2", "3", "4"]);
-    expect(await told(page)).toEqual([1, "finished"]);
-    await expect.poll(() => page.getByRole("status").textContent()).toBe("1 item carregado");
-    expect(await page.locator(tag).evaluate((it) => it.querySelector("div"))).toBeNull();
-  });
+  itOnce(
+    "goes on through pages without an item, and takes the next address from inside the answer",
+    async () => {
+      demo.server.addPage("/lista", (address) => {
+        const page = Number(address.searchParams.get("page"));
+        if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
+        return { html: `<p data-next-url="">4.0</p>` };
+      });
+      const page = await open(list());
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "3", "4"]);
+      await expect.poll(() => told(page)).toEqual([1, "finished"]);
+      await expect.poll(() => page.getByRole("status").textContent()).toBe("1 item carregado");
+      expect(await page.locator(tag).evaluate((it) => it.querySelector("div"))).toBeNull();
+    },
+  );
 
-  it("stops asking a server that sends no end of empty pages", async () => {
+  itOnce("stops asking a server that sends no end of empty pages", async () => {
     serveList(1000, () => "");
     const page = await open(list());
     await waitForState(page, tag, "failed");
@@ -148,7 +167,7 @@ describe(tag, () => {
     expect((await seenErrors(page))[0]?.message).toContain("10 pages without an item");
   });
 
-  it.each([
+  itOnce.each([
     ["an address asked before", "</lista?page=2>; rel=next", "has been asked before"],
     ["what is no web address", "<javascript:alert(1)>; rel=next", "is no web address"],
   ])("is finished, and reports it, when the next is %s", async (_, link, message) => {
@@ -160,56 +179,63 @@ describe(tag, () => {
     const page = await open(list());
     await waitForState(page, tag, "finished");
     expect(asked()).toEqual(["2", "3"]);
-    expect(await told(page)).toEqual([1, 1, "finished"]);
+    await expect.poll(() => told(page)).toEqual([1, 1, "finished"]);
     expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
     expect((await seenErrors(page))[0]?.message).toContain(message);
   });
 
-  it.each([
-    ["a 500", { status: 500 }],
-    ["a dropped connection", { drop: true }],
-    ["a redirect to the sign-in page", { status: 302, headers: { location: "/entrar" }, body: "" }],
-    ["what is no HTML", { status: 200, body: "[]" }],
-  ])(
-    "after %s asks nothing until the visitor says so, and then goes on to the items",
-    async (_, fault) => {
-      serveList(2);
-      failNext(demo.server, { path: "/lista", ...fault });
-      const page = await open(list());
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-      await waitForState(page, tag, "failed");
+  const failures = Object.entries({
+    "a 500": { status: 500 },
+    "a dropped connection": { drop: true },
+    "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
+    "what is no HTML": { status: 200, body: "[]" },
+  });
+  for (const [index, [failure, fault]] of failures.entries())
+    (index === 0 ? it : itOnce)(
+      `after ${failure} asks nothing until the visitor says so, and then goes on to the items`,
+      async () => {
+        serveList(2);
+        failNext(demo.server, { path: "/lista", ...fault });
+        const page = await open(list());
+        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+        await waitForState(page, tag, "failed");
+        await toEnd(page);
+        await debounced(page);
+        expect(asked()).toEqual(["2"]);
+        expect(await shown(page)).toBe(4);
+        await retry(page).press("Enter");
+        await expect.poll(() => shown(page)).toBe(8);
+        await waitForState(page, tag, "finished");
+        expect(asked()).toEqual(["2", "2"]);
+        expect(await retry(page).count()).toBe(0);
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
+        expect(await seenErrors(page)).toHaveLength(1);
+      },
+    );
+
+  itOnce(
+    "scrolls on by the extra, once, when items come at the very end, and not otherwise",
+    async () => {
+      serveList(3, (page) => items(page, 10));
+      const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
+      await waitUntilMounted(page, tag);
+      const atEnd = await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        return scrollY;
+      });
+      await expect.poll(() => shown(page)).toBe(20);
+      expect(await scrollTop(page)).toBe(atEnd + 120);
+      const release = await holdRequests(page, "**/lista*");
       await toEnd(page);
+      await waitForState(page, tag, "loading");
+      await page.evaluate(() => scrollBy(0, -50));
+      const notAtEnd = await scrollTop(page);
+      release();
+      await expect.poll(() => shown(page)).toBe(30);
       await debounced(page);
-      expect(asked()).toEqual(["2"]);
-      expect(await shown(page)).toBe(4);
-      await retry(page).press("Enter");
-      await expect.poll(() => shown(page)).toBe(8);
-      await waitForState(page, tag, "finished");
-      expect(asked()).toEqual(["2", "2"]);
-      expect(await retry(page).count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
-      expect(await seenErrors(page)).toHaveLength(1);
+      expect(await scrollTop(page)).toBe(notAtEnd);
     },
   );
-
-  it("scrolls on by the extra, once, when items come at the very end, and not otherwise", async () => {
-    serveList(3, (page) => items(page, 10));
-    const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
-    await waitUntilMounted(page, tag);
-    await toEnd(page);
-    const atEnd = await scrollTop(page);
-    await expect.poll(() => shown(page)).toBe(20);
-    expect(await scrollTop(page)).toBe(atEnd + 120);
-    const release = await holdRequests(page, "**/lista*");
-    await toEnd(page);
-    await waitForState(page, tag, "loading");
-    await page.evaluate(() => scrollBy(0, -50));
-    const notAtEnd = await scrollTop(page);
-    release();
-    await expect.poll(() => shown(page)).toBe(30);
-    await debounced(page);
-    expect(await scrollTop(page)).toBe(notAtEnd);
-  });
 
   describe("with a link to the next page", () => {
     const more = '<p><a data-part="more" href="/pagina/2">mais</a></p>';
@@ -228,29 +254,32 @@ describe(tag, () => {
       await link.click();
       await waitForState(page, tag, "finished");
       expect(asked()).toEqual(["2", "3"]);
-      expect(await link.isVisible()).toBe(false);
+      await expect.poll(() => link.isVisible()).toBe(false);
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    it("leaves a click with a key to the browser, and tries again after a failure", async () => {
-      serveList(2);
-      failNext(demo.server, { path: "/lista", status: 500 });
-      const page = await open(list("", more));
-      await waitForState(page, tag, "failed");
-      const link = page.getByRole("link", { name: "mais" });
-      const [other] = await Promise.all([
-        page.context().waitForEvent("page"),
-        link.click({ modifiers: ["ControlOrMeta"] }),
-      ]);
-      await other.close();
-      expect(asked()).toEqual(["2"]);
-      await link.click();
-      await waitForState(page, tag, "finished");
-      expect(asked()).toEqual(["2", "2"]);
-    });
+    itOnce(
+      "leaves a click with a key to the browser, and tries again after a failure",
+      async () => {
+        serveList(2);
+        failNext(demo.server, { path: "/lista", status: 500 });
+        const page = await open(list("", more));
+        await waitForState(page, tag, "failed");
+        const link = page.getByRole("link", { name: "mais" });
+        const [other] = await Promise.all([
+          page.context().waitForEvent("page"),
+          link.click({ modifiers: ["ControlOrMeta"] }),
+        ]);
+        await other.close();
+        expect(asked()).toEqual(["2"]);
+        await link.click();
+        await waitForState(page, tag, "finished");
+        expect(asked()).toEqual(["2", "2"]);
+      },
+    );
   });
 
-  it("leaves the footer where it is while the keyboard is in it", async () => {
+  itOnce("leaves the footer where it is while the keyboard is in it", async () => {
     serveList(3, (page) => items(page, 10));
     const page = await open(list("", "", items(1, 10)));
     await waitUntilMounted(page, tag);
@@ -263,7 +292,7 @@ describe(tag, () => {
     await expect.poll(asked).toEqual(["2"]);
   });
 
-  it("scrolls inside an element as well as in the window", async () => {
+  itOnce("scrolls inside an element as well as in the window", async () => {
     serveList(2);
     const box = `<style nonce="{{nonce}}">#box { block-size: 400px; overflow: auto }</style>`;
     const page = await open(
@@ -291,11 +320,11 @@ describe(tag, () => {
     await toEnd(page);
     await expect.poll(() => shown(page)).toBe(10);
     await waitForState(page, tag, "finished");
-    expect(await told(page)).toEqual([4, "finished", 4, "finished", 2, "finished"]);
+    await expect.poll(() => told(page)).toEqual([4, "finished", 4, "finished", 2, "finished"]);
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  describe("on the way back", () => {
+  describeOnce("on the way back", () => {
     async function openScrolled(libs: "turbo"[] = []): Promise<{ page: Page; top: number }> {
       serveList(4, (page) => items(page, 10));
       demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
@@ -357,11 +386,7 @@ describe(tag, () => {
       // Near all the time: page after page comes by itself.
       element.setAttribute("data-buffer", "1000000");
     }, tag);
-    await page.waitForFunction(
-      (name) => document.querySelector(name)?.matches(":state(finished)"),
-      tag,
-      { timeout: 15_000 },
-    );
+    await waitForState(page, tag, "finished");
     const looks = await page.evaluate(
       (name) => Reflect.get(document.querySelector(name) ?? {}, "looks") as string[],
       tag,
@@ -386,7 +411,7 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("names a wrong number, and goes on with the next right one", async () => {
+  itOnce("names a wrong number, and goes on with the next right one", async () => {
     serveList(2);
     const page = await open(list('data-buffer="-1"'));
     await waitForState(page, tag, "failed");

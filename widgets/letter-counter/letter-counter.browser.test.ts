@@ -1,4 +1,4 @@
-import { holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -46,7 +46,7 @@ describe(tag, () => {
     [20, ["equal"]],
     [21, ["over"]],
   ] as const) {
-    it(`is ${expected[0] ?? "in no state"} at ${length} of 20`, async () => {
+    itOnce(`is ${expected[0] ?? "in no state"} at ${length} of 20`, async () => {
       const page = await openMounted('data-limit="20"', "a".repeat(length));
       await expectShown(page, `${length}/20`);
       expect(await states(page)).toEqual(expected);
@@ -67,25 +67,25 @@ describe(tag, () => {
     expect(await field(page).inputValue()).toHaveLength(12);
   });
 
-  it("has no state and shows the count alone without a limit", async () => {
+  itOnce("has no state and shows the count alone without a limit", async () => {
     const page = await openMounted("", "abc");
     await expectShown(page, "3");
     expect(await states(page)).toEqual([]);
   });
 
-  it("takes 0 for a limit", async () => {
+  itOnce("takes 0 for a limit", async () => {
     const page = await openMounted('data-limit="0"');
     await expectShown(page, "0/0");
     expect(await states(page)).toEqual(["equal"]);
   });
 
-  it("counts what a reader sees: emoji, accents, line breaks", async () => {
+  itOnce("counts what a reader sees: emoji, accents, line breaks", async () => {
     const page = await openMounted('data-limit="20"');
     await field(page).fill("👩‍👩‍👧 e\u0301\n🇧🇷");
     await expectShown(page, "5/20");
   });
 
-  it("says the author's own text", async () => {
+  itOnce("says the author's own text", async () => {
     const page = await openMounted(
       'data-limit="2" data-label="{count} letras, restam {left}"',
       "abc",
@@ -116,7 +116,7 @@ describe(tag, () => {
     await expectShown(page, "6/20");
   });
 
-  it("looks again at each key release", async () => {
+  itOnce("looks again at each key release", async () => {
     const page = await openMounted('data-limit="20"');
     await setSilently(page, "abc");
     await field(page).dispatchEvent("keyup");
@@ -124,7 +124,7 @@ describe(tag, () => {
   });
 
   for (const event of ["input", "change"]) {
-    it(`counts a value set from outside and followed by ${event}`, async () => {
+    itOnce(`counts a value set from outside and followed by ${event}`, async () => {
       const page = await openMounted('data-limit="20"');
       await setSilently(page, "abcd");
       await field(page).dispatchEvent(event);
@@ -141,7 +141,7 @@ describe(tag, () => {
     expect(await states(page)).toEqual([]);
   });
 
-  it("follows the reset of a form elsewhere, which the field names", async () => {
+  itOnce("follows the reset of a form elsewhere, which the field names", async () => {
     demo.server.addPage("/contar", {
       body: `<main><form id="away"><button type="reset">limpar</button></form>
         <${tag}><label>sobre <textarea form="away">ab</textarea></label></${tag}></main>`,
@@ -154,7 +154,7 @@ describe(tag, () => {
     await expectShown(page, "2");
   });
 
-  it("counts what comes back with the page", async () => {
+  itOnce("counts what comes back with the page", async () => {
     const page = await openMounted('data-limit="20"');
     await setSilently(page, "voltei");
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
@@ -189,7 +189,7 @@ describe(tag, () => {
     await expectShown(page, "11");
   });
 
-  it("moves nothing when it mounts, nor while somebody writes", async () => {
+  itOnce("moves nothing when it mounts, nor while somebody writes", async () => {
     const page = await openMounted('data-limit="3"', "ab");
     await field(page).focus();
     await page.keyboard.type("cd");
@@ -205,7 +205,7 @@ describe(tag, () => {
   });
 
   for (const limit of ["-1", "2.5", "muitos", ""]) {
-    it(`names the attribute when the limit is "${limit}", and the field works on`, async () => {
+    itOnce(`names the attribute when the limit is "${limit}", and the field works on`, async () => {
       const page = await openPage(counter(`data-limit="${limit}"`));
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
@@ -215,7 +215,7 @@ describe(tag, () => {
     });
   }
 
-  it("names what is missing when there is no field", async () => {
+  itOnce("names what is missing when there is no field", async () => {
     const page = await openPage(`<${tag}><p>sem campo</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([

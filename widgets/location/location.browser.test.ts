@@ -1,4 +1,11 @@
-import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  failNext,
+  holdRequests,
+  itOnce,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { sessionOf, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -74,7 +81,7 @@ describe("yy-location", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it.each([320, 1280])("is drawn into room that was kept for it, on %i px", async (width) => {
+  itOnce.each([320, 1280])("is drawn into room that was kept for it, on %i px", async (width) => {
     const body = `${place(saving)}<p id="next">depois</p>`;
     demo.server.addPage("/t", { body, script: "none" });
     const viewport = { width, height: 640 };
@@ -86,7 +93,7 @@ describe("yy-location", () => {
     expect(await page.locator("#next").boundingBox()).toEqual(bare);
   });
 
-  it("sends nothing without a path", async () => {
+  itOnce("sends nothing without a path", async () => {
     const page = await open(place());
     await button(page).press("Enter");
     await expect.poll(() => found(page)).toEqual([recife]);
@@ -94,15 +101,18 @@ describe("yy-location", () => {
     expect(posts()).toEqual([]);
   });
 
-  it("shows the server's children beside the button while the user has no location", async () => {
-    const user = JSON.stringify({ id: marina, location: null });
-    failNext(demo.server, { path: "/metadata/user", body: user });
-    const page = await open(place());
-    await button(page).waitFor();
-    expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
-  });
+  itOnce(
+    "shows the server's children beside the button while the user has no location",
+    async () => {
+      const user = JSON.stringify({ id: marina, location: null });
+      failNext(demo.server, { path: "/metadata/user", body: user });
+      const page = await open(place());
+      await button(page).waitFor();
+      expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
+    },
+  );
 
-  describe("does not start", () => {
+  describeOnce("does not start", () => {
     it.each([
       ["for visitors who are signed out", { signedInAs: null }, ["/metadata/user"]],
       ["inside the native app", { head: '<meta name="yy-native-app" content="android">' }, []],
@@ -129,27 +139,28 @@ describe("yy-location", () => {
   });
 
   describe("without a position", () => {
-    it.each(["refuses", "finds nothing"] as const)(
-      "says so when the browser %s, which is no error, and asks again at the next press",
-      async (browser) => {
-        const page = await open(place(saving), { browser });
-        await button(page).click();
-        await waitForState(page, tag, "refused");
-        await expect
-          .poll(() => message(page).textContent())
-          .toBe("não foi possível usar sua localização");
-        expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
-        await page.context().grantPermissions(["geolocation"]);
-        await page.context().setGeolocation(recife);
-        await button(page).click();
-        await expect.poll(() => found(page)).toEqual([recife]);
-        await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
-        expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    for (const [index, browser] of (["refuses", "finds nothing"] as const).entries())
+      (index === 0 ? it : itOnce)(
+        `says so when the browser ${browser}, which is no error, and asks again at the next press`,
+        async () => {
+          const page = await open(place(saving), { browser });
+          await button(page).click();
+          await waitForState(page, tag, "refused");
+          await expect
+            .poll(() => message(page).textContent())
+            .toBe("não foi possível usar sua localização");
+          expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+          await page.context().grantPermissions(["geolocation"]);
+          await page.context().setGeolocation(recife);
+          await button(page).click();
+          await expect.poll(() => found(page)).toEqual([recife]);
+          await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
+          expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
+          expect(await seenErrors(page)).toEqual([]);
+        },
+      );
 
-    it("says so on a browser that knows no positions", async () => {
+    itOnce("says so on a browser that knows no positions", async () => {
       const page = await open(place('data-refused-text="sem mapa por aqui"'));
       await page.evaluate(() =>
         Object.defineProperty(navigator, "geolocation", { value: undefined }),
@@ -159,61 +170,69 @@ describe("yy-location", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("gives the browser a time, and drops the answer to a press that another has followed", async () => {
-      const page = await open(place(saving));
-      await page.evaluate(() => {
-        const asked: {
-          answer: PositionCallback;
-          refuse: PositionErrorCallback;
-          limits: unknown;
-        }[] = [];
-        Reflect.set(window, "askedPositions", asked);
-        navigator.geolocation.getCurrentPosition = (answer, refuse, limits) =>
-          asked.push({ answer, refuse: refuse as PositionErrorCallback, limits });
-      });
-      const times = () =>
-        page.evaluate(() => (Reflect.get(window, "askedPositions") as unknown[]).length);
-      await button(page).click();
-      await expect.poll(times).toBe(1);
-      await button(page).click();
-      await expect.poll(times).toBe(2);
-      await page.evaluate(() => {
-        const [first, second] = Reflect.get(window, "askedPositions") as {
-          answer: (position: unknown) => void;
-          refuse: (error: unknown) => void;
-        }[];
-        first?.answer({ coords: { latitude: 1, longitude: 1 } });
-        second?.refuse({ code: 3 });
-      });
-      await waitForState(page, tag, "refused");
-      expect(await found(page)).toEqual([]);
-      expect(posts()).toEqual([]);
-      expect(
-        await page.evaluate(
-          () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
-        ),
-      ).toMatchObject({ timeout: 10_000 });
-    });
+    itOnce(
+      "gives the browser a time, and drops the answer to a press that another has followed",
+      async () => {
+        const page = await open(place(saving));
+        await page.evaluate(() => {
+          const asked: {
+            answer: PositionCallback;
+            refuse: PositionErrorCallback;
+            limits: unknown;
+          }[] = [];
+          Reflect.set(window, "askedPositions", asked);
+          navigator.geolocation.getCurrentPosition = (answer, refuse, limits) =>
+            asked.push({ answer, refuse: refuse as PositionErrorCallback, limits });
+        });
+        const times = () =>
+          page.evaluate(() => (Reflect.get(window, "askedPositions") as unknown[]).length);
+        await button(page).click();
+        await expect.poll(times).toBe(1);
+        await button(page).click();
+        await expect.poll(times).toBe(2);
+        await page.evaluate(() => {
+          const [first, second] = Reflect.get(window, "askedPositions") as {
+            answer: (position: unknown) => void;
+            refuse: (error: unknown) => void;
+          }[];
+          first?.answer({ coords: { latitude: 1, longitude: 1 } });
+          second?.refuse({ code: 3 });
+        });
+        await waitForState(page, tag, "refused");
+        expect(await found(page)).toEqual([]);
+        expect(posts()).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
+          ),
+        ).toMatchObject({ timeout: 10_000 });
+      },
+    );
   });
 
   describe("when the position cannot be saved", () => {
-    it.each([
-      ["a 422", { status: 422 }],
-      ["a lost connection", { drop: true }],
-    ])("stays calm at %s, reports it once, and saves at the next press", async (_, fault) => {
-      const page = await open(place(saving));
-      failNext(demo.server, { path: "/api/location", ...fault });
-      await button(page).click();
-      await waitForState(page, tag, "unsaved");
-      await expect
-        .poll(() => message(page).textContent())
-        .toBe("não foi possível salvar sua localização");
-      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-      expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
-      await button(page).click();
-      await page.getByText("-8.05, -34.90").waitFor();
-      expect(await seenErrors(page)).toHaveLength(1);
+    const failures = Object.entries({
+      "a 422": { status: 422 },
+      "a lost connection": { drop: true },
     });
+    for (const [index, [failure, fault]] of failures.entries())
+      (index === 0 ? it : itOnce)(
+        `stays calm at ${failure}, reports it once, and saves at the next press`,
+        async () => {
+          const page = await open(place(saving));
+          failNext(demo.server, { path: "/api/location", ...fault });
+          await button(page).click();
+          await waitForState(page, tag, "unsaved");
+          await expect
+            .poll(() => message(page).textContent())
+            .toBe("não foi possível salvar sua localização");
+          expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+          expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+          await button(page).click();
+          await page.getByText("-8.05, -34.90").waitFor();
+          expect(await seenErrors(page)).toHaveLength(1);
+        },
+      );
 
     it("knows the visitor as signed out after a 401", async () => {
       const page = await open(place(saving));
@@ -225,7 +244,7 @@ describe("yy-location", () => {
       expect(await button(page).count()).toBe(0);
     });
 
-    it("writes to no other site", async () => {
+    itOnce("writes to no other site", async () => {
       const page = await open(place('data-update-path="https://mapa.example/"'));
       await button(page).click();
       await waitForState(page, tag, "unsaved");

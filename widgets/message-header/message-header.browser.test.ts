@@ -1,4 +1,4 @@
-import { collectProblems, failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -66,7 +66,7 @@ describe(tag, () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it("does nothing when the visitor thinks better of it", async () => {
+  itOnce("does nothing when the visitor thinks better of it", async () => {
     const page = await open(header('data-confirm="vai mesmo?"'), { answers: false });
     await waitUntilMounted(page, tag);
     await remove(page).click();
@@ -85,26 +85,29 @@ describe(tag, () => {
       "sua sessão terminou",
     ],
   } as const;
-  for (const [refusal, [fault, words]] of Object.entries(refusals))
-    it(`is usable again after ${refusal}, the counters as they were`, async () => {
-      const page = await open(header('data-read="false" data-confirm=""'));
-      await waitUntilMounted(page, tag);
-      const release = await holdRequests(page, `**${path}`);
-      failNext(demo.server, { path, ...fault });
-      await remove(page).click();
-      await expect.poll(() => total(page)).toBe(2);
-      release();
-      await page.getByRole("alert").getByText(words).waitFor();
-      expect(await total(page)).toBe(3);
-      expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
-      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-      await remove(page).click();
-      await arrived(page);
-      expect(page.asked).toEqual([]);
-      expect(sent().filter(({ path: to }) => to === path)).toHaveLength(2);
-    });
+  for (const [index, [refusal, [fault, words]]] of Object.entries(refusals).entries())
+    (index === 0 ? it : itOnce)(
+      `is usable again after ${refusal}, the counters as they were`,
+      async () => {
+        const page = await open(header('data-read="false" data-confirm=""'));
+        await waitUntilMounted(page, tag);
+        const release = await holdRequests(page, `**${path}`);
+        failNext(demo.server, { path, ...fault });
+        await remove(page).click();
+        await expect.poll(() => total(page)).toBe(2);
+        release();
+        await page.getByRole("alert").getByText(words).waitFor();
+        expect(await total(page)).toBe(3);
+        expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        await remove(page).click();
+        await arrived(page);
+        expect(page.asked).toEqual([]);
+        expect(sent().filter(({ path: to }) => to === path)).toHaveLength(2);
+      },
+    );
 
-  it("says that the session has ended on a 401", async () => {
+  itOnce("says that the session has ended on a 401", async () => {
     const page = await open(header('data-confirm=""'));
     await waitUntilMounted(page, tag);
     failNext(demo.server, { path, status: 401 });
@@ -143,8 +146,8 @@ describe(tag, () => {
     "an id without its type": [header("", button, "201"), "ConfigError"],
     "no button": [header("", ""), "ElementError"],
   } as const;
-  for (const [what, [body, name, message]] of Object.entries(wrong))
-    it(`refuses ${what} at once, and deletes nothing`, async () => {
+  for (const [index, [what, [body, name, message]]] of Object.entries(wrong).entries())
+    (index === 0 ? it : itOnce)(`refuses ${what} at once, and deletes nothing`, async () => {
       const page = await open(body);
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([
@@ -159,7 +162,7 @@ describe(tag, () => {
       if (name === "ConfigError") await waitUntilMounted(page, tag);
     });
 
-  it("goes to another origin that the page allows", async () => {
+  itOnce("goes to another origin that the page allows", async () => {
     const page = await open(
       header('data-confirm=""').replace("/lista", "https://outra.example/x"),
       {
@@ -172,7 +175,7 @@ describe(tag, () => {
     await page.waitForURL("https://outra.example/x");
   });
 
-  it("is the only one to ask and to send, over a form and with rails-ujs", async () => {
+  itOnce("is the only one to ask and to send, over a form and with rails-ujs", async () => {
     const form = `<form action="/m" method="post" data-remote="true"><button data-part="delete" data-confirm="ujs?" data-disable-with="…">apagar</button></form>`;
     const page = await open(header("", form), { libs: ["ujs"] });
     await waitUntilMounted(page, tag);

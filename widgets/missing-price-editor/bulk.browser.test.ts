@@ -1,4 +1,4 @@
-import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -32,17 +32,13 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
 
   it("fills in a price for all, raises and lowers by a percentage in whole cents, and saves nothing", async () => {
     const page = await openList(demo, { body: items(4) });
-    const heard = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener("change", (event) => resolve((event.target as Element).id), {
-            once: true,
-          }),
-        ),
-    );
+    await page.evaluate(() => {
+      const note = ({ target }: Event) => Reflect.set(window, "changed", (target as Element).id);
+      document.addEventListener("change", note, { once: true });
+    });
     await fillAll(page, "10,05");
     expect(await all(page)).toEqual(Array(4).fill("R$ 10,05"));
-    expect(await heard).toBe("price-401");
+    expect(await page.evaluate(() => Reflect.get(window, "changed"))).toBe("price-401");
     await page.getByText("4 preços alterados. falta salvar.").waitFor();
     await enter(page, 402, "");
     await percent(page, "10", "aumentar");
@@ -88,11 +84,13 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
     ] as const) {
       await percent(page, text, name);
       await expect.poll(() => alert.textContent()).toMatch(/^digite uma porcentagem/);
-      expect(
-        await page
-          .getByLabel("porcentagem (%)")
-          .evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field),
-      ).toBe(true);
+      await expect
+        .poll(() =>
+          page
+            .getByLabel("porcentagem (%)")
+            .evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field),
+        )
+        .toBe(true);
     }
     expect(await all(page)).toEqual(Array(4).fill("R$ 10,00"));
     await page.getByLabel("porcentagem (%)").fill("100");
@@ -100,15 +98,16 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
     expect(await all(page)).toEqual(Array(4).fill("R$ 20,00"));
   });
 
-  it("leaves alone what is on its way, saved, disabled, or already that price", async () => {
+  itOnce("leaves alone what is on its way, saved, disabled, or already that price", async () => {
     const body = item(401) + item(402) + item(403, "", "disabled") + item(404, "", 'value="10,00"');
     const page = await openList(demo, { body });
     await enter(page, 401, "7");
-    failNext(demo.server, { path: "/pro/precos-faltantes/", delay: 1500 });
+    const release = await holdRequests(page, "**/pro/precos-faltantes/*");
     await saveButton(page, 401).click();
     await expect.poll(async () => (await states(page))[0]).toBe("saving");
     await fillAll(page, "10");
     expect(await all(page)).toEqual(["R$ 7,00", "R$ 10,00", "", "R$ 10,00"]);
+    release();
     await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 7 }]);
   });
 
@@ -123,103 +122,116 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
       return seen;
     };
 
-    it("brings typed prices back after a reload, for that user, until they are saved", async () => {
-      const page = await openList(demo, { body: items(4) });
-      await enter(page, 401, "10");
-      await enter(page, 402, "0");
-      await price(page, 403).pressSequentially("1234,5");
-      await expect.poll(() => prices(page)).toContain("1.234,5");
-      page.on("dialog", (dialog) => dialog.accept());
-      await page.reload();
-      await page.getByText("3 preços que você tinha digitado estão de volta.").waitFor();
-      expect(await all(page)).toEqual(["R$ 10,00", "R$ 0,00", "R$ 1.234,50", ""]);
-      expect(await states(page)).toEqual(["changed", "invalid", "changed", "untouched"]);
-      await enter(page, 402, "");
-      for (const id of [401, 403]) await saveButton(page, id).click();
-      await expect.poll(() => states(page)).toEqual(["saved", "untouched", "saved", "untouched"]);
-      await expect.poll(() => prices(page)).toBeNull();
-    });
+    itOnce(
+      "brings typed prices back after a reload, for that user, until they are saved",
+      async () => {
+        const page = await openList(demo, { body: items(4) });
+        await enter(page, 401, "10");
+        await enter(page, 402, "0");
+        await price(page, 403).pressSequentially("1234,5");
+        await expect.poll(() => prices(page)).toContain("1.234,5");
+        page.on("dialog", (dialog) => dialog.accept());
+        await page.reload();
+        await page.getByText("3 preços que você tinha digitado estão de volta.").waitFor();
+        expect(await all(page)).toEqual(["R$ 10,00", "R$ 0,00", "R$ 1.234,50", ""]);
+        expect(await states(page)).toEqual(["changed", "invalid", "changed", "untouched"]);
+        await enter(page, 402, "");
+        for (const id of [401, 403]) await saveButton(page, id).click();
+        await expect.poll(() => states(page)).toEqual(["saved", "untouched", "saved", "untouched"]);
+        await expect.poll(() => prices(page)).toBeNull();
+      },
+    );
 
-    it("shows another user nothing of it, and keeps nothing of a visitor nobody knows", async () => {
-      const page = await openList(demo, { body: items(2) });
-      await enter(page, 401, "10");
-      await expect.poll(() => prices(page)).not.toBeNull();
-      page.on("dialog", (dialog) => dialog.accept());
-      await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
-      await page.reload();
-      await waitUntilKnown(page);
-      expect(await shown(page, 401)).toBe("");
-      const stranger = await openList(demo, { body: items(2) }, {
-        signedInAs: undefined,
-      } as object);
-      await enter(stranger, 401, "10");
-      await stranger.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-      expect(
-        await stranger.evaluate(() =>
-          Object.keys(localStorage).filter((key) => key.startsWith("yy:prices")),
-        ),
-      ).toEqual([]);
-    });
+    itOnce(
+      "shows another user nothing of it, and keeps nothing of a visitor nobody knows",
+      async () => {
+        const page = await openList(demo, { body: items(2) });
+        await enter(page, 401, "10");
+        await expect.poll(() => prices(page)).not.toBeNull();
+        page.on("dialog", (dialog) => dialog.accept());
+        await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
+        await page.reload();
+        await waitUntilKnown(page);
+        expect(await shown(page, 401)).toBe("");
+        const stranger = await openList(demo, { body: items(2) }, {
+          signedInAs: undefined,
+        } as object);
+        await enter(stranger, 401, "10");
+        await stranger.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+        expect(
+          await stranger.evaluate(() =>
+            Object.keys(localStorage).filter((key) => key.startsWith("yy:prices")),
+          ),
+        ).toEqual([]);
+      },
+    );
 
-    it("does not write over what the server or the visitor has put there, and survives storage that throws", async () => {
-      const page = await openList(
-        demo,
-        { body: item(401, "", 'value="50,00"') + item(402) },
-        {
-          prepare: async (fresh) => {
-            await fresh.addInitScript(() =>
-              localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":7,"__proto__":"x"}'),
-            );
+    itOnce(
+      "does not write over what the server or the visitor has put there, and survives storage that throws",
+      async () => {
+        const page = await openList(
+          demo,
+          { body: item(401, "", 'value="50,00"') + item(402) },
+          {
+            prepare: async (fresh) => {
+              await fresh.addInitScript(() =>
+                localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":7,"__proto__":"x"}'),
+              );
+            },
           },
-        },
-      );
-      expect([await shown(page, 401), await shown(page, 402)]).toEqual(["R$ 50,00", ""]);
-      const blocked = await openList(
-        demo,
-        { body: items(1) },
-        {
-          prepare: async (fresh) => {
-            await fresh.addInitScript(() => {
-              Object.defineProperty(window, "localStorage", {
-                get() {
-                  throw new DOMException("blocked", "SecurityError");
-                },
+        );
+        await waitUntilKnown(page);
+        expect([await shown(page, 401), await shown(page, 402)]).toEqual(["R$ 50,00", ""]);
+        const blocked = await openList(
+          demo,
+          { body: items(1) },
+          {
+            prepare: async (fresh) => {
+              await fresh.addInitScript(() => {
+                Object.defineProperty(window, "localStorage", {
+                  get() {
+                    throw new DOMException("blocked", "SecurityError");
+                  },
+                });
               });
-            });
+            },
           },
-        },
-      );
-      await enter(blocked, 401, "10");
-      await expect.poll(() => states(blocked)).toEqual(["changed"]);
-      await saveButton(blocked, 401).click();
-      await expect.poll(() => states(blocked)).toEqual(["saved"]);
-    });
+        );
+        await enter(blocked, 401, "10");
+        await expect.poll(() => states(blocked)).toEqual(["changed"]);
+        await saveButton(blocked, 401).click();
+        await expect.poll(() => states(blocked)).toEqual(["saved"]);
+      },
+    );
 
-    it("puts nothing into the field that the visitor is in, until it is left empty", async () => {
-      const page = await openList(
-        demo,
-        { body: items(2) },
-        {
-          prepare: async (fresh) => {
-            await fresh.addInitScript(() =>
-              localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":"R$ 2,00"}'),
-            );
-            const release = await holdRequests(fresh, "**/metadata/user");
-            fresh.on("load", async () => {
-              await fresh.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
-              await price(fresh, 401).focus();
-              release();
-            });
+    itOnce(
+      "puts nothing into the field that the visitor is in, until it is left empty",
+      async () => {
+        const page = await openList(
+          demo,
+          { body: items(2) },
+          {
+            prepare: async (fresh) => {
+              await fresh.addInitScript(() =>
+                localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":"R$ 2,00"}'),
+              );
+              const release = await holdRequests(fresh, "**/metadata/user");
+              fresh.on("load", async () => {
+                await fresh.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
+                await price(fresh, 401).focus();
+                release();
+              });
+            },
           },
-        },
-      );
-      await expect.poll(() => shown(page, 402)).toBe("R$ 2,00");
-      expect(await shown(page, 401)).toBe("");
-      await price(page, 401).blur();
-      await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
-    });
+        );
+        await expect.poll(() => shown(page, 402)).toBe("R$ 2,00");
+        expect(await shown(page, 401)).toBe("");
+        await price(page, 401).blur();
+        await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
+      },
+    );
 
-    it("forgets prices of items that a complete list does not have any more", async () => {
+    itOnce("forgets prices of items that a complete list does not have any more", async () => {
       const page = await openList(
         demo,
         { body: items(1) },
@@ -235,26 +247,30 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
       await expect.poll(() => prices(page)).toBe('{"401":"R$ 1,00"}');
     });
 
-    for (const [text, state] of [
+    const unsaved = [
       ["10", "changed"],
       ["0", "invalid"],
-    ] as const)
-      it(`warns before the page is left with a price that is ${state}, and no longer than that`, async () => {
-        const page = await openList(demo, { body: items(1) });
-        const seen = dialogs(page);
-        await enter(page, 401, text);
-        await expect.poll(() => states(page)).toEqual([state]);
-        await page.evaluate(() => location.assign("/ajuda"));
-        await expect.poll(() => seen).toEqual(["beforeunload: "]);
-        expect(new URL(page.url()).pathname).toBe("/lista");
-        await enter(page, 401, "");
-        await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
-        await page.goto("/ajuda");
-        expect(seen).toHaveLength(1);
-      });
+    ] as const;
+    for (const [index, [text, state]] of unsaved.entries())
+      (index === 0 ? it : itOnce)(
+        `warns before the page is left with a price that is ${state}, and no longer than that`,
+        async () => {
+          const page = await openList(demo, { body: items(1) });
+          const seen = dialogs(page);
+          await enter(page, 401, text);
+          await expect.poll(() => states(page)).toEqual([state]);
+          await page.evaluate(() => location.assign("/ajuda"));
+          await expect.poll(() => seen).toEqual(["beforeunload: "]);
+          expect(new URL(page.url()).pathname).toBe("/lista");
+          await enter(page, 401, "");
+          await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+          await page.goto("/ajuda");
+          expect(seen).toHaveLength(1);
+        },
+      );
 
     for (const lib of ["turbo", "turbolinks"])
-      it(`asks before a ${lib} visit, in the page's words`, async () => {
+      itOnce(`asks before a ${lib} visit, in the page's words`, async () => {
         const body = `${items(1)}<p><a href="/ajuda">ajuda</a></p>`;
         const page = await openList(demo, {
           body,

@@ -1,4 +1,4 @@
-import { failNext, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { seenErrors } from "@yy/element/testing";
 import { describe, expect, it } from "vitest";
 import {
@@ -29,7 +29,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     expect([await shown(page, 401), await hidden(page, 401)]).toEqual(["R$ 1.234,50", "1234.50"]);
     await expect.poll(() => states(page)).toEqual(["changed", "untouched"]);
     expect(await price(page, 402).getAttribute("inputmode")).toBe("decimal");
-    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(1);
     // Tab selects what is there, and the first key takes its place.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.type("7");
@@ -37,7 +37,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     await enter(page, 401, "");
     await expect.poll(() => states(page)).toEqual(["untouched", "untouched"]);
     expect(await hidden(page, 401)).toBe("");
-    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
   });
 
   for (const [text, field, raw, state] of [
@@ -49,7 +49,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     ["doze reais", "doze reais", "", "invalid"],
     ["   ", "   ", "", "untouched"],
   ] as const)
-    it(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
+    itOnce(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
       const page = await openList(demo, { body: items(1) });
       await price(page, 401).evaluate((input: HTMLInputElement, value) => {
         input.value = value;
@@ -91,7 +91,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     await enter(page, 401, "0");
     for (const button of [saveButton(page, 401), saveButton(page, 402), saveAllButton(page)])
       await expect.poll(() => button.isDisabled()).toBe(true);
-    expect(await page.getByText("1 preço precisa de correção").isVisible()).toBe(true);
+    await page.getByText("1 preço precisa de correção").waitFor();
     await page
       .locator(tag)
       .evaluate((list, html) => list.insertAdjacentHTML("beforeend", html), item(403));
@@ -108,7 +108,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
       await expect.poll(() => button.isDisabled()).toBe(false);
   });
 
-  it("takes what was typed before the script came, and the price the server has", async () => {
+  itOnce("takes what was typed before the script came, and the price the server has", async () => {
     demo.server.addPage("/lista", { body: "" });
     let release = () => {};
     const body = item(401) + item(402, "", 'value="R$ 80,00"') + item(403);
@@ -143,7 +143,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     expect(await hidden(page, 401)).toBe("10.00");
   });
 
-  it("names an item without id, fields or form, and edits the others", async () => {
+  itOnce("names an item without id, fields or form, and edits the others", async () => {
     const body = `<form data-part="item" id="nameless"><input data-part="price"><input data-part="hidden-price"></form>
       <form data-part="item" data-item-id="9"><input data-part="price"></form>
       <div data-part="item" data-item-id="8"><input data-part="price"><input data-part="hidden-price"></div>${item(401)}`;
@@ -165,11 +165,11 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     await expect.poll(() => states(page)).toEqual([null, null, null, "changed"]);
   });
 
-  describe("the actions", () => {
+  describeOnce("the actions", () => {
     it("show at once without an endless list", async () => {
       const page = await openList(demo, { body: items(1) + actions });
       await saveAllButton(page).waitFor();
-      expect(await page.locator(`${tag}:state(finished)`).count()).toBe(1);
+      await expect.poll(() => page.locator(`${tag}:state(finished)`).count()).toBe(1);
     });
 
     it("appear when scrolling is finished; every page is priced as it comes", async () => {

@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { seenErrors } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -75,91 +75,103 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   });
 
   it("sends an item once, however often it is asked, and holds its field meanwhile", async () => {
-    failNext(demo.server, { path, delay: 800 });
     const page = await openList(demo, { body: items(1) + actions });
+    const release = await holdRequests(page, `**${path}*`);
     await enter(page, 401, "10");
     await saveButton(page, 401).dblclick();
     await saveAllButton(page).click();
     await expect.poll(() => states(page)).toEqual(["saving"]);
-    expect(await page.locator(`${tag}:state(saving)`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${tag}:state(saving)`).count()).toBe(1);
     expect(await price(page, 401).getAttribute("readonly")).toBe("");
+    release();
     await expect.poll(() => states(page)).toEqual(["saved"]);
     expect(await price(page, 401).getAttribute("readonly")).toBeNull();
     expect(posts()).toEqual([`${path}401`]);
   });
 
-  for (const [body, words] of [
+  const refusals = [
     [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
     [["não"], "este preço não foi aceito"],
     ["<h1>não</h1>", "este preço não foi aceito"],
     ["", "este preço não foi aceito"],
-  ] as const)
-    it(`says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`, async () => {
-      refuse(422, body);
-      const page = await openList(demo, { body: items(2) });
-      await enter(page, 402, "20");
-      await enter(page, 401, "1");
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["invalid", "changed"]);
-      expect(await message(page, 401)).toBe(words);
-      expect([await shown(page, 401), await saveButton(page, 402).isDisabled()]).toEqual([
-        "R$ 1,00",
-        true,
-      ]);
-      await enter(page, 401, "6");
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
-      expect(await seenErrors(page)).toEqual([]);
-    });
+  ] as const;
+  for (const [index, [body, words]] of refusals.entries())
+    (index === 0 ? it : itOnce)(
+      `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
+      async () => {
+        refuse(422, body);
+        const page = await openList(demo, { body: items(2) });
+        await enter(page, 402, "20");
+        await enter(page, 401, "1");
+        await saveButton(page, 401).click();
+        await expect.poll(() => states(page)).toEqual(["invalid", "changed"]);
+        expect(await message(page, 401)).toBe(words);
+        expect([await shown(page, 401), await saveButton(page, 402).isDisabled()]).toEqual([
+          "R$ 1,00",
+          true,
+        ]);
+        await enter(page, 401, "6");
+        await saveButton(page, 401).click();
+        await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
 
-  for (const [what, fault] of [
+  const failures = [
     ["500", { status: 500, body: "<h1>erro</h1>", contentType: "text/html" }],
     ["404", { status: 404, body: "{}" }],
     ["403", { status: 403, body: "{}" }],
     ["a dropped connection", { drop: true }],
-  ] as const)
-    it(`keeps the price after ${what}, and saves it when asked again`, async () => {
-      failNext(demo.server, { path, ...fault });
-      const page = await openList(demo, { body: items(1) });
-      await enter(page, 401, "10");
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["failed"]);
-      expect([await shown(page, 401), await message(page, 401)]).toEqual([
-        "R$ 10,00",
-        "não deu para salvar. tente de novo.",
-      ]);
-      expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
-      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["saved"]);
-      expect(await message(page, 401)).toBe("");
-    });
+  ] as const;
+  for (const [index, [what, fault]] of failures.entries())
+    (index === 0 ? it : itOnce)(
+      `keeps the price after ${what}, and saves it when asked again`,
+      async () => {
+        failNext(demo.server, { path, ...fault });
+        const page = await openList(demo, { body: items(1) });
+        await enter(page, 401, "10");
+        await saveButton(page, 401).click();
+        await expect.poll(() => states(page)).toEqual(["failed"]);
+        expect([await shown(page, 401), await message(page, 401)]).toEqual([
+          "R$ 10,00",
+          "não deu para salvar. tente de novo.",
+        ]);
+        expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
+        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+        await saveButton(page, 401).click();
+        await expect.poll(() => states(page)).toEqual(["saved"]);
+        expect(await message(page, 401)).toBe("");
+      },
+    );
 
-  it("stops in the middle of saving all when the connection drops, and loses no price", async () => {
-    const page = await openList(demo, { body: items(30) + actions });
-    await page.getByLabel("preço para todos").fill("10");
-    await page.getByRole("button", { name: "preencher" }).click();
-    let sent = 0;
-    await page.route(`**${path}*`, async (route) => {
-      sent += 1;
-      if (sent > 5) await route.abort();
-      else await route.continue();
-    });
-    await saveAllButton(page).click();
-    await page.getByText("não deu para salvar tudo").waitFor();
-    await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
-    const after = await states(page);
-    expect(after.filter((state) => state === "saved")).toHaveLength(5);
-    expect(after.filter((state) => state === "failed" || state === "changed")).toHaveLength(25);
-    // Those on their way when it broke, not all thirty.
-    expect(sent).toBeLessThanOrEqual(8);
-    await page.unroute(`**${path}*`);
-    await saveAllButton(page).click();
-    await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
-    expect(await page.getByText("não deu para salvar tudo").count()).toBe(0);
-    expect((await saved(page)).length).toBe(30);
-  });
+  itOnce(
+    "stops in the middle of saving all when the connection drops, and loses no price",
+    async () => {
+      const page = await openList(demo, { body: items(30) + actions });
+      await page.getByLabel("preço para todos").fill("10");
+      await page.getByRole("button", { name: "preencher" }).click();
+      let sent = 0;
+      await page.route(`**${path}*`, async (route) => {
+        sent += 1;
+        if (sent > 5) await route.abort();
+        else await route.continue();
+      });
+      await saveAllButton(page).click();
+      await page.getByText("não deu para salvar tudo").waitFor();
+      await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
+      const after = await states(page);
+      expect(after.filter((state) => state === "saved")).toHaveLength(5);
+      expect(after.filter((state) => state === "failed" || state === "changed")).toHaveLength(25);
+      // Those on their way when it broke, not all thirty.
+      expect(sent).toBeLessThanOrEqual(8);
+      await page.unroute(`**${path}*`);
+      await saveAllButton(page).click();
+      await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
+      expect(await page.getByText("não deu para salvar tudo").count()).toBe(0);
+      expect((await saved(page)).length).toBe(30);
+    },
+  );
 
   for (const [what, fault] of [
     ["401", { status: 401, body: "{}" }],
@@ -168,7 +180,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
       { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
     ],
   ] as const)
-    it(`says that the session has ended after ${what}, and keeps everything`, async () => {
+    itOnce(`says that the session has ended after ${what}, and keeps everything`, async () => {
       const page = await openList(demo, { body: items(3) + actions });
       for (const id of [401, 402, 403]) await enter(page, id, "10");
       failNext(demo.server, { path, times: 3, ...fault });
@@ -184,17 +196,20 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   it("counts an item that leaves with its answer as saved, and the focus goes on to the next", async () => {
     const page = await openList(demo, { body: items(3, "data-remote") }, {});
     await enter(page, 401, "10");
-    failNext(demo.server, { path, delay: 300 });
+    const release = await holdRequests(page, `**${path}*`);
     await saveButton(page, 401).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => states(page)).toEqual(["saving", "untouched", "untouched"]);
     await page.locator("[data-item-id='401']").evaluate((form) => form.remove());
+    release();
     await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 10 }]);
-    expect(await price(page, 402).evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+    await expect
+      .poll(() => price(page, 402).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
   });
 
-  it("keeps what another script does to an item from counting as saved", async () => {
+  itOnce("keeps what another script does to an item from counting as saved", async () => {
     const page = await openList(demo, { body: items(2) });
     await enter(page, 401, "10");
     await page.locator(tag).evaluate((list) => list.append(list.firstElementChild as Element));
@@ -204,7 +219,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
     expect(await saved(page)).toEqual([]);
   });
 
-  it("lets go of an item whose sending was called off by a script of the page", async () => {
+  itOnce("lets go of an item whose sending was called off by a script of the page", async () => {
     const page = await openList(demo, { body: items(1) });
     await page.evaluate(() =>
       addEventListener("submit", (event) => event.preventDefault(), { once: true }),
@@ -215,15 +230,19 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
         form.addEventListener("submit", (event) => event.preventDefault(), { once: true }),
       );
     await enter(page, 401, "10");
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await saveButton(page, 401).click();
     await expect.poll(() => states(page)).toEqual(["saving"]);
+    await page.clock.runFor(1000);
     await expect.poll(() => states(page)).toEqual(["changed"]);
     expect(posts()).toEqual([]);
+    await page.clock.resume();
     await saveButton(page, 401).click();
     await expect.poll(() => states(page)).toEqual(["saved"]);
   });
 
-  describe("by whoever sends the page's forms", () => {
+  describeOnce("by whoever sends the page's forms", () => {
     const ways: readonly (readonly [name: string, lib: string, attributes: string])[] = [
       ["rails-ujs, with a script answer", "?lib=ujs", 'data-remote="true"'],
       ["rails-ujs, with JSON", "?lib=ujs", 'data-remote="true" data-type="json"'],
@@ -264,13 +283,29 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   });
 
   it("ends without a word when it leaves the page with a price on its way", async () => {
-    failNext(demo.server, { path, delay: 500 });
     const page: Page = await openList(demo, { body: items(1) });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The answer is on its way, not the request: the server has the price by then.
+    await page.route(`**${path}*`, async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
     await enter(page, 401, "10");
     await saveButton(page, 401).click();
     await expect.poll(() => posts().length).toBe(1);
-    await page.locator(tag).evaluate((editor) => editor.remove());
-    await expect.poll(() => priceOf(401), { timeout: 5000 }).toBe(10);
+    await page.locator(tag).evaluate((editor) => {
+      editor.remove();
+      // The widget leaves in the next task, before its answer comes.
+      return new Promise((resolve) => setTimeout(resolve));
+    });
+    const answered = page.waitForResponse(`**${path}*`);
+    release();
+    await answered;
+    await expect.poll(() => priceOf(401)).toBe(10);
     expect([await saved(page), await seenErrors(page)]).toEqual([[], []]);
   });
 });

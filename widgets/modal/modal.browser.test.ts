@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -103,13 +103,13 @@ describe("yy-modal", () => {
       ).toBe(1);
     });
 
-    it("gives the focus to the server's autofocus", async () => {
+    itOnce("gives the focus to the server's autofocus", async () => {
       const page = await open(opener + form.replace("<input", "<input autofocus"));
       await openIt(page);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("busto");
     });
 
-    it("takes a link over, but not a modified click nor one that the page took", async () => {
+    itOnce("takes a link over, but not a modified click nor one that the page took", async () => {
       const page = await open(
         `<a id="link" data-yy-open="tamanhos" href="/tamanhos">guia</a>
          <a id="taken" data-yy-open="tamanhos" href="#x">tomado</a>${form}`,
@@ -129,7 +129,7 @@ describe("yy-modal", () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    it("opens for controls that come later and for those in a shadow root", async () => {
+    itOnce("opens for controls that come later and for those in a shadow root", async () => {
       const page = await open(form);
       await page.evaluate(() => {
         const host = document.createElement("div");
@@ -159,7 +159,7 @@ describe("yy-modal", () => {
       ]);
     });
 
-    it("opens and closes for scripts; an unknown name is false and an error", async () => {
+    itOnce("opens and closes for scripts; an unknown name is false and an error", async () => {
       const page = await open(form);
       expect(await page.evaluate(() => window.YY.open("tamanhos"))).toBe(true);
       await waitForState(page, tag, "open");
@@ -254,28 +254,31 @@ describe("yy-modal", () => {
       await closed(page);
     });
 
-    it("is not closed by what bubbles out of a file input, nor by Escape of a composition", async () => {
-      const page = await open(
-        opener + form.replace("</yy-modal>", '<input type="file"></yy-modal>'),
-      );
-      await openIt(page);
-      await page.locator("input[type=file]").evaluate((input) => {
-        input.dispatchEvent(new Event("cancel", { bubbles: true, cancelable: true }));
-        input.dispatchEvent(new Event("close", { bubbles: true }));
-        input.dispatchEvent(
-          new KeyboardEvent("keydown", {
-            key: "Escape",
-            isComposing: true,
-            bubbles: true,
-            composed: true,
-          }),
+    itOnce(
+      "is not closed by what bubbles out of a file input, nor by Escape of a composition",
+      async () => {
+        const page = await open(
+          opener + form.replace("</yy-modal>", '<input type="file"></yy-modal>'),
         );
-      });
-      expect(await heard(page)).toEqual(["modal-opened tamanhos"]);
-      expect(await isOpen(page)).toBe(true);
-    });
+        await openIt(page);
+        await page.locator("input[type=file]").evaluate((input) => {
+          input.dispatchEvent(new Event("cancel", { bubbles: true, cancelable: true }));
+          input.dispatchEvent(new Event("close", { bubbles: true }));
+          input.dispatchEvent(
+            new KeyboardEvent("keydown", {
+              key: "Escape",
+              isComposing: true,
+              bubbles: true,
+              composed: true,
+            }),
+          );
+        });
+        expect(await heard(page)).toEqual(["modal-opened tamanhos"]);
+        expect(await isOpen(page)).toBe(true);
+      },
+    );
 
-    it("gives the focus to another control when the one that opened it has gone", async () => {
+    itOnce("gives the focus to another control when the one that opened it has gone", async () => {
       const page = await open(opener + form);
       await openIt(page);
       await page.evaluate(() => {
@@ -290,7 +293,7 @@ describe("yy-modal", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("outro");
     });
 
-    it("waits for no animation that never ends", async () => {
+    itOnce("waits for no animation that never ends", async () => {
       const page = await open(opener + form);
       await openIt(page);
       await page.locator(tag).evaluate((modal) => {
@@ -308,33 +311,36 @@ describe("yy-modal", () => {
   });
 
   describe("the page behind", () => {
-    it("is held still without a jump or a shift, and let go with the last of several", async () => {
-      const page = await open(
-        `${opener}${form.replace("</yy-modal>", '<button data-yy-open="b">mais</button></yy-modal>')}
+    itOnce(
+      "is held still without a jump or a shift, and let go with the last of several",
+      async () => {
+        const page = await open(
+          `${opener}${form.replace("</yy-modal>", '<button data-yy-open="b">mais</button></yy-modal>')}
          <yy-modal data-name="b" data-label="segundo"><p>dentro</p></yy-modal>${tall}`,
-      );
-      await page.evaluate(() => window.scrollTo(0, 300));
-      const place = () =>
-        page.evaluate(() => [
-          window.scrollY,
-          document.querySelector(".demo-tall")?.getBoundingClientRect().width,
-          getComputedStyle(document.documentElement).overflow,
-        ]);
-      const [, width] = await place();
-      await page.evaluate(() => window.YY.open("tamanhos"));
-      await expect.poll(() => isOpen(page)).toBe(true);
-      expect(await place()).toEqual([300, width, "hidden"]);
-      await page.getByRole("button", { name: "mais" }).click();
-      await dialog(page, "segundo").waitFor();
-      await expect.poll(() => isOpen(page, "b")).toBe(true);
-      await page.keyboard.press("Escape");
-      await closed(page, "segundo");
-      expect(await isOpen(page)).toBe(true);
-      expect(await place()).toEqual([300, width, "hidden"]);
-      await page.keyboard.press("Escape");
-      await closed(page);
-      expect(await place()).toEqual([300, width, "visible"]);
-    });
+        );
+        await page.evaluate(() => window.scrollTo(0, 300));
+        const place = () =>
+          page.evaluate(() => [
+            window.scrollY,
+            document.querySelector(".demo-tall")?.getBoundingClientRect().width,
+            getComputedStyle(document.documentElement).overflow,
+          ]);
+        const [, width] = await place();
+        await page.evaluate(() => window.YY.open("tamanhos"));
+        await expect.poll(() => isOpen(page)).toBe(true);
+        expect(await place()).toEqual([300, width, "hidden"]);
+        await page.getByRole("button", { name: "mais" }).click();
+        await dialog(page, "segundo").waitFor();
+        await expect.poll(() => isOpen(page, "b")).toBe(true);
+        await page.keyboard.press("Escape");
+        await closed(page, "segundo");
+        expect(await isOpen(page)).toBe(true);
+        expect(await place()).toEqual([300, width, "hidden"]);
+        await page.keyboard.press("Escape");
+        await closed(page);
+        expect(await place()).toEqual([300, width, "visible"]);
+      },
+    );
 
     it("is let go when the modal is taken out, and a nested one leaves with the one around it", async () => {
       const page = await open(
@@ -362,7 +368,7 @@ describe("yy-modal", () => {
         .toBe("");
     });
 
-    it("stays behind it when the open modal is moved in the document", async () => {
+    itOnce("stays behind it when the open modal is moved in the document", async () => {
       const page = await open(`${opener}${form}<section></section>`);
       await openIt(page);
       await page.locator("input[name=busto]").fill("88");
@@ -382,25 +388,31 @@ describe("yy-modal", () => {
       await closed(page);
     });
 
-    it("is free after a Turbo visit from inside, and comes back with the modal shut", async () => {
-      const body = opener + form.replace('href="#busto"', 'href="/medir"');
-      demo.server.addPage("/medir", { body: "<main><h1>como medir</h1></main>", libs: ["turbo"] });
-      demo.server.addPage("/turbo", { body: `<main>${body}</main>`, libs: ["turbo"] });
-      const page = await demo.open("/turbo");
-      await waitUntilMounted(page, tag);
-      await openIt(page);
-      await page.getByRole("link", { name: "o busto" }).click();
-      await page.getByRole("heading", { name: "como medir" }).waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.style.overflow))
-        .toBe("");
-      await page.goBack();
-      await waitUntilMounted(page, tag);
-      expect(await dialog(page).isVisible()).toBe(false);
-    });
+    itOnce(
+      "is free after a Turbo visit from inside, and comes back with the modal shut",
+      async () => {
+        const body = opener + form.replace('href="#busto"', 'href="/medir"');
+        demo.server.addPage("/medir", {
+          body: "<main><h1>como medir</h1></main>",
+          libs: ["turbo"],
+        });
+        demo.server.addPage("/turbo", { body: `<main>${body}</main>`, libs: ["turbo"] });
+        const page = await demo.open("/turbo");
+        await waitUntilMounted(page, tag);
+        await openIt(page);
+        await page.getByRole("link", { name: "o busto" }).click();
+        await page.getByRole("heading", { name: "como medir" }).waitFor();
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.style.overflow))
+          .toBe("");
+        await page.goBack();
+        await waitUntilMounted(page, tag);
+        expect(await dialog(page).isVisible()).toBe(false);
+      },
+    );
   });
 
-  describe("bad input", () => {
+  describeOnce("bad input", () => {
     it("needs a name for a screen reader, and leaves its children in the page without one", async () => {
       demo.server.addPage("/t", { body: '<yy-modal data-name="a"><p>sem nome</p></yy-modal>' });
       const page = await demo.open("/t", { prepare: recordErrors });
@@ -437,7 +449,7 @@ describe("yy-modal", () => {
       await waitUntilMounted(page, tag);
       await openIt(page);
       expect(await page.locator(`${tag}:state(open)`).count()).toBe(1);
-      expect(warnings.filter((text) => text.includes("tamanhos"))).toHaveLength(1);
+      await expect.poll(() => warnings.filter((text) => text.includes("tamanhos"))).toHaveLength(1);
       await page
         .locator(tag)
         .first()

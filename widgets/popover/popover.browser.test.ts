@@ -1,4 +1,10 @@
-import { collectProblems, type OpenOptions, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -94,15 +100,18 @@ describe("yy-popover", () => {
       expect(await shown(page).evaluate((it) => it.matches(":popover-open"))).toBe(true);
       await away(page);
       await expectClosed(page);
-      const { pointerleave = 0, toggle = 0 } = (await page.evaluate("times")) as Record<
-        string,
-        number
-      >;
-      expect(toggle - pointerleave).toBeGreaterThanOrEqual(195);
+      // That it has closed is told a little later than it is out of sight.
+      await expect
+        .poll(async () => {
+          const times = (await page.evaluate("times")) as Record<string, number>;
+          const { pointerleave = 0, toggle = 0 } = times;
+          return toggle - pointerleave;
+        })
+        .toBeGreaterThanOrEqual(195);
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    it("stays while it is pointed at, and for those who come back in time", async () => {
+    itOnce("stays while it is pointed at, and for those who come back in time", async () => {
       const page = await openMounted(`<div class="middle">${onHover}</div>`);
       await trigger(page).hover();
       await expectOpen(page);
@@ -115,6 +124,7 @@ describe("yy-popover", () => {
         const seen: boolean[] = [];
         for (let i = 0; i < 3; i += 1) {
           say("pointerleave");
+          // Less than the 200 ms that it stays open.
           await new Promise((resolve) => setTimeout(resolve, 120));
           say("pointerenter");
           seen.push(document.querySelector("yy-popover:state(open)") !== null);
@@ -150,7 +160,7 @@ describe("yy-popover", () => {
       await expectOpen(page);
     });
 
-    it("stays while the focus is in it, which Escape gives back to the trigger", async () => {
+    itOnce("stays while the focus is in it, which Escape gives back to the trigger", async () => {
       const page = await openMounted(
         `${popover(button + content('<a href="/ajuda">ver mais</a>'))}<a href="/">início</a>`,
       );
@@ -159,6 +169,7 @@ describe("yy-popover", () => {
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe("ver mais");
       expect(await shown(page).getAttribute("role")).toBe(null);
+      // Longer than the 200 ms after which it would have closed.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
       await expectOpen(page);
       await page.keyboard.press("Escape");
@@ -166,21 +177,24 @@ describe("yy-popover", () => {
       expect(await focused(page)).toBe("como medir?");
     });
 
-    it("opens at the first tap of a finger, follows a link at the second, closes by a tap elsewhere", async () => {
-      demo.server.addPage("/guia", { body: '<main id="guia"></main>' });
-      const page = await openMounted(
-        popover(`<a href="/guia" data-part="trigger">como medir?</a>${content()}`),
-        { context: { hasTouch: true, isMobile: true } },
-      );
-      await trigger(page).tap();
-      await expectOpen(page);
-      await page.touchscreen.tap(200, 600);
-      await expectClosed(page);
-      await trigger(page).tap();
-      await expectOpen(page);
-      await trigger(page).tap();
-      await page.locator("#guia").waitFor({ state: "attached" });
-    });
+    itOnce(
+      "opens at the first tap of a finger, follows a link at the second, closes by a tap elsewhere",
+      async () => {
+        demo.server.addPage("/guia", { body: '<main id="guia"></main>' });
+        const page = await openMounted(
+          popover(`<a href="/guia" data-part="trigger">como medir?</a>${content()}`),
+          { context: { hasTouch: true, isMobile: true } },
+        );
+        await trigger(page).tap();
+        await expectOpen(page);
+        await page.touchscreen.tap(200, 600);
+        await expectClosed(page);
+        await trigger(page).tap();
+        await expectOpen(page);
+        await trigger(page).tap();
+        await page.locator("#guia").waitFor({ state: "attached" });
+      },
+    );
   });
 
   describe("on click", () => {
@@ -223,29 +237,32 @@ describe("yy-popover", () => {
       await expectClosed(page);
     });
 
-    it("is in the tab order after its trigger, closes behind who goes on, and gives the focus back", async () => {
-      const apart = popover(
-        `${button}<a href="/">início</a>${content('<input aria-label="busto">')}`,
-        'data-trigger="click"',
-      );
-      const page = await openMounted(apart);
-      await trigger(page).press("Enter");
-      await expectOpen(page);
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("input");
-      await page.keyboard.type("92");
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      expect(await focused(page)).toBe("como medir?");
-      await trigger(page).press("Enter");
-      await expectOpen(page);
-      await page.getByRole("link", { name: "início" }).focus();
-      await expectClosed(page);
-      expect(await focused(page)).toBe("início");
-      expect(await page.getByLabel("busto").inputValue()).toBe("92");
-    });
+    itOnce(
+      "is in the tab order after its trigger, closes behind who goes on, and gives the focus back",
+      async () => {
+        const apart = popover(
+          `${button}<a href="/">início</a>${content('<input aria-label="busto">')}`,
+          'data-trigger="click"',
+        );
+        const page = await openMounted(apart);
+        await trigger(page).press("Enter");
+        await expectOpen(page);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.localName)).toBe("input");
+        await page.keyboard.type("92");
+        await page.keyboard.press("Escape");
+        await expectClosed(page);
+        expect(await focused(page)).toBe("como medir?");
+        await trigger(page).press("Enter");
+        await expectOpen(page);
+        await page.getByRole("link", { name: "início" }).focus();
+        await expectClosed(page);
+        expect(await focused(page)).toBe("início");
+        expect(await page.getByLabel("busto").inputValue()).toBe("92");
+      },
+    );
 
-    it("takes a link's place, but not with a modifier key, and submits no form", async () => {
+    itOnce("takes a link's place, but not with a modifier key, and submits no form", async () => {
       const page = await openMounted(
         popover(
           `<a href="/guia" data-part="trigger">como medir?</a>${content()}`,
@@ -258,7 +275,7 @@ describe("yy-popover", () => {
         page.context().waitForEvent("page"),
         trigger(page).click({ modifiers: ["ControlOrMeta"] }),
       ]);
-      expect(new URL(other.url()).pathname).toBe("/guia");
+      await expect.poll(() => new URL(other.url()).pathname).toBe("/guia");
       expect(await isOpen(page)).toBe(1);
 
       const form = await openMounted(
@@ -296,7 +313,7 @@ describe("yy-popover", () => {
     });
   });
 
-  describe.each([
+  describeOnce.each([
     ["by the browser's anchors", undefined],
     ["by the library, where the browser has none", withoutAnchors],
   ] as const)("placed %s", (_, prepare) => {
@@ -384,7 +401,7 @@ describe("yy-popover", () => {
   });
 
   describe("the server's markup", () => {
-    it.each([
+    itOnce.each([
       ["no trigger", content(), 'a child with data-part="trigger" is required'],
       ["no content", button, 'a child with data-part="content" is required'],
       [
@@ -404,56 +421,62 @@ describe("yy-popover", () => {
         expect(await part.isVisible()).toBe(true);
     });
 
-    it("shows below the trigger without the script, and after 2 s when it does not come", async () => {
-      demo.server.addPage("/peca", { body: onHover, script: "none" });
-      const page = await demo.open("/peca");
-      expect(await shown(page).isVisible()).toBe(false);
-      await expect.poll(() => shown(page).isVisible()).toBe(true);
-      const withoutScript = await demo.open("/peca", { javaScript: false });
-      expect(await shown(withoutScript).isVisible()).toBe(true);
-    });
+    itOnce(
+      "shows below the trigger without the script, and after 2 s when it does not come",
+      async () => {
+        demo.server.addPage("/peca", { body: onHover, script: "none" });
+        const page = await demo.open("/peca");
+        expect(await shown(page).isVisible()).toBe(false);
+        await expect.poll(() => shown(page).isVisible()).toBe(true);
+        const withoutScript = await demo.open("/peca", { javaScript: false });
+        expect(await shown(withoutScript).isVisible()).toBe(true);
+      },
+    );
 
-    it.each([
-      ["is removed", (it: HTMLElement) => it.remove()],
-      ["is hidden", (it: HTMLElement) => it.toggleAttribute("hidden", true)],
-      [
-        "is moved with the widget",
-        (it: HTMLElement) => document.body.append(it.closest("yy-popover") ?? it),
-      ],
-    ])("closes when its trigger %s while it is open", async (_, change) => {
-      const page = await openMounted(onClick('<input aria-label="busto">'));
-      await trigger(page).click();
-      await expectOpen(page);
-      await trigger(page).evaluate(change);
-      await expect.poll(() => isOpen(page)).toBe(0);
-      expect(await page.locator(":popover-open").count()).toBe(0);
-      expect(await seenErrors(page)).toEqual([]);
+    const changes = Object.entries<(button: HTMLElement) => void>({
+      "is removed": (button: HTMLElement) => button.remove(),
+      "is hidden": (button: HTMLElement) => button.toggleAttribute("hidden", true),
+      "is moved with the widget": (button: HTMLElement) =>
+        document.body.append(button.closest("yy-popover") ?? button),
     });
+    for (const [index, [what, change]] of changes.entries())
+      (index === 0 ? it : itOnce)(`closes when its trigger ${what} while it is open`, async () => {
+        const page = await openMounted(onClick('<input aria-label="busto">'));
+        await trigger(page).click();
+        await expectOpen(page);
+        await trigger(page).evaluate(change);
+        await expect.poll(() => isOpen(page)).toBe(0);
+        await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
+        expect(await seenErrors(page)).toEqual([]);
+      });
 
-    it("has nothing of ours in a snapshot of the open popover, and is open still after a morph", async () => {
-      const page = await openMounted(onClick());
-      await trigger(page).click();
-      await expectOpen(page);
-      demo.server.addPage("/peca", {
-        body: `<main>${onClick()}<p id="novo">novo</p></main>`,
-        head: `${head}<meta name="turbo-refresh-method" content="morph">`,
-        libs: ["turbo"],
-      });
-      await page.evaluate(() => {
-        document.head.insertAdjacentHTML(
-          "beforeend",
-          '<meta name="turbo-refresh-method" content="morph">',
-        );
-        window.Turbo.visit(location.href, { action: "replace" });
-      });
-      await page.locator("#novo").waitFor();
-      await expectOpen(page);
-      const snapshot = await page.evaluate(() => {
-        document.dispatchEvent(new Event("turbo:before-cache"));
-        return document.querySelector("yy-popover")?.innerHTML;
-      });
-      expect(snapshot).toBe(button + content());
-    });
+    itOnce(
+      "has nothing of ours in a snapshot of the open popover, and is open still after a morph",
+      async () => {
+        const page = await openMounted(onClick());
+        await trigger(page).click();
+        await expectOpen(page);
+        demo.server.addPage("/peca", {
+          body: `<main>${onClick()}<p id="novo">novo</p></main>`,
+          head: `${head}<meta name="turbo-refresh-method" content="morph">`,
+          libs: ["turbo"],
+        });
+        await page.evaluate(() => {
+          document.head.insertAdjacentHTML(
+            "beforeend",
+            '<meta name="turbo-refresh-method" content="morph">',
+          );
+          window.Turbo.visit(location.href, { action: "replace" });
+        });
+        await page.locator("#novo").waitFor();
+        await expectOpen(page);
+        const snapshot = await page.evaluate(() => {
+          document.dispatchEvent(new Event("turbo:before-cache"));
+          return document.querySelector("yy-popover")?.innerHTML;
+        });
+        expect(snapshot).toBe(button + content());
+      },
+    );
 
     it("changes its way of opening with data-trigger, and what it says with it", async () => {
       const page = await openMounted(onHover);

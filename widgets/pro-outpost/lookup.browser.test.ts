@@ -3,6 +3,7 @@ import {
   type Fault,
   failNext,
   holdRequests,
+  itOnce,
   useDemo,
 } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
@@ -29,48 +30,55 @@ const asked = `${path}?cpf=52998224725`;
 describe("yy-pro-outpost: looking up", () => {
   const demo = useDemo();
 
-  it.each([
+  for (const [which, options] of [
     ["plain", {}],
     ["of rails-ujs", { libs: ["ujs"] }],
     ["of rails-ujs and Turbo", { libs: ["ujs", "turbo"] }],
     ["with Turbolinks", { libs: ["turbolinks"] }],
-  ] as const)("takes a remote link over: one request, digits only (%s)", async (_, options) => {
-    const page = await openOutpost(demo, {
-      ...options,
-      linkAttributes: 'data-remote="true" data-disable-with="buscando…"',
-    });
-    const lookups = countLookups(page);
-    await cpf(page).fill(known);
-    await lookup(page).hover();
-    await lookup(page).click();
-    await products(page).getByText("Beatriz Nogueira").waitFor();
-    await lookup(page).click();
-    await expect.poll(() => products(page).count()).toBe(2);
-    expect(lookups).toEqual([asked, asked]);
-    expect(await counts(page)).toEqual([1, 2]);
-    expect(await cpf(page).inputValue()).toBe(known);
-    expect(new URL(page.url()).pathname).toBe("/outpost");
-    const { headers } = demo.server.requests.find((request) => request.path === path) ?? {};
-    expect(headers?.accept).toContain("text/javascript");
-    expect(headers?.["x-requested-with"]).toBe("XMLHttpRequest");
-    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-  });
+  ] as const)
+    (which === "plain" ? it : itOnce)(
+      `takes a remote link over: one request, digits only (${which})`,
+      async () => {
+        const page = await openOutpost(demo, {
+          ...options,
+          linkAttributes: 'data-remote="true" data-disable-with="buscando…"',
+        });
+        const lookups = countLookups(page);
+        await cpf(page).fill(known);
+        await lookup(page).hover();
+        await lookup(page).click();
+        await products(page).getByText("Beatriz Nogueira").waitFor();
+        await lookup(page).click();
+        await expect.poll(() => products(page).count()).toBe(2);
+        expect(lookups).toEqual([asked, asked]);
+        expect(await counts(page)).toEqual([1, 2]);
+        expect(await cpf(page).inputValue()).toBe(known);
+        expect(new URL(page.url()).pathname).toBe("/outpost");
+        const { headers } = demo.server.requests.find((request) => request.path === path) ?? {};
+        expect(headers?.accept).toContain("text/javascript");
+        expect(headers?.["x-requested-with"]).toBe("XMLHttpRequest");
+        expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+      },
+    );
 
-  it("is not sent by jQuery either, whose handlers find a link as theirs by data-remote", async () => {
-    const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
-    await page.evaluate(() => {
-      const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
-        on(type: string, selector: string, handler: () => void): void;
-      };
-      jQuery(document).on("click.rails", "a[data-remote]", () => window.counts.push(-1));
-    });
-    await cpf(page).fill(known);
-    await lookup(page).click();
-    await products(page).waitFor();
-    expect(await counts(page)).toEqual([1]);
-  });
+  itOnce(
+    "is not sent by jQuery either, whose handlers find a link as theirs by data-remote",
+    async () => {
+      const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
+      await page.evaluate(() => {
+        const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
+          on(type: string, selector: string, handler: () => void): void;
+        };
+        jQuery(document).on("click.rails", "a[data-remote]", () => window.counts.push(-1));
+      });
+      await cpf(page).fill(known);
+      await lookup(page).click();
+      await products(page).waitFor();
+      expect(await counts(page)).toEqual([1]);
+    },
+  );
 
-  it("keeps the link's other parameters, and a mask around the field", async () => {
+  itOnce("keeps the link's other parameters, and a mask around the field", async () => {
     const page = await openOutpost(demo, {
       href: `${path}?loja=9`,
       field: '<yy-mask data-mask="cpf"><label>cpf <input data-part="cpf"></label></yy-mask>',
@@ -100,9 +108,15 @@ describe("yy-pro-outpost: looking up", () => {
     expect(new URL(page.url()).pathname).toBe("/outpost");
   });
 
-  it.each(["", "123", "529.982.247-26", "111.111.111-11", "abc52998224725", "52.998.224-725"])(
-    "refuses %j before asking",
-    async (typed) => {
+  for (const typed of [
+    "",
+    "123",
+    "529.982.247-26",
+    "111.111.111-11",
+    "abc52998224725",
+    "52.998.224-725",
+  ])
+    (typed === "123" ? it : itOnce)(`refuses ${JSON.stringify(typed)} before asking`, async () => {
       const page = await openOutpost(demo, { attributes: 'data-invalid-text="confira o cpf"' });
       const lookups = countLookups(page);
       await cpf(page).fill(typed);
@@ -117,14 +131,13 @@ describe("yy-pro-outpost: looking up", () => {
       await expect
         .poll(() => cpf(page).evaluate((input) => input === document.activeElement))
         .toBe(true);
-      expect(await news(page)).toBe("confira o cpf");
+      await expect.poll(() => news(page)).toBe("confira o cpf");
       await cpf(page).press("1");
       await expect.poll(() => messages(page)).toEqual([]);
-      expect(await cpf(page).getAttribute("aria-invalid")).toBe(null);
+      await expect.poll(() => cpf(page).getAttribute("aria-invalid")).toBe(null);
       expect(lookups).toEqual([]);
       expect(await seenErrors(page)).toEqual([]);
-    },
-  );
+    });
 
   it("asks once at a time, and shows that it does", async () => {
     const page = await openOutpost(demo);
@@ -134,29 +147,32 @@ describe("yy-pro-outpost: looking up", () => {
     await lookup(page).dblclick();
     await cpf(page).press("Enter");
     await waitForState(page, tag, "loading");
-    expect(await lookup(page).getAttribute("aria-busy")).toBe("true");
-    expect(await news(page)).toBe("carregando");
+    await expect.poll(() => lookup(page).getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => news(page)).toBe("carregando");
     release();
     await products(page).waitFor();
     await expect.poll(() => lookup(page).getAttribute("aria-busy")).toBe(null);
     expect(lookups).toEqual([asked]);
-    expect(await news(page)).toBe("1 peça no outpost");
+    await expect.poll(() => news(page)).toBe("1 peça no outpost");
   });
 
-  it("leaves clicks with a key held, and those somebody prevented, to the browser", async () => {
-    const page = await openOutpost(demo);
-    await cpf(page).fill("1");
-    const popup = page.context().waitForEvent("page");
-    await lookup(page).click({ modifiers: ["ControlOrMeta"] });
-    await (await popup).close();
-    await page.evaluate(() =>
-      document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
-    );
-    await lookup(page).click();
-    expect(await messages(page)).toEqual([]);
-  });
+  itOnce(
+    "leaves clicks with a key held, and those somebody prevented, to the browser",
+    async () => {
+      const page = await openOutpost(demo);
+      await cpf(page).fill("1");
+      const popup = page.context().waitForEvent("page");
+      await lookup(page).click({ modifiers: ["ControlOrMeta"] });
+      await (await popup).close();
+      await page.evaluate(() =>
+        document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+      );
+      await lookup(page).click();
+      expect(await messages(page)).toEqual([]);
+    },
+  );
 
-  it.each<[string, Fault, string]>([
+  itOnce.each<[string, Fault, string]>([
     ["422 about the CPF", { status: 422, body: '{"cpf":["já tem outpost"]}' }, "já tem outpost"],
     [
       "404 about the CPF",
@@ -173,11 +189,11 @@ describe("yy-pro-outpost: looking up", () => {
     expect(await cpf(page).inputValue()).toBe(known);
     await lookup(page).click();
     await products(page).waitFor();
-    expect(await messages(page)).toEqual([]);
+    await expect.poll(() => messages(page)).toEqual([]);
   });
 
   const script = 'document.body.dataset.ran = "yes"';
-  it.each<[string, Fault]>([
+  const faults: [string, Fault][] = [
     ["404", { status: 404 }],
     ["409", { status: 409, body: "[]" }],
     ["422 of an odd shape", { status: 422, body: '{"errors":{"cpf":[1]}}' }],
@@ -190,38 +206,46 @@ describe("yy-pro-outpost: looking up", () => {
     ],
     ["half an answer", { truncate: true, body: script, contentType: "text/javascript" }],
     ["a lost connection", { drop: true }],
-  ])("says so on %s, and tries again with the CPF that was typed", async (_, fault) => {
-    const page = await openOutpost(demo);
-    failNext(demo.server, { path, ...fault });
-    await cpf(page).fill(known);
-    await lookup(page).click();
-    await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
-    await waitForState(page, tag, "failed");
-    expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-    expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
-    expect(await cpf(page).inputValue()).toBe(known);
-    await page.getByRole("button", { name: "tentar de novo" }).click();
-    await products(page).waitFor();
-    await expect.poll(() => alerts(page)).toEqual([]);
-  });
+  ];
+  for (const [failure, fault] of faults)
+    (failure === "404" ? it : itOnce)(
+      `says so on ${failure}, and tries again with the CPF that was typed`,
+      async () => {
+        const page = await openOutpost(demo);
+        failNext(demo.server, { path, ...fault });
+        await cpf(page).fill(known);
+        await lookup(page).click();
+        await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
+        await waitForState(page, tag, "failed");
+        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+        expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
+        expect(await cpf(page).inputValue()).toBe(known);
+        await page.getByRole("button", { name: "tentar de novo" }).click();
+        await products(page).waitFor();
+        await expect.poll(() => alerts(page)).toEqual([]);
+      },
+    );
 
-  it("says what the server does of the outpost as a whole, and not what is for programs", async () => {
-    const page = await openOutpost(demo);
-    await cpf(page).fill(known);
-    for (const [fault, words] of [
-      [
-        { status: 409, body: '{"base":"este outpost já foi fechado"}' },
-        "este outpost já foi fechado",
-      ],
-      [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
-    ] as const) {
-      failNext(demo.server, { path, ...fault });
-      await lookup(page).click();
-      await expect.poll(() => alerts(page)).toEqual([words]);
-    }
-  });
+  itOnce(
+    "says what the server does of the outpost as a whole, and not what is for programs",
+    async () => {
+      const page = await openOutpost(demo);
+      await cpf(page).fill(known);
+      for (const [fault, words] of [
+        [
+          { status: 409, body: '{"base":"este outpost já foi fechado"}' },
+          "este outpost já foi fechado",
+        ],
+        [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
+      ] as const) {
+        failNext(demo.server, { path, ...fault });
+        await lookup(page).click();
+        await expect.poll(() => alerts(page)).toEqual([words]);
+      }
+    },
+  );
 
-  it("asks nothing of another origin, nor runs what it redirects to", async () => {
+  itOnce("asks nothing of another origin, nor runs what it redirects to", async () => {
     const page = await openOutpost(demo, { href: "https://outra.example/lookup" });
     const away: string[] = [];
     page.on("request", (request) => away.push(request.url()));
@@ -231,7 +255,7 @@ describe("yy-pro-outpost: looking up", () => {
     expect(away).toEqual([]);
   });
 
-  it("says that the session has ended, on a 401 and on the sign-in page", async () => {
+  itOnce("says that the session has ended, on a 401 and on the sign-in page", async () => {
     const page = await openOutpost(demo);
     await refresh(page);
     await cpf(page).fill(known);
@@ -255,7 +279,7 @@ describe("yy-pro-outpost: looking up", () => {
     }
   });
 
-  it.each([
+  itOnce.each([
     ["the link", cpfField, 'a link with data-part="lookup"'],
     ["the field", '<a href="/" data-part="lookup">buscar</a>', 'an <input> with data-part="cpf"'],
     [

@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { itOnce, useDemo } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -34,17 +34,26 @@ describe("yy-pro-outpost: products", () => {
       const { activeElement } = document;
       return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("data-part");
     });
-  /** The slides under way: of which part, for how long, and which height they have in the middle. */
-  const slides = (page: Page) =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap((slide) => {
+  /**
+   * The slides under way: of which part, and for how long; right after this change to the products if there is one,
+   * because a slow machine would ask again only when they are over.
+   */
+  const slides = (page: Page, change?: { readonly add: string } | "remove") =>
+    page.evaluate(async (changed) => {
+      if (changed === "remove") document.querySelector("[data-part=product]")?.remove();
+      else if (changed)
+        document
+          .querySelector("[data-part=products] ul")
+          ?.insertAdjacentHTML("beforeend", changed.add);
+      await Promise.resolve();
+      return document.getAnimations().flatMap((slide) => {
         const { target } = slide.effect as KeyframeEffect;
         const part = (target as HTMLElement).dataset.part;
         return part === undefined ? [] : [[part, slide.effect?.getTiming().duration]];
-      }),
-    );
+      });
+    }, change);
 
-  it("are away while there are none, and nothing moves nor is told at mount", async () => {
+  itOnce("are away while there are none, and nothing moves nor is told at mount", async () => {
     const page = await openOutpost(demo);
     expect(await isAway(page)).toEqual([true, true]);
     await waitForState(page, tag, "empty");
@@ -53,7 +62,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await news(page)).toBe("");
   });
 
-  it("show where the server sent some", async () => {
+  itOnce("show where the server sent some", async () => {
     const page = await openOutpost(demo, { products: ["vestido"] });
     expect(await isAway(page)).toEqual([false, false]);
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
@@ -67,27 +76,22 @@ describe("yy-pro-outpost: products", () => {
       ["products", 200],
       ["finish", 200],
     ];
-    await page.evaluate((html) => {
-      document.querySelector("[data-part=products] ul")?.insertAdjacentHTML("beforeend", html);
-    }, product("bolsa"));
-    expect(await slides(page)).toEqual(both);
+    expect(await slides(page, { add: product("bolsa") })).toEqual(both);
     await expect.poll(() => slides(page)).toEqual([]);
     expect(await section(page).isVisible()).toBe(true);
     expect(await finish(page).isVisible()).toBe(true);
-    await add(page, "vestido");
-    expect(await slides(page)).toEqual([]);
+    expect(await slides(page, { add: product("vestido") })).toEqual([]);
     await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
     await expect.poll(() => counts(page)).toEqual([1, 2, 1]);
     expect(await isAway(page)).toEqual([false, false]);
-    await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
-    expect(await slides(page)).toEqual(both);
+    expect(await slides(page, "remove")).toEqual(both);
     await expect.poll(() => isAway(page)).toEqual([true, true]);
     expect(await counts(page)).toEqual([1, 2, 1, 0]);
     await expect.poll(() => news(page)).toBe("nenhuma peça no outpost");
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("turn round in the middle of a slide, and end as they were last", async () => {
+  itOnce("turn round in the middle of a slide, and end as they were last", async () => {
     const page = await openOutpost(demo, { products: ["bolsa"] });
     const heights = await page.evaluate(async (html) => {
       const part = document.querySelector("[data-part=products]") as HTMLElement;
@@ -112,10 +116,9 @@ describe("yy-pro-outpost: products", () => {
     );
   });
 
-  it("come and go at once where the visitor wants less motion", async () => {
+  itOnce("come and go at once where the visitor wants less motion", async () => {
     const page = await openOutpost(demo, { reducedMotion: "reduce" });
-    await add(page, "bolsa");
-    expect(await slides(page)).toEqual([]);
+    expect(await slides(page, { add: product("bolsa") })).toEqual([]);
     expect(await isAway(page)).toEqual([false, false]);
     await remove(page, "bolsa").click();
     expect(await isAway(page)).toEqual([true, true]);
@@ -132,20 +135,25 @@ describe("yy-pro-outpost: products", () => {
     expect(await counts(page)).toEqual([2, 1, 0]);
   });
 
-  it("leave the focus alone where it is elsewhere, but take it out of a finish that goes away", async () => {
-    const page = await openOutpost(demo, { products: ["a"] });
-    await page.evaluate(() => {
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", "<button aria-label='fora'>");
-    });
-    await page.getByRole("button", { name: "fora" }).focus();
-    await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
-    await expect.poll(() => counts(page)).toEqual([0]);
-    expect(await focused(page)).toBe("fora");
-    await add(page, "b");
-    await finish(page).getByRole("button").focus();
-    await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
-    await expect.poll(() => focused(page)).toBe("cpf");
-  });
+  itOnce(
+    "leave the focus alone where it is elsewhere, but take it out of a finish that goes away",
+    async () => {
+      const page = await openOutpost(demo, { products: ["a"] });
+      await page.evaluate(() => {
+        document
+          .querySelector("main")
+          ?.insertAdjacentHTML("beforeend", "<button aria-label='fora'>");
+      });
+      await page.getByRole("button", { name: "fora" }).focus();
+      await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
+      await expect.poll(() => counts(page)).toEqual([0]);
+      expect(await focused(page)).toBe("fora");
+      await add(page, "b");
+      await finish(page).getByRole("button").focus();
+      await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
+      await expect.poll(() => focused(page)).toBe("cpf");
+    },
+  );
 
   it("are told with own words, and count in a section that takes the former's place", async () => {
     const page = await openOutpost(demo, {
@@ -164,7 +172,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await counts(page)).toEqual([2, 1]);
   });
 
-  it("do without a finish", async () => {
+  itOnce("do without a finish", async () => {
     demo.server.addPage("/t", {
       body: `<${tag}><input data-part="cpf" aria-label="cpf"><a href="/" data-part="lookup">buscar</a><div data-part="products"></div></${tag}>`,
     });
@@ -173,7 +181,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await section(page).isVisible()).toBe(false);
   });
 
-  it("are there again, with the behaviour, after a Turbo visit and back", async () => {
+  itOnce("are there again, with the behaviour, after a Turbo visit and back", async () => {
     const page = await openOutpost(demo, { libs: ["turbo"] });
     demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: ["turbo"] });
     await cpf(page).fill(known);

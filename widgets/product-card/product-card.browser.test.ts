@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -92,7 +92,7 @@ describe("yy-product-card", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("sends on where the visit comes from, encoded, and leaves out what is empty", async () => {
+  itOnce("sends on where the visit comes from, encoded, and leaves out what is empty", async () => {
     const page = await openMounted(card({}, 'data-qid="q 1" data-sref="" data-ref="carta&amp;x"'));
     expect(await page.getByRole("link").getAttribute("href")).toBe(
       "/p/vestido-midi-12?product_id=12&qid=q%201&ref=carta%26x",
@@ -109,7 +109,7 @@ describe("yy-product-card", () => {
   });
 
   describe("is named, without a title,", () => {
-    it.each([
+    itOnce.each([
       [
         "by the server's link",
         '<a href="/p/x"><img src="/photos/a/b/1x1.jpg" alt=""> Saia\n azul </a> R$ 60',
@@ -137,7 +137,7 @@ describe("yy-product-card", () => {
       await page.getByRole("heading", { level: 4, name: "Saia verde", exact: true }).waitFor();
     });
 
-    it("by its slug, when the server says nothing either", async () => {
+    itOnce("by its slug, when the server says nothing either", async () => {
       const page = await openMounted(card({ title: undefined }, "", ""));
       await page.getByRole("link", { name: "vestido midi", exact: true }).waitFor();
     });
@@ -151,7 +151,7 @@ describe("yy-product-card", () => {
       expect(await states(page)).toEqual(["available", "discounted"]);
     });
 
-    it.each([
+    itOnce.each([
       ["equal prices", { discountPercentage: 50 }],
       ["no percentage", { originalPriceInteger: 240 }],
       ["no original price", { originalPriceInteger: null, discountPercentage: 50 }],
@@ -163,7 +163,7 @@ describe("yy-product-card", () => {
     });
   });
 
-  it.each([
+  itOnce.each([
     ["sold", { state: "sold" }, []],
     ["without units", { availableUnits: 0 }, []],
     ["delivered by hand", { shippingType: 1 }, ["available"]],
@@ -176,14 +176,17 @@ describe("yy-product-card", () => {
   });
 
   describe("the photo", () => {
-    it("is the selected one, on the assets host, each part encoded, public without a slug", async () => {
-      const host = demo.server.origin;
-      const page = await openMounted(
-        card({ slug: " ", selectedPhoto: { image_public_id: "bolsa/2" } }),
-        `<meta name="yy-assets-host" content="${host}/"><base href="/outra/pasta/">`,
-      );
-      expect(await photoOf(page)).toBe(`${host}/photos/public/bolsa%2F2/276x294.jpg`);
-    });
+    itOnce(
+      "is the selected one, on the assets host, each part encoded, public without a slug",
+      async () => {
+        const host = demo.server.origin;
+        const page = await openMounted(
+          card({ slug: " ", selectedPhoto: { image_public_id: "bolsa/2" } }),
+          `<meta name="yy-assets-host" content="${host}/"><base href="/outra/pasta/">`,
+        );
+        expect(await photoOf(page)).toBe(`${host}/photos/public/bolsa%2F2/276x294.jpg`);
+      },
+    );
 
     it("gives way to a quiet drawing in the same box when it does not load, until another comes", async () => {
       const page = await openMounted(card({ defaultPhoto: { image_public_id: "missing-1" } }));
@@ -200,7 +203,7 @@ describe("yy-product-card", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("is drawn for a product without any", async () => {
+    itOnce("is drawn for a product without any", async () => {
       const page = await openMounted(card({ defaultPhoto: null }));
       await page.locator(`${tag} [part=placeholder]`).waitFor();
     });
@@ -216,7 +219,7 @@ describe("yy-product-card", () => {
       await page.getByRole("button", { name: "curtir", pressed: false }).waitFor();
       await change(page, { isProductLikedByUser: true });
       await page.getByRole("button", { name: "curtir", pressed: true }).click();
-      expect(await states(page)).toEqual(["available", "liked"]);
+      await expect.poll(() => states(page)).toEqual(["available", "liked"]);
       expect((await page.evaluate(() => window.asked)).at(-1)).toEqual([
         "yy:like-requested",
         { productId: "12", liked: false },
@@ -241,7 +244,7 @@ describe("yy-product-card", () => {
     });
   });
 
-  it("opens the product from anywhere on the card", async () => {
+  itOnce("opens the product from anywhere on the card", async () => {
     demo.server.addPage("/p/vestido-midi-12", { body: "<p>a peça</p>" });
     const page = await openMounted(card());
     await page.locator(`${tag} img`).click({ position: { x: 100, y: 150 }, force: true });
@@ -249,7 +252,7 @@ describe("yy-product-card", () => {
     expect(page.url()).toMatch(/\/p\/vestido-midi-12\?product_id=12$/);
   });
 
-  it("takes other words for what it draws", async () => {
+  itOnce("takes other words for what it draws", async () => {
     const words =
       'data-label-like="gostei" data-label-bundle="quero" data-label-sold="já foi embora"';
     const page = await openMounted(card({}, words) + card({ state: "sold" }, words));
@@ -258,7 +261,7 @@ describe("yy-product-card", () => {
     await page.getByText("já foi embora").waitFor();
   });
 
-  it("keeps the box of the server's card, and of a card without a fallback", async () => {
+  itOnce("keeps the box of the server's card, and of a card without a fallback", async () => {
     const server =
       '<h3>Vestido midi</h3><img src="/photos/a/vestido-1/276x294.jpg" alt=""><p>R$ 120</p>';
     const css = `<style nonce="{{nonce}}">
@@ -274,7 +277,7 @@ describe("yy-product-card", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it.each([
+  itOnce.each([
     ["broken JSON", '{"id":12', "JSON of type"],
     ["no id", JSON.stringify({ ...dress, id: null }), "product.id is not an id"],
     ["a price in words", JSON.stringify({ ...dress, price: "caro" }), "product.price is not"],
@@ -292,7 +295,7 @@ describe("yy-product-card", () => {
     expect(errors[0]?.message).toContain(reason);
   });
 
-  it("takes a price in quotes, as Rails writes decimals", async () => {
+  itOnce("takes a price in quotes, as Rails writes decimals", async () => {
     const page = await openMounted(card({ price: "99.5" }));
     await page.getByText("R$ 100", { exact: true }).waitFor();
   });

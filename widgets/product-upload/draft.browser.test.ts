@@ -1,5 +1,6 @@
-import { failNext } from "@yy/demo-pages/testing";
+import { failNext, itOnce } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -22,6 +23,9 @@ const secret = `<p><label>senha <input type="password" name="password"></label><
 const usual = `${fields}${secret}<p><label><input type="checkbox" name="gift" value="1"> presente</label></p>`;
 
 const goOn = (page: Page) => page.getByRole("button", { name: "continuar" });
+/** Waits until the page knows that this user is signed in. */
+const expectUser = (page: Page, id: number) =>
+  expect.poll(async () => (await sessionOf(page)).user?.id).toBe(id);
 const discard = (page: Page) => page.getByRole("button", { name: "descartar" });
 
 /** The tab was closed, or the browser crashed: another one of the same browser opens the page. */
@@ -60,15 +64,15 @@ describe(`the draft of ${tag}`, () => {
     await next.getByText(/você tem um rascunho de hoje às \d+h/).waitFor();
     expect(await title(next).inputValue()).toBe("");
     await goOn(next).press("Enter");
-    expect(await title(next).inputValue()).toBe("Bolsa de crochê");
+    await expect.poll(() => title(next).inputValue()).toBe("Bolsa de crochê");
     expect(await next.getByLabel("preço").inputValue()).toBe("R$ 80,50");
     expect(await next.getByLabel("presente").isChecked()).toBe(true);
     await next.getByLabel("material").waitFor();
-    expect(await next.getByLabel("material").inputValue()).toBe("palha");
+    await expect.poll(() => next.getByLabel("material").inputValue()).toBe("palha");
     await next.getByText("rascunho de volta no formulário.").waitFor();
-    expect(await goOn(next).count()).toBe(0);
-    const focused = await next.evaluate(() => (document.activeElement as HTMLInputElement).name);
-    expect(focused).toBe("title");
+    await expect.poll(() => goOn(next).count()).toBe(0);
+    const focused = () => next.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    await expect.poll(focused).toBe("title");
 
     await publish(next).click();
     await next.getByText("anúncio publicado.").waitFor();
@@ -101,7 +105,7 @@ describe(`the draft of ${tag}`, () => {
     await next.getByRole("combobox", { name: "tecido" }).getByText("linho").waitFor();
     for (const tagText of ["verão", "festa", "retrô"])
       await next.getByRole("button", { name: `remover ${tagText}` }).waitFor();
-    expect(await next.getByLabel("frete").inputValue()).toBe("R$ 1.234,50");
+    await expect.poll(() => next.getByLabel("frete").inputValue()).toBe("R$ 1.234,50");
   });
 
   it("gives way to what was typed before it is taken, loses neither, and can be thrown away", async () => {
@@ -117,7 +121,7 @@ describe(`the draft of ${tag}`, () => {
     await third.getByLabel("marca").fill("Melissa");
     await waitForState(third, tag, "draft");
     await goOn(third).click();
-    expect(await title(third).inputValue()).toBe("Sandália");
+    await expect.poll(() => title(third).inputValue()).toBe("Sandália");
     expect(await third.getByLabel("marca").inputValue()).toBe("Melissa");
 
     const fourth = await again(third);
@@ -127,29 +131,32 @@ describe(`the draft of ${tag}`, () => {
     expect(await title(fourth).inputValue()).toBe("");
   });
 
-  it("is written when the page is put away before the pause is over, and by Turbo's leaving too", async () => {
-    demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
-    const page = await open({
-      libs: ["turbo"],
-      children: `${fields}<a href="/depois">sair</a>`,
-    });
-    await page.waitForFunction("YY.session.getState().user?.id === 1");
-    await title(page).fill("Bota");
-    await expectDraft(page, { title: ["Bota"] });
-    await title(page).fill("Bota preta");
-    await page.getByRole("link", { name: "sair" }).click();
-    await page.getByText("depois").waitFor();
-    await expectDraft(page, { title: ["Bota preta"] });
-    await page.goBack();
-    await waitUntilMounted(page, tag);
-    // Turbo's copy holds what was typed: there is nothing to offer, and of ours only one of each.
-    await page.waitForFunction("YY.session.getState().user?.id === 1");
-    expect(await title(page).inputValue()).toBe("Bota preta");
-    expect(await goOn(page).count()).toBe(0);
-    expect(await page.locator("[data-yy-place=suggestions]").count()).toBe(1);
-  });
+  itOnce(
+    "is written when the page is put away before the pause is over, and by Turbo's leaving too",
+    async () => {
+      demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
+      const page = await open({
+        libs: ["turbo"],
+        children: `${fields}<a href="/depois">sair</a>`,
+      });
+      await expectUser(page, 1);
+      await title(page).fill("Bota");
+      await expectDraft(page, { title: ["Bota"] });
+      await title(page).fill("Bota preta");
+      await page.getByRole("link", { name: "sair" }).click();
+      await page.getByText("depois").waitFor();
+      await expectDraft(page, { title: ["Bota preta"] });
+      await page.goBack();
+      await waitUntilMounted(page, tag);
+      // Turbo's copy holds what was typed: there is nothing to offer, and of ours only one of each.
+      await expectUser(page, 1);
+      expect(await title(page).inputValue()).toBe("Bota preta");
+      expect(await goOn(page).count()).toBe(0);
+      expect(await page.locator("[data-yy-place=suggestions]").count()).toBe(1);
+    },
+  );
 
-  it("holds the photos that are there", async () => {
+  itOnce("holds the photos that are there", async () => {
     const page = await open({ attributes: photoPath, children: fields + photosInput });
     await page.getByLabel("fotos").setInputFiles([picture("bolsa.png")]);
     await page.getByRole("button", { name: "remover foto 1" }).waitFor();
@@ -165,7 +172,7 @@ describe(`the draft of ${tag}`, () => {
     expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^bolsa-\d+$/)] });
   });
 
-  it("stays when the listing is refused", async () => {
+  itOnce("stays when the listing is refused", async () => {
     const page = await open();
     await fillIn(page);
     failNext(demo.server, { path: "/produto", status: 500 });
@@ -174,15 +181,15 @@ describe(`the draft of ${tag}`, () => {
     await expectDraft(page, { title: ["Bolsa de crochê"] });
   });
 
-  it("is nobody else's, and not kept for whom it is switched off", async () => {
+  itOnce("is nobody else's, and not kept for whom it is switched off", async () => {
     const page = await open({ signedInAs: 8 });
-    await page.waitForFunction("YY.session.getState().user?.id === 8");
+    await expectUser(page, 8);
     await page.evaluate(() => {
       const theirs = { at: Date.now(), values: { title: ["de outra pessoa"] }, photos: [] };
       for (const id of [1, 8]) localStorage.setItem(`yy:draft:${id}`, JSON.stringify(theirs));
     });
     const next = await again(page);
-    await next.waitForFunction("YY.session.getState().user?.id === 8");
+    await expectUser(next, 8);
     await title(next).fill("Saia");
     await category(next).selectOption("1");
     await next.getByLabel("tamanho").waitFor();
@@ -191,7 +198,7 @@ describe(`the draft of ${tag}`, () => {
     expect((await draftIn(next, 1))?.values).toEqual({ title: ["de outra pessoa"] });
   });
 
-  it.each([
+  itOnce.each([
     ["what cannot be read", "{"],
     ["what is no draft", '{"at":"ontem","values":[]}'],
     ["a draft of what stands there", '{"at":1,"values":{"title":[""]},"photos":[]}'],
@@ -202,14 +209,14 @@ describe(`the draft of ${tag}`, () => {
           .addInitScript((text) => localStorage.setItem("yy:draft:1", text), kept)
           .then(() => {}),
     });
-    await page.waitForFunction("YY.session.getState().user?.id === 1");
+    await expectUser(page, 1);
     await title(page).fill("Saia");
     await expectDraft(page, { title: ["Saia"] });
     expect(await goOn(page).count()).toBe(0);
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("is done without where the browser keeps nothing", async () => {
+  itOnce("is done without where the browser keeps nothing", async () => {
     const page = await open({
       prepare: (fresh) =>
         fresh

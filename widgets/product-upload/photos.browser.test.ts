@@ -1,4 +1,4 @@
-import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
 import { seenErrors } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ describe(`the photos of ${tag}`, () => {
     expect(await first.getAttribute("src")).toMatch(/^data:image\/png;base64,/);
     expect(asked(path)).toHaveLength(2);
     expect(await page.getByLabel("fotos").inputValue()).toBe("");
-    expect(await page.getByLabel("fotos").getAttribute("required")).toBeNull();
+    await expect.poll(() => page.getByLabel("fotos").getAttribute("required")).toBeNull();
 
     await page.getByRole("button", { name: "mover para frente: foto 2" }).press("Enter");
     await page.getByRole("img", { name: "foto 1, capa, costas.jpg" }).waitFor();
@@ -52,11 +52,11 @@ describe(`the photos of ${tag}`, () => {
       photos: [expect.stringMatching(/^costas-/), expect.stringMatching(/^frente-/)],
     });
     await page.getByText("anúncio publicado.").waitFor();
-    expect(await page.getByRole("img").count()).toBe(0);
-    expect(await page.getByLabel("fotos").getAttribute("required")).toBe("");
+    await expect.poll(() => page.getByRole("img").count()).toBe(0);
+    await expect.poll(() => page.getByLabel("fotos").getAttribute("required")).toBe("");
   });
 
-  it("are looked at before they are sent, each with its reason", async () => {
+  itOnce("are looked at before they are sent, each with its reason", async () => {
     const page = await openPhotos('data-max-photo-size="2048" data-max-photos="2"');
     await choose(
       page,
@@ -87,7 +87,7 @@ describe(`the photos of ${tag}`, () => {
     await page.getByRole("progressbar", { name: "enviando c.png" }).waitFor();
     await page.getByRole("button", { name: "cancelar a.png" }).click();
     await page.getByRole("progressbar", { name: "enviando a.png" }).waitFor({ state: "detached" });
-    expect(await focusedName(page)).toBe("cancelar b.png");
+    await expect.poll(() => focusedName(page)).toBe("cancelar b.png");
     release();
     await remove(page, 2).waitFor();
     await expect.poll(() => focusedName(page)).toBe("remover foto 1");
@@ -108,7 +108,7 @@ describe(`the photos of ${tag}`, () => {
     await page.getByText("é imagem de outra pessoa").waitFor();
     await page.getByRole("button", { name: "tentar de novo: foto 1" }).press("Enter");
     await page.getByText("não foi enviada.").waitFor();
-    expect(await focusedName(page)).toBe("tentar de novo: foto 1");
+    await expect.poll(() => focusedName(page)).toBe("tentar de novo: foto 1");
     await fillIn(page);
     await publish(page).click();
     await page.getByText("nem todas as fotos chegaram").waitFor();
@@ -123,7 +123,7 @@ describe(`the photos of ${tag}`, () => {
     ]);
   });
 
-  it("are waited for by the listing", async () => {
+  itOnce("are waited for by the listing", async () => {
     const page = await openPhotos();
     const release = await holdRequests(page, `**${path}`);
     await choose(page, picture("a.png"));
@@ -136,7 +136,7 @@ describe(`the photos of ${tag}`, () => {
     expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^a-/)] });
   });
 
-  it("can be dropped anywhere on the form", async () => {
+  itOnce("can be dropped anywhere on the form", async () => {
     const page = await openPhotos();
     await page.evaluate((name) => {
       const form = document.querySelector(name)?.querySelector("form");
@@ -149,7 +149,7 @@ describe(`the photos of ${tag}`, () => {
     await page.getByRole("img", { name: "foto 1, capa, solta.png" }).waitFor();
   });
 
-  it("chosen before the script ran go too", async () => {
+  itOnce("chosen before the script ran go too", async () => {
     const page = await open({
       attributes: photoPath,
       children: photosInput + fields,

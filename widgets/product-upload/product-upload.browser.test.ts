@@ -1,5 +1,6 @@
-import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { sessionOf } from "@yy/session/testing";
 import { describe, expect, it } from "vitest";
 import {
   category,
@@ -21,7 +22,7 @@ describe(tag, () => {
   const { demo, open, sent, asked } = useListing();
 
   describe("sending the listing", () => {
-    it("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
+    itOnce("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
       const page = await open({ attributes: 'data-redirect-url="/vender/publicado"' });
       await fillIn(page);
       const [button, product] = [publish(page), page.waitForURL("**/p/bolsa-de-croche-*")];
@@ -39,7 +40,7 @@ describe(tag, () => {
       ]);
     });
 
-    it.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
+    itOnce.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
       "is the only one to send it beside %j, remote or not",
       async (libs) => {
         const page = await open({ libs, form: 'data-remote="true"' });
@@ -50,8 +51,8 @@ describe(tag, () => {
         expect(sent()).toHaveLength(1);
         expect(demo.server.requests.filter(({ path }) => path === "/vender")).toEqual([]);
         // Where the visitor stays the form is ready for the next one.
-        expect(await title(page).inputValue()).toBe("");
-        expect(await publish(page).getAttribute("aria-disabled")).toBeNull();
+        await expect.poll(() => title(page).inputValue()).toBe("");
+        await expect.poll(() => publish(page).getAttribute("aria-disabled")).toBeNull();
       },
     );
 
@@ -62,28 +63,31 @@ describe(tag, () => {
       await publish(page).click();
       await waitForState(page, tag, "loading");
       await page.getByText("enviando o anúncio…").waitFor();
-      expect(await publish(page).getAttribute("aria-disabled")).toBe("true");
+      await expect.poll(() => publish(page).getAttribute("aria-disabled")).toBe("true");
       await publish(page).click({ force: true });
       release();
       await page.getByText("anúncio publicado.").waitFor();
       expect(sent()).toHaveLength(1);
     });
 
-    it("lets a yy-form inside refuse it, and stands in for the form's own sending", async () => {
-      const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
-      const page = await open({ inside: "data-validate-on-submit", children });
-      await waitUntilMounted(page, "yy-form");
-      await publish(page).click();
-      await page.getByText("não pode ficar em branco").waitFor();
-      expect(sent()).toEqual([]);
-      await fillIn(page);
-      await publish(page).click();
-      await page.getByText("anúncio publicado.").waitFor();
-      expect(sent()).toHaveLength(1);
-      expect(new URL(page.url()).pathname).toBe("/t");
-    });
+    itOnce(
+      "lets a yy-form inside refuse it, and stands in for the form's own sending",
+      async () => {
+        const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
+        const page = await open({ inside: "data-validate-on-submit", children });
+        await waitUntilMounted(page, "yy-form");
+        await publish(page).click();
+        await page.getByText("não pode ficar em branco").waitFor();
+        expect(sent()).toEqual([]);
+        await fillIn(page);
+        await publish(page).click();
+        await page.getByText("anúncio publicado.").waitFor();
+        expect(sent()).toHaveLength(1);
+        expect(new URL(page.url()).pathname).toBe("/t");
+      },
+    );
 
-    it("leaves a button with an address of its own to the browser", async () => {
+    itOnce("leaves a button with an address of its own to the browser", async () => {
       const page = await open({
         children: `${fields}<button formaction="/vender/publicado" formmethod="get">ver o último</button>`,
       });
@@ -92,21 +96,24 @@ describe(tag, () => {
       expect(sent()).toEqual([]);
     });
 
-    it("sends lists, Rails' boxes by their own value, and neither files nor what is disabled", async () => {
-      const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
+    itOnce(
+      "sends lists, Rails' boxes by their own value, and neither files nor what is disabled",
+      async () => {
+        const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
       <input type="hidden" name="gift" value="0"><input type="checkbox" name="gift" value="1" checked>
       <input type="hidden" name="swap" value="0"><input type="checkbox" name="swap" value="1">
       <input type="file" name="manual"><input name="hush" value="a" disabled>`;
-      const page = await open({ children: fields + extra });
-      await fillIn(page);
-      await publish(page).click();
-      await expect.poll(sent).toHaveLength(1);
-      const [body] = sent();
-      expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
-      expect(Object.keys(body as object)).not.toContain("manual");
-      expect(Object.keys(body as object)).not.toContain("hush");
-      expect(Object.keys(body as object)).not.toContain("photos");
-    });
+        const page = await open({ children: fields + extra });
+        await fillIn(page);
+        await publish(page).click();
+        await expect.poll(sent).toHaveLength(1);
+        const [body] = sent();
+        expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
+        expect(Object.keys(body as object)).not.toContain("manual");
+        expect(Object.keys(body as object)).not.toContain("hush");
+        expect(Object.keys(body as object)).not.toContain("photos");
+      },
+    );
   });
 
   describe("when it is refused", () => {
@@ -125,7 +132,9 @@ describe(tag, () => {
         return [document.getElementById(id)?.textContent, field.getAttribute("aria-invalid")];
       });
       expect(described).toEqual(["é curto, é feio", "true"]);
-      expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => title(page).evaluate((field) => field === document.activeElement))
+        .toBe(true);
       await page.getByRole("alert").getByText("sua lojinha está fechada").waitFor();
       await page.keyboard.type("!");
       await page.getByText("é curto, é feio").waitFor({ state: "detached" });
@@ -133,10 +142,10 @@ describe(tag, () => {
       expect(await seenErrors(page)).toEqual([]);
       await page.getByRole("button", { name: "tentar de novo" }).click();
       await page.getByText("anúncio publicado.").waitFor();
-      expect(await page.getByText("é alto").count()).toBe(0);
+      await expect.poll(() => page.getByText("é alto").count()).toBe(0);
     });
 
-    it.each([
+    itOnce.each([
       ["500", { status: 500 }],
       ["a page in place of JSON", { body: "<html>", contentType: "text/html" }],
       ["a product without an id", { status: 201, body: "{}" }],
@@ -161,21 +170,26 @@ describe(tag, () => {
       expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
       await page.getByRole("button", { name: "tentar de novo" }).click();
       await page.getByText("anúncio publicado.").waitFor();
-      expect(await page.getByText("não foi possível enviar").count()).toBe(0);
+      await expect.poll(() => page.getByText("não foi possível enviar").count()).toBe(0);
     });
 
-    it("goes to the first field of the page, whatever the server's order, also after a 409", async () => {
-      const page = await open();
-      const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
-      failNext(demo.server, { path: "/produto", status: 409, body });
-      await fillIn(page);
-      await publish(page).click();
-      await page.getByText("você já anunciou esta peça").waitFor();
-      await page.getByText("é alto").waitFor();
-      expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    });
+    itOnce(
+      "goes to the first field of the page, whatever the server's order, also after a 409",
+      async () => {
+        const page = await open();
+        const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
+        failNext(demo.server, { path: "/produto", status: 409, body });
+        await fillIn(page);
+        await publish(page).click();
+        await page.getByText("você já anunciou esta peça").waitFor();
+        await page.getByText("é alto").waitFor();
+        await expect
+          .poll(() => title(page).evaluate((field) => field === document.activeElement))
+          .toBe(true);
+      },
+    );
 
-    it("takes the sign-in page of a session that has ended for no listing", async () => {
+    itOnce("takes the sign-in page of a session that has ended for no listing", async () => {
       const page = await open();
       failNext(demo.server, { path: "/produto", status: 303, headers: { location: "/entrar" } });
       await fillIn(page);
@@ -184,50 +198,63 @@ describe(tag, () => {
       const link = page.getByRole("link", { name: "entrar" });
       expect(await link.getAttribute("target")).toBe("_blank");
       expect(await link.getAttribute("href")).toMatch(/\/entrar\?redirect_to=.*%2Ft$/);
-      await page.waitForFunction("YY.session.getState().signedIn === false");
+      await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("is sent with the token of whoever has signed in again in another tab, photos too", async () => {
-      const page = await open({ attributes: photoPath, children: `${photosInput}${fields}` });
-      await fillIn(page);
-      const other = await page.context().newPage();
-      await other.goto("/entrar");
-      await other.getByRole("button", { name: "Marina" }).click();
-      await other.waitForURL((address) => address.pathname === "/");
-      await page.getByLabel("fotos").setInputFiles(picture("a.png"));
-      await page.getByText("não foi enviada.").waitFor();
-      await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();
-      await page.getByRole("button", { name: "remover foto 1" }).waitFor();
-      await publish(page).click();
-      await page.getByText("anúncio publicado.").waitFor();
-      expect(sent()).toEqual([expect.objectContaining({ photos: [expect.stringMatching(/^a-/)] })]);
-    });
+    itOnce(
+      "is sent with the token of whoever has signed in again in another tab, photos too",
+      async () => {
+        const page = await open({ attributes: photoPath, children: `${photosInput}${fields}` });
+        await fillIn(page);
+        const other = await page.context().newPage();
+        await other.goto("/entrar");
+        await other.getByRole("button", { name: "Marina" }).click();
+        await other.waitForURL((address) => address.pathname === "/");
+        await page.getByLabel("fotos").setInputFiles(picture("a.png"));
+        await page.getByText("não foi enviada.").waitFor();
+        await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();
+        await page.getByRole("button", { name: "remover foto 1" }).waitFor();
+        await publish(page).click();
+        await page.getByText("anúncio publicado.").waitFor();
+        expect(sent()).toEqual([
+          expect.objectContaining({ photos: [expect.stringMatching(/^a-/)] }),
+        ]);
+      },
+    );
 
-    it("says that the session is over, and goes on keeping the draft of whose it was", async () => {
-      const page = await open();
-      await fillIn(page);
-      failNext(demo.server, { path: "/produto", status: 401 });
-      await publish(page).click();
-      await page.getByText("sua sessão terminou").waitFor();
-      await title(page).fill("Bolsa de crochê, nova");
-      await expectDraft(page, { title: ["Bolsa de crochê, nova"], subcategory_id: ["2"] });
-      expect(await seenErrors(page)).toEqual([]);
-    });
+    itOnce(
+      "says that the session is over, and goes on keeping the draft of whose it was",
+      async () => {
+        const page = await open();
+        await fillIn(page);
+        failNext(demo.server, { path: "/produto", status: 401 });
+        await publish(page).click();
+        await page.getByText("sua sessão terminou").waitFor();
+        await title(page).fill("Bolsa de crochê, nova");
+        await expectDraft(page, { title: ["Bolsa de crochê, nova"], subcategory_id: ["2"] });
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
 
-    it("says so although the visitor has gone on typing, and does not take them away", async () => {
-      const page = await open();
-      await page.getByLabel("preço").fill("0");
-      await title(page).fill("Bolsa");
-      const release = await holdRequests(page, "**/produto");
-      await publish(page).click();
-      await waitForState(page, tag, "loading");
-      await page.getByLabel("marca").fill("Zara");
-      release();
-      await page.getByText("deve ser maior do que R$ 0,00").waitFor();
-      const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-      expect(focused).toBe("brand");
-    });
+    itOnce(
+      "says so although the visitor has gone on typing, and does not take them away",
+      async () => {
+        const page = await open();
+        await page.getByLabel("preço").fill("0");
+        await title(page).fill("Bolsa");
+        const release = await holdRequests(page, "**/produto");
+        await publish(page).click();
+        await waitForState(page, tag, "loading");
+        await page.getByLabel("marca").fill("Zara");
+        release();
+        await page.getByText("deve ser maior do que R$ 0,00").waitFor();
+        const focused = await page.evaluate(
+          () => (document.activeElement as HTMLInputElement).name,
+        );
+        expect(focused).toBe("brand");
+      },
+    );
   });
 
   describe("suggestions of the title", () => {
@@ -236,7 +263,8 @@ describe(tag, () => {
 
     it("come once the typist pauses, fill in only by a click, and are asked once", async () => {
       const page = await open();
-      await title(page).pressSequentially("vestido farm", { delay: 20 });
+      // Without a delay: a pause of 300 ms between two keys would be one of the typist's.
+      await title(page).pressSequentially("vestido farm");
       await page.getByRole("button", { name: brand }).waitFor();
       expect(asked("/api/smart_match/for_product_upload").map(({ query }) => query.title)).toEqual([
         "vestido farm",
@@ -245,16 +273,18 @@ describe(tag, () => {
       expect(await category(page).inputValue()).toBe("");
       await page.getByRole("button", { name: brand }).focus();
       await page.keyboard.press("Enter");
-      expect(await page.getByLabel("marca").inputValue()).toBe("Farm");
+      await expect.poll(() => page.getByLabel("marca").inputValue()).toBe("Farm");
       await page.getByRole("button", { name: brand }).waitFor({ state: "detached" });
       // The focus went on to the next suggestion.
       await page.keyboard.press("Enter");
       await expect.poll(() => category(page).inputValue()).toBe("1");
       await page.getByRole("button", { name: dress }).waitFor({ state: "detached" });
-      expect(await category(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => category(page).evaluate((field) => field === document.activeElement))
+        .toBe(true);
     });
 
-    it("do not come for what stands there already, nor touch what was typed", async () => {
+    itOnce("do not come for what stands there already, nor touch what was typed", async () => {
       const page = await open();
       await page.getByLabel("marca").fill("FARM ");
       await title(page).fill("vestido farm");
@@ -268,15 +298,16 @@ describe(tag, () => {
     it("drop a late answer, and are silent about a failure, which the page hears of", async () => {
       const page = await open();
       const release = await holdRequests(page, "**/smart_match/*title=vestido");
+      const first = page.waitForRequest("**/smart_match/*title=vestido");
       await title(page).fill("vestido");
-      await page.waitForRequest("**/smart_match/*title=vestido");
+      await first;
       await title(page).fill("bolsa");
       await page.getByRole("button", { name: "usar categoria bolsas" }).waitFor();
       release();
       failNext(demo.server, { path: "/api/smart_match", status: 500 });
       await title(page).fill("bolsa nova");
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
-      expect(await page.getByRole("button", { name: /^usar/ }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("button", { name: /^usar/ }).count()).toBe(0);
     });
 
     it("wait for the end of a composed word", async () => {
@@ -288,7 +319,8 @@ describe(tag, () => {
         selectionStart: 7,
         selectionEnd: 7,
       });
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      // The pause after which it would ask is 300 ms; the rest is the request's way.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
       expect(asked("/api/smart_match/for_product_upload")).toEqual([]);
       await devTools.send("Input.insertText", { text: "vestido" });
       await page.getByRole("button", { name: dress }).waitFor();
@@ -332,30 +364,33 @@ describe(tag, () => {
       expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
       await page.getByRole("button", { name: "tentar de novo" }).click();
       await page.getByLabel("altura do salto (cm)").waitFor();
-      expect(await page.getByText("não deu para carregar").count()).toBe(0);
-      const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-      expect(focused).toBe("size");
+      await expect.poll(() => page.getByText("não deu para carregar").count()).toBe(0);
+      const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      await expect.poll(focused).toBe("size");
     });
 
-    it("leave the server's own set where it is, and bring it back with what was typed", async () => {
-      const children = fields
-        .replace('value="2"', 'value="2" selected')
-        .replace(
-          '<div data-part="fields">',
-          '<div data-part="fields"><p><label>material <input name="material" value="couro"></label></p>',
-        );
-      const page = await open({ children });
-      await page.getByLabel("material").fill("couro macio");
-      expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
-      await category(page).selectOption("3");
-      await page.getByLabel("altura do salto (cm)").waitFor();
-      expect(await page.locator("[name=material]").isHidden()).toBe(true);
-      expect(await page.locator("[name=material]").isDisabled()).toBe(true);
-      await category(page).selectOption("2");
-      await expect.poll(() => page.getByLabel("material").isVisible()).toBe(true);
-      expect(await page.getByLabel("material").inputValue()).toBe("couro macio");
-      expect(await page.getByLabel("altura do salto (cm)").count()).toBe(0);
-    });
+    itOnce(
+      "leave the server's own set where it is, and bring it back with what was typed",
+      async () => {
+        const children = fields
+          .replace('value="2"', 'value="2" selected')
+          .replace(
+            '<div data-part="fields">',
+            '<div data-part="fields"><p><label>material <input name="material" value="couro"></label></p>',
+          );
+        const page = await open({ children });
+        await page.getByLabel("material").fill("couro macio");
+        expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
+        await category(page).selectOption("3");
+        await page.getByLabel("altura do salto (cm)").waitFor();
+        expect(await page.locator("[name=material]").isHidden()).toBe(true);
+        expect(await page.locator("[name=material]").isDisabled()).toBe(true);
+        await category(page).selectOption("2");
+        await expect.poll(() => page.getByLabel("material").isVisible()).toBe(true);
+        expect(await page.getByLabel("material").inputValue()).toBe("couro macio");
+        expect(await page.getByLabel("altura do salto (cm)").count()).toBe(0);
+      },
+    );
   });
 
   describe("what the page says", () => {
@@ -364,11 +399,11 @@ describe(tag, () => {
       const page = await open({ children });
       await page.getByText("preço esperto").waitFor();
       const other = await open({ children, signedInAs: 8 });
-      await other.waitForFunction("YY.session.getState().user?.id === 8");
+      await expect.poll(async () => (await sessionOf(other)).user?.id).toBe(8);
       expect(await other.getByText("preço esperto").isHidden()).toBe(true);
     });
 
-    it.each([
+    itOnce.each([
       ["a form", { children: "</form>", form: "hidden" }, "ElementError"],
       [
         "an address it may go to",

@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { describe, expect, it } from "vitest";
 import {
@@ -27,34 +27,37 @@ describe("yy-purchase-rating", () => {
   const demo = useDemo();
 
   describe("the panel", () => {
-    it("is out of sight with its room kept for 100 ms, and shows without moving anything", async () => {
-      const page = await openRating(demo, {
-        prepare: async (fresh) => {
-          await fresh.addInitScript(() => {
-            window.looks = [];
-            new MutationObserver((records) => {
-              const target = records[0]?.target as HTMLElement;
-              const { height } = target.getBoundingClientRect();
-              const isVisible = target.checkVisibility({
-                visibilityProperty: true,
-              });
-              window.looks.push({ at: performance.now(), isVisible, height });
-            }).observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
-          });
-        },
-      });
-      const [kept, shown, ...more] = await page.evaluate(() => window.looks);
-      expect(more).toEqual([]);
-      expect([kept?.isVisible, shown?.isVisible]).toEqual([false, true]);
-      expect(kept?.height).toBeGreaterThan(0);
-      expect(shown?.height).toBe(kept?.height);
-      expect(Number(shown?.at) - Number(kept?.at)).toBeGreaterThan(90);
-      expect(await page.getByRole("heading", { name: "sua compra" }).isVisible()).toBe(true);
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-      expect(await seenErrors(page)).toEqual([]);
-    });
+    itOnce(
+      "is out of sight with its room kept for 100 ms, and shows without moving anything",
+      async () => {
+        const page = await openRating(demo, {
+          prepare: async (fresh) => {
+            await fresh.addInitScript(() => {
+              window.looks = [];
+              new MutationObserver((records) => {
+                const target = records[0]?.target as HTMLElement;
+                const { height } = target.getBoundingClientRect();
+                const isVisible = target.checkVisibility({
+                  visibilityProperty: true,
+                });
+                window.looks.push({ at: performance.now(), isVisible, height });
+              }).observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
+            });
+          },
+        });
+        const [kept, shown, ...more] = await page.evaluate(() => window.looks);
+        expect(more).toEqual([]);
+        expect([kept?.isVisible, shown?.isVisible]).toEqual([false, true]);
+        expect(kept?.height).toBeGreaterThan(0);
+        expect(shown?.height).toBe(kept?.height);
+        expect(Number(shown?.at) - Number(kept?.at)).toBeGreaterThan(90);
+        expect(await page.getByRole("heading", { name: "sua compra" }).isVisible()).toBe(true);
+        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
 
-    it.each([
+    itOnce.each([
       ["the only child", "<form>", "</form>"],
       ["one the server sent hidden", '<form data-part="panel" hidden>', "</form>"],
     ])("may be %s", async (_, open, close) => {
@@ -112,7 +115,7 @@ describe("yy-purchase-rating", () => {
       expect(demo.server.state.ratings).toEqual([
         { purchaseId: "7", userId: 1, value: 4, comment: "" },
       ]);
-      expect(await panel(page).isVisible()).toBe(false);
+      await expect.poll(() => panel(page).isVisible()).toBe(false);
       await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
       await waitForState(page, tag, "rated");
     });
@@ -136,7 +139,7 @@ describe("yy-purchase-rating", () => {
     });
   });
 
-  it.each([
+  itOnce.each([
     ['<label><input type="radio" name="r[value]" value="2" checked> 2</label>', 2],
     ['<select name="r[value]" aria-label="nota"><option>5</option></select>', 5],
     ['<input name="r[value]" aria-label="nota" value="">', 0],
@@ -151,16 +154,17 @@ describe("yy-purchase-rating", () => {
   it("tells what was sent, not what was changed on the way", async () => {
     const page = await openRating(demo);
     await nota(page).fill("5");
-    failNext(demo.server, { path, delay: 300 });
+    const release = await holdRequests(page, `**${path}`);
     await send(page).click();
     await waitForState(page, tag, "sending");
-    expect(await panel(page).getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => panel(page).getAttribute("aria-busy")).toBe("true");
     await nota(page).fill("1");
+    release();
     await thanks(page).waitFor();
     expect(await rated(page)).toEqual([5]);
   });
 
-  describe("once rated", () => {
+  describeOnce("once rated", () => {
     const libs = ["turbo"] as const;
     const wander = async (page: Awaited<ReturnType<typeof openRating>>) => {
       demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: [...libs] });
@@ -214,7 +218,7 @@ describe("yy-purchase-rating", () => {
     });
   });
 
-  it.each([
+  itOnce.each([
     [
       "panel",
       "<p>um</p><p>dois</p>",

@@ -1,4 +1,12 @@
-import { collectProblems, type Fault, failNext, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  type Fault,
+  failNext,
+  holdRequests,
+  itOnce,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { seenErrors } from "@yy/element/testing";
 import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -47,83 +55,95 @@ describe("yy-purchase-rating: sending", () => {
     return posts;
   };
 
-  describe.each(senders)("by %s", (_, options) => {
-    const open = (page: Parameters<typeof openRating>[1] = {}) =>
-      openRating(demo, { button, ...options, ...page });
+  for (const [sender, options] of senders)
+    (sender === "the widget itself" ? describe : describeOnce)(`by ${sender}`, () => {
+      const open = (page: Parameters<typeof openRating>[1] = {}) =>
+        openRating(demo, { button, ...options, ...page });
 
-    it("puts the panel away after a success alone, once, and says thanks", async () => {
-      const page = await open();
-      const posts = countPosts(page);
-      // As a whole: Turbo would leave the page for the answer of the demo, which is the page with the rating.
-      failNext(demo.server, { path, status: 500, body: "<h1>erro</h1>", contentType: "text/html" });
-      failNext(demo.server, { path, status: 201, body: "", delay: 200 });
-      await nota(page).fill("4");
-      await send(page).click();
-      await expect.poll(() => alerts(page)).toEqual([failed]);
-      expect(await panel(page).isVisible()).toBe(true);
-      expect(await nota(page).inputValue()).toBe("4");
-      await expect.poll(() => send(page).isEnabled()).toBe(true);
-      expect(await rated(page)).toEqual([]);
-      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-
-      await page.evaluate(() => {
-        const form = document.querySelector("form") as HTMLFormElement;
-        form.requestSubmit();
-        form.requestSubmit();
-      });
-      await thanks(page).waitFor();
-      expect(await panel(page).isVisible()).toBe(false);
-      expect(await alerts(page)).toEqual([]);
-      expect(await rated(page)).toEqual([4]);
-      expect(posts).toEqual([path, path]);
-    });
-
-    it("shows a refusal at its field, with what was typed and the focus there", async () => {
-      const page = await open();
-      failNext(demo.server, json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }));
-      await nota(page).fill("9");
-      await nota(page).press("Enter");
-      await expect.poll(() => messages(page)).toEqual(["não é uma nota, é curta"]);
-      expect(await alerts(page)).toEqual(["tente amanhã."]);
-      await expect.poll(() => focused(page)).toBe("rating[value]");
-      expect(await nota(page).inputValue()).toBe("9");
-      await nota(page).fill("5");
-      expect(await messages(page)).toEqual([]);
-      failNext(demo.server, { path, status: 201, body: "" });
-      await expect.poll(() => send(page).isEnabled()).toBe(true);
-      await nota(page).press("Enter");
-      await thanks(page).waitFor();
-      await expect.poll(() => focused(page)).toBe("thanks");
-    });
-
-    it("says so when the connection is lost, when the visitor is signed out, and when told nothing useful", async () => {
-      const page = await open();
-      await nota(page).fill("3");
-      await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
-      await send(page).click();
-      await expect.poll(() => alerts(page)).toEqual([failed]);
-
-      for (const body of ["[]", '"não"', '{"value":{"a":1}}', "null", "{"]) {
-        failNext(demo.server, { path, status: 422, body });
-        await page.getByRole("button", { name: "tentar de novo" }).click();
-        await page.locator(`${tag}:state(sending)`).waitFor({ state: "detached" });
+      it("puts the panel away after a success alone, once, and says thanks", async () => {
+        const page = await open();
+        const posts = countPosts(page);
+        // As a whole: Turbo would leave the page for the answer of the demo, which is the page with the rating.
+        failNext(demo.server, {
+          path,
+          status: 500,
+          body: "<h1>erro</h1>",
+          contentType: "text/html",
+        });
+        failNext(demo.server, { path, status: 201, body: "", delay: 200 });
+        await nota(page).fill("4");
+        await send(page).click();
         await expect.poll(() => alerts(page)).toEqual([failed]);
-      }
+        expect(await panel(page).isVisible()).toBe(true);
+        expect(await nota(page).inputValue()).toBe("4");
+        await expect.poll(() => send(page).isEnabled()).toBe(true);
+        expect(await rated(page)).toEqual([]);
+        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
 
-      failNext(demo.server, json({ error: "unauthorized" }, 401));
-      await page.getByRole("button", { name: "tentar de novo" }).click();
-      await expect
-        .poll(() => alerts(page))
-        .toEqual(["sua sessão terminou. entre de novo para avaliar."]);
-      expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toBe(
-        `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
-      );
-      expect(await nota(page).inputValue()).toBe("3");
-      expect(await rated(page)).toEqual([]);
+        await page.evaluate(() => {
+          const form = document.querySelector("form") as HTMLFormElement;
+          form.requestSubmit();
+          form.requestSubmit();
+        });
+        await thanks(page).waitFor();
+        await expect.poll(() => panel(page).isVisible()).toBe(false);
+        await expect.poll(() => alerts(page)).toEqual([]);
+        expect(await rated(page)).toEqual([4]);
+        expect(posts).toEqual([path, path]);
+      });
+
+      it("shows a refusal at its field, with what was typed and the focus there", async () => {
+        const page = await open();
+        failNext(
+          demo.server,
+          json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }),
+        );
+        await nota(page).fill("9");
+        await nota(page).press("Enter");
+        await expect.poll(() => messages(page)).toEqual(["não é uma nota, é curta"]);
+        await expect.poll(() => alerts(page)).toEqual(["tente amanhã."]);
+        await expect.poll(() => focused(page)).toBe("rating[value]");
+        expect(await nota(page).inputValue()).toBe("9");
+        await nota(page).fill("5");
+        await expect.poll(() => messages(page)).toEqual([]);
+        failNext(demo.server, { path, status: 201, body: "" });
+        await expect.poll(() => send(page).isEnabled()).toBe(true);
+        await nota(page).press("Enter");
+        await thanks(page).waitFor();
+        await expect.poll(() => focused(page)).toBe("thanks");
+      });
+
+      it("says so when the connection is lost, when the visitor is signed out, and when told nothing useful", async () => {
+        const page = await open();
+        await nota(page).fill("3");
+        await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
+        await send(page).click();
+        await expect.poll(() => alerts(page)).toEqual([failed]);
+
+        for (const body of ["[]", '"não"', '{"value":{"a":1}}', "null", "{"]) {
+          failNext(demo.server, { path, status: 422, body });
+          // What is said is the same each time: the answer tells them apart.
+          const answered = page.waitForResponse(`**${path}`);
+          await page.getByRole("button", { name: "tentar de novo" }).click();
+          await answered;
+          await page.locator(`${tag}:state(sending)`).waitFor({ state: "detached" });
+          await expect.poll(() => alerts(page)).toEqual([failed]);
+        }
+
+        failNext(demo.server, json({ error: "unauthorized" }, 401));
+        await page.getByRole("button", { name: "tentar de novo" }).click();
+        await expect
+          .poll(() => alerts(page))
+          .toEqual(["sua sessão terminou. entre de novo para avaliar."]);
+        expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toBe(
+          `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
+        );
+        expect(await nota(page).inputValue()).toBe("3");
+        expect(await rated(page)).toEqual([]);
+      });
     });
-  });
 
-  it("makes the session signed out on a 401, whoever sent the form", async () => {
+  itOnce("makes the session signed out on a 401, whoever sent the form", async () => {
     const page = await openRating(demo, { libs: ["ujs"], formAttributes: "data-remote" });
     await refresh(page);
     failNext(demo.server, json({}, 401));
@@ -131,7 +151,7 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
   });
 
-  it("takes a redirect to the sign-in page for no success", async () => {
+  itOnce("takes a redirect to the sign-in page for no success", async () => {
     const page = await openRating(demo);
     failNext(demo.server, { path, status: 302, body: "", headers: { location: "/entrar" } });
     await send(page).click();
@@ -140,7 +160,7 @@ describe("yy-purchase-rating: sending", () => {
     expect(await rated(page)).toEqual([]);
   });
 
-  it("sends the token and what was typed, and tries again with the same button", async () => {
+  itOnce("sends the token and what was typed, and tries again with the same button", async () => {
     const page = await openRating(demo, {
       button: '<button name="kind" value="x">avaliar</button>',
     });
@@ -155,7 +175,7 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(() => focused(page)).toBe("thanks");
   });
 
-  it("says so where the visitor sees it, in its own words for a refused token", async () => {
+  itOnce("says so where the visitor sees it, in its own words for a refused token", async () => {
     const page = await openRating(demo, { viewport: { width: 390, height: 320 } });
     await page.evaluate(() => document.querySelector("h2")?.style.setProperty("height", "250px"));
     for (const fault of [{ status: 422, body: '{"error":"csrf"}' }, { status: 401 }]) {
@@ -176,14 +196,15 @@ describe("yy-purchase-rating: sending", () => {
       document.body.insertAdjacentHTML("beforeend", '<input name="fora" aria-label="fora">');
     });
     await nota(page).fill("2");
-    failNext(demo.server, { path, delay: 300 });
+    const release = await holdRequests(page, `**${path}`);
     await send(page).click();
     await page.getByLabel("fora").focus();
+    release();
     await page.getByRole("status").getByText("valeu!").waitFor();
     await expect.poll(() => focused(page)).toBe("fora");
   });
 
-  describe("a script answer of rails-ujs", () => {
+  describeOnce("a script answer of rails-ujs", () => {
     const remote = { libs: ["ujs"], formAttributes: 'data-remote="true"' } as const;
     const answerWith = (body: string, status = 200) =>
       failNext(demo.server, { path, status, body, contentType: "text/javascript" });
@@ -214,18 +235,21 @@ describe("yy-purchase-rating: sending", () => {
     });
   });
 
-  it("has told of a success by the time that Turbo leaves for the page it redirects to", async () => {
-    const page = await openRating(demo, { libs: ["turbo"] });
-    await nota(page).fill("5");
-    await send(page).click();
-    await page.getByText("você deu 5 estrelas").waitFor();
-    expect(await rated(page)).toEqual([5]);
-    await page.goBack();
-    await page.getByRole("heading", { name: "sua compra" }).waitFor();
-    expect(await panel(page).isVisible()).toBe(false);
-  });
+  itOnce(
+    "has told of a success by the time that Turbo leaves for the page it redirects to",
+    async () => {
+      const page = await openRating(demo, { libs: ["turbo"] });
+      await nota(page).fill("5");
+      await send(page).click();
+      await page.getByText("você deu 5 estrelas").waitFor();
+      expect(await rated(page)).toEqual([5]);
+      await page.goBack();
+      await page.getByRole("heading", { name: "sua compra" }).waitFor();
+      expect(await panel(page).isVisible()).toBe(false);
+    },
+  );
 
-  it("still goes by the browser alone without JavaScript", async () => {
+  itOnce("still goes by the browser alone without JavaScript", async () => {
     demo.server.addPage("/avaliar", {
       body: `<form action="${path}" method="post"><input type="hidden" name="authenticity_token" value="{{csrf}}"><input name="rating[value]" value="5"><button>avaliar</button></form>`,
     });

@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -120,7 +120,7 @@ describe("yy-select", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("says which option is chosen, and not merely active", async () => {
+    itOnce("says which option is chosen, and not merely active", async () => {
       const page = await openDrawn();
       await page.locator("select").selectOption("BA");
       await box(page).click();
@@ -131,7 +131,7 @@ describe("yy-select", () => {
       ]);
     });
 
-    it("takes a choice back by choosing the placeholder", async () => {
+    itOnce("takes a choice back by choosing the placeholder", async () => {
       const page = await openDrawn();
       await page.locator("select").selectOption("BA");
       await box(page).click();
@@ -140,7 +140,7 @@ describe("yy-select", () => {
       expect(await box(page).textContent()).toBe("Selecione");
     });
 
-    it("offers no disabled option, alone or in a group", async () => {
+    itOnce("offers no disabled option, alone or in a group", async () => {
       const page = await openDrawn(
         `<label>Estado <${tag}><select>
           <optgroup label="Norte"><option>Acre</option></optgroup>
@@ -155,7 +155,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("Acre");
     });
 
-    it("fires nothing when the chosen option is chosen again", async () => {
+    itOnce("fires nothing when the chosen option is chosen again", async () => {
       const page = await openDrawn();
       await box(page).click();
       await option(page, "Selecione").click();
@@ -174,21 +174,24 @@ describe("yy-select", () => {
       expect(await isOpen(page)).toBe(false);
     });
 
-    it("keeps apart options of the same value, and values that objects have by themselves", async () => {
-      const page = await openDrawn(`<label>Cor <${tag}><select name="cor">
+    itOnce(
+      "keeps apart options of the same value, and values that objects have by themselves",
+      async () => {
+        const page = await openDrawn(`<label>Cor <${tag}><select name="cor">
         <option value="x">um</option><option value="x">dois</option>
         <option value="__proto__">proto</option><option value="constructor">construtor</option></select></${tag}></label>`);
-      await box(page, "Cor").click();
-      await option(page, "dois").click();
-      expect(await page.locator("select").evaluate((s: HTMLSelectElement) => s.selectedIndex)).toBe(
-        1,
-      );
-      await box(page, "Cor").click();
-      await option(page, "proto").click();
-      expect(await value(page)).toBe("__proto__");
-    });
+        await box(page, "Cor").click();
+        await option(page, "dois").click();
+        expect(
+          await page.locator("select").evaluate((s: HTMLSelectElement) => s.selectedIndex),
+        ).toBe(1);
+        await box(page, "Cor").click();
+        await option(page, "proto").click();
+        expect(await value(page)).toBe("__proto__");
+      },
+    );
 
-    it("shows markup in a label as text", async () => {
+    itOnce("shows markup in a label as text", async () => {
       const page = await openDrawn(
         `<label>Cor <${tag}><select><option>&lt;img src=x onerror=alert(1)&gt;</option></select></${tag}></label>`,
       );
@@ -199,7 +202,7 @@ describe("yy-select", () => {
   });
 
   describe("keyboard", () => {
-    it("is reached by Tab without opening, once", async () => {
+    itOnce("is reached by Tab without opening, once", async () => {
       const page = await openDrawn();
       await page.keyboard.press("Tab");
       expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
@@ -222,7 +225,7 @@ describe("yy-select", () => {
       expect(await isOpen(page)).toBe(false);
     });
 
-    it("goes to the ends with Home and End, and stops there", async () => {
+    itOnce("goes to the ends with Home and End, and stops there", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.press("End");
@@ -236,23 +239,26 @@ describe("yy-select", () => {
       expect(await active(page)).toBe("Selecione");
     });
 
-    it("chooses nothing with Escape, which reaches the page only from a closed list", async () => {
-      const page = await openDrawn();
-      await page.evaluate(() =>
-        document.addEventListener("keydown", ({ key }) => window.heard.push(key)),
-      );
-      await box(page).focus();
-      await page.keyboard.press("End");
-      await page.keyboard.press("Escape");
-      expect(await isOpen(page)).toBe(false);
-      expect(await value(page)).toBe("");
-      expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
-      expect(await heard(page)).toEqual(["End"]);
-      await page.keyboard.press("Escape");
-      expect(await heard(page)).toEqual(["End", "Escape"]);
-    });
+    itOnce(
+      "chooses nothing with Escape, which reaches the page only from a closed list",
+      async () => {
+        const page = await openDrawn();
+        await page.evaluate(() =>
+          document.addEventListener("keydown", ({ key }) => window.heard.push(key)),
+        );
+        await box(page).focus();
+        await page.keyboard.press("End");
+        await page.keyboard.press("Escape");
+        expect(await isOpen(page)).toBe(false);
+        expect(await value(page)).toBe("");
+        expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
+        expect(await heard(page)).toEqual(["End"]);
+        await page.keyboard.press("Escape");
+        expect(await heard(page)).toEqual(["End", "Escape"]);
+      },
+    );
 
-    it("chooses with Tab, and goes on", async () => {
+    itOnce("chooses with Tab, and goes on", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.press("End");
@@ -262,7 +268,7 @@ describe("yy-select", () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("limpar");
     });
 
-    it("goes to what is typed ahead", async () => {
+    itOnce("goes to what is typed ahead", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.type("sao");
@@ -272,7 +278,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("SP");
     });
 
-    it("sends no form with Enter", async () => {
+    itOnce("sends no form with Enter", async () => {
       const page = await openDrawn(`${state}<button>buscar</button>`);
       await page.evaluate(() =>
         document.addEventListener("submit", (event) => {
@@ -329,7 +335,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("");
     });
 
-    it("shows all of a long list", async () => {
+    itOnce("shows all of a long list", async () => {
       const many = Array.from({ length: 700 }, (_, index) => `<option>Cidade ${index}</option>`);
       const page = await openDrawn(
         `<label>Cidade <${tag} data-searchable><select>${many.join("")}</select></${tag}></label>`,
@@ -352,7 +358,7 @@ describe("yy-select", () => {
       expect(await box(page, "Marcas").evaluate((e) => e.matches(":focus"))).toBe(true);
     });
 
-    it("adds with the keyboard and takes back with Backspace", async () => {
+    itOnce("adds with the keyboard and takes back with Backspace", async () => {
       const page = await openDrawn(brands("data-searchable"));
       await box(page, "Marcas").focus();
       await page.keyboard.type("ani");
@@ -367,7 +373,7 @@ describe("yy-select", () => {
       expect(await box(page, "Marcas").getAttribute("placeholder")).toBe("todas");
     });
 
-    it("names the button by data-label-remove", async () => {
+    itOnce("names the button by data-label-remove", async () => {
       const page = await openDrawn(brands('data-label-remove="tirar {label}"'));
       expect(await page.getByRole("button", { name: "tirar Zara" }).count()).toBe(1);
     });
@@ -394,7 +400,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("");
     });
 
-    it("shows a value set from outside, followed by an event", async () => {
+    itOnce("shows a value set from outside, followed by an event", async () => {
       const page = await openDrawn();
       for (const [code, type, name] of [
         ["SP", "change", "São Paulo"],
@@ -468,13 +474,13 @@ describe("yy-select", () => {
       }
     });
 
-    it("starts disabled when the select is, with its choices' buttons", async () => {
+    itOnce("starts disabled when the select is, with its choices' buttons", async () => {
       const page = await openDrawn(`<fieldset disabled>${brands()}</fieldset>`);
       expect(await box(page, "Marcas").isDisabled()).toBe(true);
       expect(await page.getByRole("button", { name: "remover Farm" }).isDisabled()).toBe(true);
     });
 
-    it("takes up what was chosen before the script ran", async () => {
+    itOnce("takes up what was chosen before the script ran", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").selectOption("SE");
       await runScript(page);
@@ -483,7 +489,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("SE");
     });
 
-    it("takes the focus over when the select had it", async () => {
+    itOnce("takes the focus over when the select had it", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").focus();
       await runScript(page);
@@ -491,7 +497,7 @@ describe("yy-select", () => {
       expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
     });
 
-    it("follows another select put in its place", async () => {
+    itOnce("follows another select put in its place", async () => {
       const page = await openDrawn();
       await page.evaluate(() => {
         const other = document.createElement("select");
@@ -510,7 +516,8 @@ describe("yy-select", () => {
         const section = document.createElement("section");
         document.querySelector("form")?.append(section);
         section.append(document.querySelector("yy-select") as Element);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // Whether an element has left or only moved is settled in the next task.
+        await new Promise((resolve) => setTimeout(resolve));
       });
       expect(await box(page).textContent()).toBe("Acre");
       await box(page).click();
@@ -518,7 +525,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("BA");
     });
 
-    it("belongs to a form elsewhere by its select's `form`", async () => {
+    itOnce("belongs to a form elsewhere by its select's `form`", async () => {
       const page = await openDrawn(
         `</form><form id="outro"></form><label>Estado <${tag}><select name="uf" form="outro">${states}</select></${tag}></label>`,
       );
@@ -532,7 +539,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).textContent()).toBe("Selecione");
     });
 
-    it("looks again when the page comes out of the back/forward cache", async () => {
+    itOnce("looks again when the page comes out of the back/forward cache", async () => {
       const page = await openDrawn();
       await page.evaluate(() => {
         (document.querySelector("select") as HTMLSelectElement).value = "BA";
@@ -543,7 +550,7 @@ describe("yy-select", () => {
   });
 
   describe("label, focus and what a screen reader is told", () => {
-    it("takes the focus at a click on the label, around or beside the select", async () => {
+    itOnce("takes the focus at a click on the label, around or beside the select", async () => {
       for (const body of [
         state,
         `<label><b>Estado</b> <${tag}><select>${states}</select></${tag}></label>`,
@@ -554,7 +561,7 @@ describe("yy-select", () => {
       }
     });
 
-    it("opens and closes inside a label", async () => {
+    itOnce("opens and closes inside a label", async () => {
       const page = await openDrawn(
         `<label>Estado <${tag}><select>${states}</select></${tag}></label>`,
       );
@@ -591,7 +598,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    it("says what the browser's validation says, until it is mended", async () => {
+    itOnce("says what the browser's validation says, until it is mended", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -611,7 +618,7 @@ describe("yy-select", () => {
       expect(await box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    it("leaves the words to a page that has its own", async () => {
+    itOnce("leaves the words to a page that has its own", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -626,7 +633,7 @@ describe("yy-select", () => {
     });
   });
 
-  describe("in a yy-form", () => {
+  describeOnce("in a yy-form", () => {
     it("has the focus and the words of a refused attempt, and is mended by a choice", async () => {
       demo.server.addPage("/cadastro", {
         body: `<main><yy-form data-validate-on-submit><form>
@@ -655,7 +662,7 @@ describe("yy-select", () => {
   });
 
   describe("the list", () => {
-    it("opens upwards where there is no room below", async () => {
+    itOnce("opens upwards where there is no room below", async () => {
       const page = await openDrawn(`<div class="alto"></div>${state}`, {
         viewport: { width: 600, height: 500 },
       });
@@ -668,7 +675,7 @@ describe("yy-select", () => {
       expect(drawn?.y).toBeGreaterThanOrEqual(0);
     });
 
-    it("is cut off by nothing around it, and stays with the control", async () => {
+    itOnce("is cut off by nothing around it, and stays with the control", async () => {
       const page = await openDrawn(`<div id="aba">${state}</div>`);
       await page.locator("#aba").evaluate((box) => {
         box.style.cssText = "overflow: auto; height: 80px; border: 1px solid";
@@ -691,33 +698,39 @@ describe("yy-select", () => {
       expect(await page.locator("dialog[open]").count()).toBe(0);
     });
 
-    it("is as wide as its options need under a narrow control, and stays in the viewport", async () => {
-      const page = await openDrawn(
-        state.replace("Acre", "Acre e todos os municípios do seu interior"),
-        { viewport: { width: 360, height: 500 } },
-      );
-      await page.locator("form").evaluate((form) => {
-        form.style.cssText = "width: 90px; margin-inline-start: auto";
-      });
-      await box(page).click();
-      const drawn = await list(page).boundingBox();
-      expect(drawn?.width).toBeGreaterThan(200);
-      expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(360);
-    });
+    itOnce(
+      "is as wide as its options need under a narrow control, and stays in the viewport",
+      async () => {
+        const page = await openDrawn(
+          state.replace("Acre", "Acre e todos os municípios do seu interior"),
+          { viewport: { width: 360, height: 500 } },
+        );
+        await page.locator("form").evaluate((form) => {
+          form.style.cssText = "width: 90px; margin-inline-start: auto";
+        });
+        await box(page).click();
+        const drawn = await list(page).boundingBox();
+        expect(drawn?.width).toBeGreaterThan(200);
+        expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(360);
+      },
+    );
 
-    it("is on a control as wide as the native select, which nothing around it notices", async () => {
-      const page = await openPage(`<div id="linha">${state}</div>`, { script: "none" });
-      await page.locator("#linha").evaluate((line) => {
-        line.style.display = "inline-block";
-      });
-      const before = await page.locator(tag).boundingBox();
-      await runScript(page);
-      await waitForState(page, tag, "enhanced");
-      expect(await page.locator(tag).boundingBox()).toEqual(before);
-      expect(await box(page).boundingBox()).toEqual(before);
-    });
+    itOnce(
+      "is on a control as wide as the native select, which nothing around it notices",
+      async () => {
+        const page = await openPage(`<div id="linha">${state}</div>`, { script: "none" });
+        await page.locator("#linha").evaluate((line) => {
+          line.style.display = "inline-block";
+        });
+        const before = await page.locator(tag).boundingBox();
+        await runScript(page);
+        await waitForState(page, tag, "enhanced");
+        expect(await page.locator(tag).boundingBox()).toEqual(before);
+        expect(await box(page).boundingBox()).toEqual(before);
+      },
+    );
 
-    it("goes with the tag when it is hidden, before the script and after", async () => {
+    itOnce("goes with the tag when it is hidden, before the script and after", async () => {
       const page = await openPage(state.replace(`<${tag}`, `<${tag} hidden`), { script: "none" });
       expect(await page.locator(tag).isVisible()).toBe(false);
       await runScript(page);
@@ -725,7 +738,7 @@ describe("yy-select", () => {
       expect(await page.locator(tag).isVisible()).toBe(false);
     });
 
-    it("has targets of 44 px", async () => {
+    itOnce("has targets of 44 px", async () => {
       const page = await openDrawn();
       await box(page).click();
       const heights = [await box(page).boundingBox(), await option(page, "Acre").boundingBox()].map(
@@ -735,7 +748,7 @@ describe("yy-select", () => {
     });
   });
 
-  describe("redirect", () => {
+  describeOnce("redirect", () => {
     const sorted = (value: string) => `<label>Ordem <${tag} data-redirect><select>
       <option value="">escolha</option><option value="${value}">mais novas</option></select></${tag}></label>`;
 
@@ -795,7 +808,7 @@ describe("yy-select", () => {
       return asked;
     }
 
-    it("keeps it on other devices, mounted, without the library", async () => {
+    itOnce("keeps it on other devices, mounted, without the library", async () => {
       let asked: string[] = ["not watched"];
       const page = await openPage(state, {
         device: "mobile",
@@ -825,7 +838,7 @@ describe("yy-select", () => {
       expect(await page.locator("select").getAttribute("aria-hidden")).toBe(null);
     });
 
-    it("reports a missing select, and leaves the page as it is", async () => {
+    itOnce("reports a missing select, and leaves the page as it is", async () => {
       const page = await openPage(`<${tag}><p>nada</p></${tag}>`);
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toEqual([
@@ -838,7 +851,7 @@ describe("yy-select", () => {
     });
   });
 
-  it("breaks no policy and logs nothing, open and searched", async () => {
+  itOnce("breaks no policy and logs nothing, open and searched", async () => {
     const page = await openDrawn(`${state}${brands("data-searchable")}`);
     await box(page).click();
     await option(page, "Acre").click();

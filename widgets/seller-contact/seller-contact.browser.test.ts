@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ describe("yy-seller-contact", () => {
     await page.waitForURL("https://wa.me/5531987654321?text=**");
   });
 
-  it.each([
+  itOnce.each([
     ["without a number", ""],
     ["with a blank one", 'data-whatsapp-number=" " data-welcome-message="oi"'],
   ])("leads to the chat %s", async (_, attributes) => {
@@ -52,12 +52,12 @@ describe("yy-seller-contact", () => {
     await page.waitForURL(`**${chat}`);
   });
 
-  it("asks WhatsApp for no text without a message", async () => {
+  itOnce("asks WhatsApp for no text without a message", async () => {
     const page = await open(contact('data-whatsapp-number="12345678" data-welcome-message=""'));
     expect((await linkOf(page)).href).toBe("https://wa.me/12345678");
   });
 
-  it.each(["1234567", "1234567890123456", "ligue já", "--"])(
+  itOnce.each(["1234567", "1234567890123456", "ligue já", "--"])(
     "refuses the number %s and keeps the server's link",
     async (number) => {
       const page = await open(contact(`data-whatsapp-number="${number}"`));
@@ -91,7 +91,7 @@ describe("yy-seller-contact", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it("opens a chat of another site only where the page allows it", async () => {
+  itOnce("opens a chat of another site only where the page allows it", async () => {
     const foreign = contact().replace(
       `data-chat-href="${chat}"`,
       'data-chat-href="https://chat.example/2"',
@@ -109,7 +109,7 @@ describe("yy-seller-contact", () => {
     expect((await linkOf(allowing)).href).toBe("https://chat.example/2");
   });
 
-  it("has the room and the place of the server's plain link", async () => {
+  itOnce("has the room and the place of the server's plain link", async () => {
     const body = `<p>${contact("", `<a href="${chat}">falar com o João</a>`)} e mais</p>`;
     const page = await open(body);
     await linkOf(page);

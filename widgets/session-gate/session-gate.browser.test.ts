@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -36,7 +36,7 @@ describe("yy-session-gate", () => {
     return page;
   };
 
-  it.each([
+  itOnce.each([
     [
       "a member",
       marina,
@@ -94,13 +94,13 @@ describe("yy-session-gate", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("is shut without the script, by yy.css alone", async () => {
+  itOnce("is shut without the script, by yy.css alone", async () => {
     demo.server.addPage("/t", { body: gate("!staff") });
     const page = await demo.open("/t", { javaScript: false });
     expect(await display(page)).toBe("none");
   });
 
-  it.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
+  itOnce.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
     failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
     const page = await open(gate(when), marina);
     await waitUntilMounted(page, "yy-session-gate");
@@ -127,7 +127,7 @@ describe("yy-session-gate", () => {
     expect(seen.filter((text) => text !== "entre")).toEqual([]);
   });
 
-  it("asks once for all gates of the page", async () => {
+  itOnce("asks once for all gates of the page", async () => {
     const page = await open(gate("signed-in") + gate("!staff") + gate("pro-seller"), marina);
     await expect.poll(() => page.locator("yy-session-gate:state(open)").count()).toBe(2);
     expect(demo.server.requests.map(({ path }) => path)).toEqual(["/metadata/user"]);
@@ -153,7 +153,7 @@ describe("yy-session-gate", () => {
   });
 
   describe("with a word that is no condition", () => {
-    it.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
+    itOnce.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
       "stays shut and says which: %s",
       async (when) => {
         const page = await open(gate(when), staff);
@@ -182,7 +182,7 @@ describe("yy-session-gate", () => {
       expect(await seenErrors(page)).toHaveLength(1);
     });
 
-    it("stays shut without data-when", async () => {
+    itOnce("stays shut without data-when", async () => {
       const page = await open("<yy-session-gate><a>só para alguns</a></yy-session-gate>", staff);
       await waitForState(page, "yy-session-gate", "failed");
       expect(await content(page).isVisible()).toBe(false);
@@ -206,13 +206,13 @@ describe("yy-session-gate", () => {
     ]);
   });
 
-  it("is opened by no display rule of the page, and by no rule missing", async () => {
+  itOnce("is opened by no display rule of the page, and by no rule missing", async () => {
     const css = `<style nonce="{{nonce}}">yy-session-gate { display: flex !important }</style>`;
     const page = await openKnown("staff", marina, css);
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  it("is shut without yy.css once mounted", async () => {
+  itOnce("is shut without yy.css once mounted", async () => {
     demo.server.addPage("/t", {
       html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="/dist/${process.env.YY_FLAVOUR === "lite" ? "lite/" : ""}yy.js" nonce="{{nonce}}"></script>`,
     });
@@ -221,7 +221,7 @@ describe("yy-session-gate", () => {
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  it("opens in a browser without custom states", async () => {
+  itOnce("opens in a browser without custom states", async () => {
     demo.server.addPage("/t", { body: gate("signed-out") });
     const page = await demo.open("/t", {
       prepare: async (opened) => {
@@ -234,14 +234,14 @@ describe("yy-session-gate", () => {
     expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
   });
 
-  it("keeps the hidden attribute's word", async () => {
+  itOnce("keeps the hidden attribute's word", async () => {
     const page = await openKnown("signed-in", marina);
     await content(page).waitFor();
     await page.locator("yy-session-gate").evaluate((element) => element.setAttribute("hidden", ""));
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  it("lays its children out as if it were not there", async () => {
+  itOnce("lays its children out as if it were not there", async () => {
     const css = `<style nonce="{{nonce}}">nav { display: flex; gap: 10px } nav * { inline-size: 100px }</style>`;
     const page = await open(`<nav>${gate("signed-in", "<b>um</b><b>dois</b>")}</nav>`, marina, css);
     await waitForState(page, "yy-session-gate", "open");
@@ -276,20 +276,23 @@ describe("yy-session-gate", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("depois");
   });
 
-  it("draws what is known in a Turbo preview, and asks nothing before the page is real", async () => {
-    const page = await open("", marina);
-    await page.evaluate((html) => {
-      document.documentElement.setAttribute("data-turbo-preview", "");
-      document.body.insertAdjacentHTML("beforeend", html);
-    }, gate("signed-in"));
-    await waitUntilMounted(page, "yy-session-gate");
-    expect(await content(page).isVisible()).toBe(false);
-    expect(demo.server.requests).toEqual([]);
-    await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
-    await content(page).waitFor();
-  });
+  itOnce(
+    "draws what is known in a Turbo preview, and asks nothing before the page is real",
+    async () => {
+      const page = await open("", marina);
+      await page.evaluate((html) => {
+        document.documentElement.setAttribute("data-turbo-preview", "");
+        document.body.insertAdjacentHTML("beforeend", html);
+      }, gate("signed-in"));
+      await waitUntilMounted(page, "yy-session-gate");
+      expect(await content(page).isVisible()).toBe(false);
+      expect(demo.server.requests).toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
+      await content(page).waitFor();
+    },
+  );
 
-  it("goes on with the same session after a Turbo visit", async () => {
+  itOnce("goes on with the same session after a Turbo visit", async () => {
     demo.server.addPage("/t", { body: `<a href="/u">vá</a>${gate("signed-in")}`, libs: ["turbo"] });
     demo.server.addPage("/u", { body: gate("!staff", "<b>chegou</b>"), libs: ["turbo"] });
     const page = await demo.open("/t", { signedInAs: marina });

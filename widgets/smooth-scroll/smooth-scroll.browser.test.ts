@@ -1,4 +1,10 @@
-import { collectProblems, type OpenOptions, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -103,7 +109,7 @@ describe("yy-smooth-scroll", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it.each([
+  itOnce.each([
     ["data-margin", article(link, 'data-margin="100"'), "", 100],
     ["no margin", article(link, 'data-margin="0"'), "", 0],
     ["a larger scroll-margin-top", article(link), "#end { scroll-margin-top: 90px }", 90],
@@ -116,7 +122,7 @@ describe("yy-smooth-scroll", () => {
     await arrives(page, top);
   });
 
-  it("goes as near as the page's end allows, and back up", async () => {
+  itOnce("goes as near as the page's end allows, and back up", async () => {
     const page = await open(
       `<p id="top">topo</p><section></section><${tag}><a href="#last">desce</a> <a href="#top">sobe</a></${tag}><p id="last">último</p>`,
     );
@@ -133,7 +139,7 @@ describe("yy-smooth-scroll", () => {
     expect(await focused(page)).toBe("top");
   });
 
-  it("finds targets by encoded ids, odd ids and old anchors' names", async () => {
+  itOnce("finds targets by encoded ids, odd ids and old anchors' names", async () => {
     const links = `<a href="#caf%C3%A9">1</a><a href="#a/b.c">2</a><a href="#100%">3</a><a href="#velha">4</a><a href="?#end">5</a><a href="/t#end">6</a>`;
     const targets = '<p id="café"></p><p id="a/b.c"></p><p id="100%"></p><a name="velha">velha</a>';
     const page = await openMounted(article(links, "", targets));
@@ -146,29 +152,32 @@ describe("yy-smooth-scroll", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("leaves to the browser what is no plain click on a link to a place of this page", async () => {
-    const links = `<a id="plain" href="#end">1</a> <a id="blank" href="#end" target="_blank">2</a>
+  itOnce(
+    "leaves to the browser what is no plain click on a link to a place of this page",
+    async () => {
+      const links = `<a id="plain" href="#end">1</a> <a id="blank" href="#end" target="_blank">2</a>
       <a id="file" href="#end" download>3</a> <a id="away" href="/other#end">4</a> <a id="none" href="#ninguem">5</a>
       <a id="empty" href="#">6</a> <a id="unseen" href="#hidden">7</a> <b id="text">8</b> <a id="self" href="#end" target="_self">9</a>`;
-    const page = await openMounted(article(links, "", '<p id="hidden" hidden>não</p>'));
-    for (const id of ["blank", "file", "away", "none", "empty", "unseen", "text"])
-      expect(await takes(page, `#${id}`), id).toBe(false);
-    for (const modifier of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
-      expect(await takes(page, "#plain", { [modifier]: true }), modifier).toBe(false);
-    expect(await takes(page, "#plain", { button: 1 })).toBe(false);
-    expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(["", 0]);
-    await page.evaluate(() =>
-      document
-        .querySelector("#plain")
-        ?.addEventListener("click", (event) => event.preventDefault(), { once: true }),
-    );
-    await page.locator("#plain").click();
-    expect(await page.evaluate(() => location.hash)).toBe("");
-    expect(await takes(page, "#plain")).toBe(true);
-    expect(await takes(page, "#self")).toBe(true);
-  });
+      const page = await openMounted(article(links, "", '<p id="hidden" hidden>não</p>'));
+      for (const id of ["blank", "file", "away", "none", "empty", "unseen", "text"])
+        expect(await takes(page, `#${id}`), id).toBe(false);
+      for (const modifier of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+        expect(await takes(page, "#plain", { [modifier]: true }), modifier).toBe(false);
+      expect(await takes(page, "#plain", { button: 1 })).toBe(false);
+      expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(["", 0]);
+      await page.evaluate(() =>
+        document
+          .querySelector("#plain")
+          ?.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+      );
+      await page.locator("#plain").click();
+      expect(await page.evaluate(() => location.hash)).toBe("");
+      expect(await takes(page, "#plain")).toBe(true);
+      expect(await takes(page, "#self")).toBe(true);
+    },
+  );
 
-  it("jumps for who prefers reduced motion", async () => {
+  itOnce("jumps for who prefers reduced motion", async () => {
     const page = await openMounted(article(link), { reducedMotion: "reduce" });
     expect(
       await page.evaluate(() => {
@@ -178,7 +187,7 @@ describe("yy-smooth-scroll", () => {
     ).toBeCloseTo(24, 0);
   });
 
-  it.each<[string, (page: Page) => Promise<void>]>([
+  itOnce.each<[string, (page: Page) => Promise<void>]>([
     ["the wheel", (page) => page.mouse.wheel(0, 1)],
     ["a press", (page) => page.mouse.down()],
     ["a key", (page) => page.keyboard.press("Shift")],
@@ -208,15 +217,20 @@ describe("yy-smooth-scroll", () => {
 
   it("aims anew while it moves: a late image above the target costs nothing", async () => {
     const page = await openMounted(article(link));
+    // With the first step: from here it might come when the 400 ms are over.
+    await page.locator("#first").evaluate((section) => {
+      const grow = () => {
+        section.style.height = "2100px";
+      };
+      document.addEventListener("scroll", grow, { once: true });
+    });
     await follow(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await page.locator("#first").evaluate((section) => {
-      section.style.height = "2100px";
-    });
     await arrives(page);
+    expect((await page.locator("#first").boundingBox())?.height).toBe(2100);
   });
 
-  it("scrolls every box the target is in", async () => {
+  itOnce("scrolls every box the target is in", async () => {
     const box =
       '<div class="box" id="outer"><div></div><div class="box" id="inner"><div></div><p id="deep">fundo</p><div></div></div><div></div></div>';
     const page = await openMounted(article('<a href="#deep">ao fundo</a>', "", box));
@@ -245,7 +259,7 @@ describe("yy-smooth-scroll", () => {
       .toEqual([0, 0, 0]);
   });
 
-  it("opens what the target is folded away in", async () => {
+  itOnce("opens what the target is folded away in", async () => {
     const folded = `<details id="a"><summary>mais</summary><div hidden="until-found" id="b"><p id="inside">dentro</p></div></details>
       <details id="c"><summary id="sum">resumo</summary>fechado</details>`;
     const page = await openMounted(
@@ -277,7 +291,7 @@ describe("yy-smooth-scroll", () => {
       expect(await page.locator("#end").getAttribute("tabindex")).toBe(null);
     });
 
-    it("is lent for no snapshot, and given at once to what can have it", async () => {
+    itOnce("is lent for no snapshot, and given at once to what can have it", async () => {
       const page = await openMounted(
         article(`${link} <a href="#button">botão</a>`, "", '<button id="button">ok</button>'),
       );
@@ -290,7 +304,7 @@ describe("yy-smooth-scroll", () => {
     });
   });
 
-  describe.each<[string, "turbo"[]]>([
+  describeOnce.each<[string, "turbo"[]]>([
     ["on a plain page", []],
     ["with Turbo", ["turbo"]],
   ])("%s", (_, libs) => {
@@ -324,7 +338,7 @@ describe("yy-smooth-scroll", () => {
     });
   });
 
-  it("makes no second entry for the same place, and moves there all the same", async () => {
+  itOnce("makes no second entry for the same place, and moves there all the same", async () => {
     const page = await openMounted(article(link));
     await follow(page);
     await arrives(page);
@@ -337,7 +351,7 @@ describe("yy-smooth-scroll", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
   });
 
-  it("goes back step by step through several places", async () => {
+  itOnce("goes back step by step through several places", async () => {
     const page = await openMounted(
       article(
         link,
@@ -384,7 +398,7 @@ describe("yy-smooth-scroll", () => {
     expect(collectProblems(page).errors).toEqual([]);
   });
 
-  it("says what a margin must be, and the links work the browser's way", async () => {
+  itOnce("says what a margin must be, and the links work the browser's way", async () => {
     const page = await open(article(link, 'data-margin="-1"'));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([

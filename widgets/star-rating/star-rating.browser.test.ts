@@ -1,4 +1,4 @@
-import { holdRequests, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -87,7 +87,7 @@ describe("yy-star-rating", () => {
       expect(await checked(page)).toBe(4);
     });
 
-    it("sends only the input's value with the form", async () => {
+    itOnce("sends only the input's value with the form", async () => {
       const page = await openRating();
       await clickStar(page, 2);
       const sent = await page.evaluate(() => [
@@ -96,7 +96,7 @@ describe("yy-star-rating", () => {
       expect(sent).toEqual([["rating", "2"]]);
     });
 
-    it.each(["hidden", "text"])("keeps the rating in an input of type %s", async (type) => {
+    itOnce.each(["hidden", "text"])("keeps the rating in an input of type %s", async (type) => {
       const page = await openRating(
         `<input type="${type}" name="rating" value="2" aria-label="nota">`,
       );
@@ -123,7 +123,7 @@ describe("yy-star-rating", () => {
       expect(await heard(page)).toEqual([]);
     });
 
-    it("gives every star a target of 44 pixels", async () => {
+    itOnce("gives every star a target of 44 pixels", async () => {
       const page = await openRating();
       const box = await page.locator(`${tag} [part=star]`).first().boundingBox();
       expect(box).toMatchObject({ width: 44, height: 44 });
@@ -149,7 +149,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(3);
     });
 
-    it.each([
+    for (const [key, from, to] of [
       ["ArrowRight", 3, 4],
       ["ArrowDown", 5, 1],
       ["ArrowLeft", 3, 2],
@@ -157,15 +157,19 @@ describe("yy-star-rating", () => {
       ["Home", 3, 1],
       ["End", 3, 5],
       ["5", 1, 5],
-    ])("takes %s on star %i to star %i", async (key, from, to) => {
-      const page = await openFocused(from);
-      await page.keyboard.press(key);
-      expect(await rated(page)).toBe(String(to));
-      expect(await checked(page)).toBe(to);
-      expect(await focusedStar(page)).toBe(to);
-    });
+    ] as const)
+      (key === "ArrowRight" ? it : itOnce)(
+        `takes ${key} on star ${from} to star ${to}`,
+        async () => {
+          const page = await openFocused(from);
+          await page.keyboard.press(key);
+          expect(await rated(page)).toBe(String(to));
+          expect(await checked(page)).toBe(to);
+          expect(await focusedStar(page)).toBe(to);
+        },
+      );
 
-    it.each(["Delete", "Backspace", "0"])("clears with %s and keeps the focus", async (key) => {
+    itOnce.each(["Delete", "Backspace", "0"])("clears with %s and keeps the focus", async (key) => {
       const page = await openFocused(3);
       await page.keyboard.press(key);
       expect(await rated(page)).toBe("0");
@@ -182,7 +186,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("0");
     });
 
-    it("lets the arrows follow a text from right to left", async () => {
+    itOnce("lets the arrows follow a text from right to left", async () => {
       const page = await openFocused(3, 'dir="rtl"');
       await page.keyboard.press("ArrowLeft");
       expect(await rated(page)).toBe("4");
@@ -190,14 +194,14 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("3");
     });
 
-    it("leaves keys with modifiers to the browser", async () => {
+    itOnce("leaves keys with modifiers to the browser", async () => {
       const page = await openFocused(3);
       await page.keyboard.press("Control+5");
       expect(await rated(page)).toBe("3");
     });
   });
 
-  describe("the name of the group", () => {
+  describeOnce("the name of the group", () => {
     it.each([
       ["its label around it", numberInput(), "nota"],
       [
@@ -224,15 +228,18 @@ describe("yy-star-rating", () => {
   });
 
   describe("in step with its input", () => {
-    it.each(["input", "change"])("shows a value set by script and followed by %s", async (type) => {
-      const page = await openRating();
-      await page.evaluate((name) => {
-        const input = document.querySelector("[name=rating]") as HTMLInputElement;
-        input.value = "5";
-        input.dispatchEvent(new Event(name, { bubbles: true }));
-      }, type);
-      await expect.poll(() => checked(page)).toBe(5);
-    });
+    itOnce.each(["input", "change"])(
+      "shows a value set by script and followed by %s",
+      async (type) => {
+        const page = await openRating();
+        await page.evaluate((name) => {
+          const input = document.querySelector("[name=rating]") as HTMLInputElement;
+          input.value = "5";
+          input.dispatchEvent(new Event(name, { bubbles: true }));
+        }, type);
+        await expect.poll(() => checked(page)).toBe(5);
+      },
+    );
 
     it("goes back with a reset of the form", async () => {
       const page = await openBody(
@@ -244,7 +251,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("2");
     });
 
-    it.each(["6", "-1", "", "2.5"])(
+    itOnce.each(["6", "-1", "", "2.5"])(
       "checks no star for %j, and leaves it in the input",
       async (value) => {
         const page = await openRating(numberInput(`value="${value}"`));
@@ -311,7 +318,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(4);
     });
 
-    it("takes up a value that the browser restores", async () => {
+    itOnce("takes up a value that the browser restores", async () => {
       const page = await openRating();
       await clickStar(page, 5);
       demo.server.addPage("/other", { body: "<p>outra</p>" });
@@ -333,7 +340,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("3");
     });
 
-    it("serves an input that belongs to a form elsewhere", async () => {
+    itOnce("serves an input that belongs to a form elsewhere", async () => {
       const page = await openBody(
         `<form id="far"><button type="reset">limpar</button></form><${tag}>${numberInput('form="far"')}</${tag}>`,
       );
@@ -354,7 +361,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(1);
     });
 
-    it("comes with a click on the label", async () => {
+    itOnce("comes with a click on the label", async () => {
       const page = await openRating(
         '<label for="r">sua nota</label><input id="r" name="rating" value="2">',
       );
@@ -362,7 +369,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(2);
     });
 
-    it("stays on the star that is clicked inside a label around it all", async () => {
+    itOnce("stays on the star that is clicked inside a label around it all", async () => {
       const page = await openBody(
         `<label>nota <${tag}><input type="number" name="rating" value="2"></${tag}></label>`,
       );
@@ -376,7 +383,7 @@ describe("yy-star-rating", () => {
   });
 
   describe("read only", () => {
-    it.each([
+    itOnce.each([
       ["4", "", "4 de 5 estrelas"],
       ["4.5", "", "4,5 de 5 estrelas"],
       ["4,26", "", "4,3 de 5 estrelas"],
@@ -408,7 +415,7 @@ describe("yy-star-rating", () => {
     });
   });
 
-  it.each([
+  itOnce.each([
     ["a label around the input", numberInput(), ""],
     ["a label before it", '<label for="r">nota</label> <input id="r" name="rating">', ""],
     ["a hidden input", '<input type="hidden" name="rating">', ""],
@@ -421,7 +428,7 @@ describe("yy-star-rating", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  it("says which input is missing, and leaves the server's markup", async () => {
+  itOnce("says which input is missing, and leaves the server's markup", async () => {
     demo.server.addPage("/t", { body: `<${tag}><p>nota: 3</p></${tag}>` });
     const page = await demo.open("/t", { prepare: recordErrors });
     await waitForState(page, tag, "failed");

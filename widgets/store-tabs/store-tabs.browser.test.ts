@@ -1,4 +1,11 @@
-import { collectProblems, type Demo, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  type Demo,
+  describeOnce,
+  itOnce,
+  useDemo,
+  waitInPage,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -77,15 +84,18 @@ describe("yy-store-tabs", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it("marks and tells of nothing on another page, and keeps a nickname inside its part of the path", async () => {
-    const page = await open("/t", widget('data-nickname="a/b?c"'));
-    await page.getByRole("link", { name: "vendidos" }).waitFor();
-    expect(await page.getByRole("link", { name: "vendidos" }).getAttribute("href")).toBe(
-      "/@a%2Fb%3Fc/vendidos",
-    );
-    expect(await current(page).count()).toBe(0);
-    expect(await views(page)).toEqual([]);
-  });
+  itOnce(
+    "marks and tells of nothing on another page, and keeps a nickname inside its part of the path",
+    async () => {
+      const page = await open("/t", widget('data-nickname="a/b?c"'));
+      await page.getByRole("link", { name: "vendidos" }).waitFor();
+      expect(await page.getByRole("link", { name: "vendidos" }).getAttribute("href")).toBe(
+        "/@a%2Fb%3Fc/vendidos",
+      );
+      expect(await current(page).count()).toBe(0);
+      expect(await views(page)).toEqual([]);
+    },
+  );
 
   it("follows data-nickname, and tells of the tab then", async () => {
     const page = await open("/@ze.da.loja/seguindo", widget('data-nickname="outra"'));
@@ -99,17 +109,19 @@ describe("yy-store-tabs", () => {
     const page = await open("/@ze.da.loja", widget() + widget());
     await page.evaluate(async (selector) => {
       const element = document.querySelector(selector) as HTMLElement;
+      // Whether an element has left or only moved is settled in the next task.
+      const settled = () => new Promise((resolve) => setTimeout(resolve));
       document.body.append(element);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await settled();
       element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await settled();
       document.body.append(element);
     }, tag);
     await waitUntilMounted(page, tag);
     expect(await views(page)).toEqual(["a_venda_aba"]);
   });
 
-  it.each<Library>(["turbo", "turbolinks"])(
+  itOnce.each<Library>(["turbo", "turbolinks"])(
     "tells once of each visit with %s, back and forward too",
     async (library) => {
       const page = await open("/@ze.da.loja", widget(), [library]);
@@ -132,8 +144,11 @@ describe("yy-store-tabs", () => {
       // Drawn from the cache first, as a preview, and then for good.
       await visit("vendidos", "/vendidos");
       await isShown("/vendidos", "vendidos");
-      await page.waitForFunction(
-        () => !document.querySelector("[data-turbo-preview], [data-turbolinks-preview]"),
+      await waitInPage(
+        page,
+        (preview) => !document.querySelector(preview),
+        "[data-turbo-preview], [data-turbolinks-preview]",
+        "the page itself in place of its preview",
       );
       await waitUntilMounted(page, tag);
       await visit("seguindo", "/seguindo");
@@ -146,7 +161,7 @@ describe("yy-store-tabs", () => {
     },
   );
 
-  it("follows the page inside a permanent element", async () => {
+  itOnce("follows the page inside a permanent element", async () => {
     const permanent = `<div id="stays" data-turbo-permanent>${widget()}</div>`;
     const page = await open("/@ze.da.loja", permanent, ["turbo"]);
     await page.getByRole("link", { name: "seguidores" }).click();
@@ -155,7 +170,7 @@ describe("yy-store-tabs", () => {
     await expect.poll(() => views(page)).toEqual(["a_venda_aba", "seguidores_aba"]);
   });
 
-  it.each([
+  itOnce.each([
     ["first", ""],
     ["last", "/seguindo"],
   ])(
@@ -178,7 +193,7 @@ describe("yy-store-tabs", () => {
     },
   );
 
-  it("takes the room of the server's links, and other words", async () => {
+  itOnce("takes the room of the server's links, and other words", async () => {
     const links = tabs
       .map(([label, suffix]) => `<a href="/@ze.da.loja${suffix}">${label}</a>`)
       .join("");
@@ -209,7 +224,7 @@ describe("yy-store-tabs", () => {
     ]);
   });
 
-  it("leaves the server's links when the nickname is missing", async () => {
+  itOnce("leaves the server's links when the nickname is missing", async () => {
     serveStore(demo, widget(""));
     const page = await demo.open("/@ze.da.loja", { prepare: recordViews });
     await waitForState(page, tag, "failed");
@@ -224,7 +239,7 @@ describe("yy-store-tabs", () => {
     expect(await views(page)).toEqual([]);
   });
 
-  describe("with the back/forward cache", () => {
+  describeOnce("with the back/forward cache", () => {
     const cached = useDemo({ backForwardCache: true });
 
     it("tells of the view of a page that comes back", async () => {
@@ -235,7 +250,7 @@ describe("yy-store-tabs", () => {
       await page.goto("/t");
       // Playwright's own going back waits for a load, which a page out of the cache does not have.
       await page.evaluate(() => history.back());
-      await page.waitForFunction(() => Reflect.get(window, "kept") === true);
+      await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await expect.poll(() => views(page)).toEqual(["a_venda_aba", "a_venda_aba"]);
     });
   });

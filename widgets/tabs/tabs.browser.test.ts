@@ -1,4 +1,10 @@
-import { collectProblems, type OpenOptions, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -98,7 +104,7 @@ describe("yy-tabs", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    it("is the same of buttons, whose panels get ids, and which submit no form", async () => {
+    itOnce("is the same of buttons, whose panels get ids, and which submit no form", async () => {
       const page = await openTabs(buttons, {
         around: (tabs) => `<form action="/foi">${tabs}</form>`,
       });
@@ -161,25 +167,28 @@ describe("yy-tabs", () => {
       ]);
     });
 
-    it("goes the other way where one reads from right to left, up and down in a column", async () => {
-      const rightToLeft = await openTabs(links, {
-        around: (tabs) => `<div dir="rtl">${tabs}</div>`,
-      });
-      await tab(rightToLeft, "medidas").press("ArrowLeft");
-      await expectActive(rightToLeft, "entrega");
+    itOnce(
+      "goes the other way where one reads from right to left, up and down in a column",
+      async () => {
+        const rightToLeft = await openTabs(links, {
+          around: (tabs) => `<div dir="rtl">${tabs}</div>`,
+        });
+        await tab(rightToLeft, "medidas").press("ArrowLeft");
+        await expectActive(rightToLeft, "entrega");
 
-      const column = await openTabs(
-        list(
-          names.map((name) => link(name)),
-          'aria-orientation="vertical"',
-        ) + panels,
-      );
-      await tab(column, "medidas").press("ArrowRight");
-      await tab(column, "medidas").press("ArrowDown");
-      await expectActive(column, "entrega");
-    });
+        const column = await openTabs(
+          list(
+            names.map((name) => link(name)),
+            'aria-orientation="vertical"',
+          ) + panels,
+        );
+        await tab(column, "medidas").press("ArrowRight");
+        await tab(column, "medidas").press("ArrowDown");
+        await expectActive(column, "entrega");
+      },
+    );
 
-    it("passes over a disabled tab, and presses a link with the space bar", async () => {
+    itOnce("passes over a disabled tab, and presses a link with the space bar", async () => {
       const page = await openTabs(buttons.replace("<button>entrega", "<button disabled>entrega"));
       await tab(page, "medidas").press("ArrowRight");
       await expectActive(page, "perguntas");
@@ -191,7 +200,7 @@ describe("yy-tabs", () => {
       expect(await ofLinks.evaluate(() => scrollY)).toBe(0);
     });
 
-    it("comes from the active tab to the panel, or to what takes the focus in it", async () => {
+    itOnce("comes from the active tab to the panel, or to what takes the focus in it", async () => {
       const page = await openTabs(
         list(names.map((name) => link(name))) +
           panel("medidas") +
@@ -221,26 +230,29 @@ describe("yy-tabs", () => {
       expect(await page.evaluate(() => history.length)).toBe(entries);
     });
 
-    it("with a modifier is the browser's, and one that the page prevented is the page's", async () => {
-      const page = await openTabs();
-      const [other] = await Promise.all([
-        page.context().waitForEvent("page"),
-        tab(page, "entrega").click({ modifiers: ["ControlOrMeta"] }),
-      ]);
-      expect(new URL(other.url()).hash).toBe("#entrega");
-      await page.evaluate(() => {
-        document.addEventListener("click", (event) => event.preventDefault(), {
-          capture: true,
-          once: true,
+    itOnce(
+      "with a modifier is the browser's, and one that the page prevented is the page's",
+      async () => {
+        const page = await openTabs();
+        const [other] = await Promise.all([
+          page.context().waitForEvent("page"),
+          tab(page, "entrega").click({ modifiers: ["ControlOrMeta"] }),
+        ]);
+        expect(new URL(other.url()).hash).toBe("#entrega");
+        await page.evaluate(() => {
+          document.addEventListener("click", (event) => event.preventDefault(), {
+            capture: true,
+            once: true,
+          });
         });
-      });
-      await tab(page, "perguntas").click();
-      await expectActive(page, "medidas");
-      expect(await changes(page)).toEqual([]);
-    });
+        await tab(page, "perguntas").click();
+        await expectActive(page, "medidas");
+        expect(await changes(page)).toEqual([]);
+      },
+    );
   });
 
-  describe("a fragment", () => {
+  describeOnce("a fragment", () => {
     const withDetail =
       list(names.map((name) => link(name))) +
       panel("medidas") +
@@ -347,7 +359,7 @@ describe("yy-tabs", () => {
   });
 
   describe("the server's markup", () => {
-    it.each([
+    itOnce.each([
       ["fewer panels than tabs", list(names.map((name) => link(name))) + panel("medidas"), "panel"],
       [
         "two tabs of one panel",
@@ -364,7 +376,7 @@ describe("yy-tabs", () => {
       expect(await page.getByText("tudo sobre medidas").isVisible()).toBe(true);
     });
 
-    it("shows every panel when the script does not come, and where there is none", async () => {
+    itOnce("shows every panel when the script does not come, and where there is none", async () => {
       demo.server.addPage("/peca", { body: `<${tag}>${links}</${tag}>`, script: "none" });
       const page = await demo.open("/peca");
       const entrega = page.getByText("tudo sobre entrega");
@@ -400,7 +412,7 @@ describe("yy-tabs", () => {
       await expectActive(page, "medidas");
     });
 
-    it("may hold tabs inside a panel, which are independent", async () => {
+    itOnce("may hold tabs inside a panel, which are independent", async () => {
       const inner = `<${tag} id="dentro">${list([link("busto"), link("cintura")])}${panel("busto")}${panel("cintura")}</${tag}>`;
       const page = await openPage(
         list(names.map((name) => link(name))) +
@@ -417,7 +429,7 @@ describe("yy-tabs", () => {
       await expectActive(page, "entrega", "busto");
     });
 
-    it("keeps the visitor's tab through a morph", async () => {
+    itOnce("keeps the visitor's tab through a morph", async () => {
       const head = '<meta name="turbo-refresh-method" content="morph">';
       const page = await openTabs(links, { head });
       await tab(page, "perguntas").click();
@@ -433,7 +445,7 @@ describe("yy-tabs", () => {
     });
   });
 
-  it("scrolls a list wider than the window to the active tab, and not the page", async () => {
+  itOnce("scrolls a list wider than the window to the active tab, and not the page", async () => {
     const many = Array.from({ length: 12 }, (_, index) => `assunto ${index + 1}`);
     const page = await openTabs(
       `<div data-part="list" aria-label="assuntos">${many.map((name) => `<button>${name}</button>`).join("")}</div>

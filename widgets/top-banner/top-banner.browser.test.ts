@@ -1,4 +1,11 @@
-import { collectProblems, type OpenOptions, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+  waitInPage,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -59,7 +66,7 @@ describe("yy-top-banner", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it.each([
+  itOnce.each([
     ["home", "home_tagbar_closed"],
     ["bank", "bank_tagbar_closed"],
     ["purchases", "purchases_tagbar_closed"],
@@ -72,7 +79,7 @@ describe("yy-top-banner", () => {
     expect(await page.locator(tag).getByRole("button").count()).toBe(0);
   });
 
-  it.each([
+  itOnce.each([
     ["/", "home_tagbar_closed"],
     ["/carteira/extrato", "bank_tagbar_closed"],
     ["/perfil/compras/3", "purchases_tagbar_closed"],
@@ -112,7 +119,7 @@ describe("yy-top-banner", () => {
     );
     await closeButton(page).first().click();
     await text(page, "dois").waitFor({ state: "hidden" });
-    expect(await text(page, "um").isVisible()).toBe(false);
+    await expect.poll(() => text(page, "um").isVisible()).toBe(false);
     expect(await text(page, "três").isVisible()).toBe(true);
     await page.evaluate(
       (html) => document.body.insertAdjacentHTML("beforeend", html),
@@ -156,7 +163,7 @@ describe("yy-top-banner", () => {
       }
     });
 
-    it("goes on into what another widget draws", async () => {
+    itOnce("goes on into what another widget draws", async () => {
       const follow = `<yy-follow-button data-mount="eager" data-user-id="3" data-follow-path="/f" data-unfollow-path="/u"
         data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
       const page = await open("/t", banner('data-section="home"') + follow);
@@ -164,7 +171,7 @@ describe("yy-top-banner", () => {
       await closeButton(page).press("Enter");
       await waitForState(page, tag, "closed");
       const focused = page.getByRole("button", { name: "seguir", exact: true });
-      expect(await focused.evaluate((it) => it.matches(":focus"))).toBe(true);
+      await expect.poll(() => focused.evaluate((it) => it.matches(":focus"))).toBe(true);
     });
 
     it("opens no phone's keyboard after a tap; the next Tab goes on from there", async () => {
@@ -174,14 +181,14 @@ describe("yy-top-banner", () => {
       );
       await closeButton(page).click();
       await waitForState(page, tag, "closed");
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
         "busca",
       );
     });
 
-    it("stays calm where nothing follows", async () => {
+    itOnce("stays calm where nothing follows", async () => {
       const page = await open("/t", banner('data-section="home"'));
       await closeButton(page).press("Enter");
       await waitForState(page, tag, "closed");
@@ -189,7 +196,7 @@ describe("yy-top-banner", () => {
     });
   });
 
-  it("closes for this document where no cookie can be kept", async () => {
+  itOnce("closes for this document where no cookie can be kept", async () => {
     const page = await open(
       "/t",
       banner('data-section="home"') + banner('data-section="home"', "outro"),
@@ -207,11 +214,11 @@ describe("yy-top-banner", () => {
     await closeButton(page).first().click();
     await waitForState(page, tag, "closed");
     expect(await text(page).isVisible()).toBe(false);
-    expect(await text(page, "outro").isVisible()).toBe(false);
+    await expect.poll(() => text(page, "outro").isVisible()).toBe(false);
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  it("takes no room in a browser without custom states", async () => {
+  itOnce("takes no room in a browser without custom states", async () => {
     demo.server.addPage("/t", { body: banner('data-section="home"') });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
@@ -225,7 +232,7 @@ describe("yy-top-banner", () => {
     expect(await page.locator(tag).boundingBox()).toBeNull();
   });
 
-  it("draws its button into room that was kept for it", async () => {
+  itOnce("draws its button into room that was kept for it", async () => {
     const long = "frete grátis para todo o brasil ".repeat(8);
     demo.server.addPage("/t", { body: `${banner('data-section="home"', long)}<p>depois</p>` });
     const viewport = { width: 320, height: 640 };
@@ -246,7 +253,7 @@ describe("yy-top-banner", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  describe("across visits", () => {
+  describeOnce("across visits", () => {
     /** Notes what banners show: as soon as a page is there, and then in every frame. */
     const seenWords = () => {
       const seen: string[] = [];
@@ -318,7 +325,7 @@ describe("yy-top-banner", () => {
     });
   });
 
-  describe("with a back/forward cache", () => {
+  describeOnce("with a back/forward cache", () => {
     const cached = useDemo({ backForwardCache: true });
 
     it("is closed on the page before, too", async () => {
@@ -332,7 +339,7 @@ describe("yy-top-banner", () => {
       await waitForState(page, tag, "closed");
       // Playwright's own going back waits for a load, which a page out of the cache does not have.
       await page.evaluate(() => history.back());
-      await page.waitForFunction(() => Reflect.get(window, "kept") === true);
+      await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await waitForState(page, tag, "closed");
       expect(await text(page).isVisible()).toBe(false);
     });

@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { describe, expect, it } from "vitest";
 
@@ -38,43 +38,48 @@ describe("yy-user-avatar", () => {
     expect(await page.getByText("do servidor").isVisible()).toBe(false);
   });
 
-  describe("asks for {assets host, else the page's origin}/photos/{nickname or public}/{image id}/{n}x{n}.jpg", () => {
-    it("of data-size", async () => {
-      expect(await photoOf(marina, 'data-size="96"')).toMatch(/\/96x96\.jpg$/);
-    });
+  describeOnce(
+    "asks for {assets host, else the page's origin}/photos/{nickname or public}/{image id}/{n}x{n}.jpg",
+    () => {
+      it("of data-size", async () => {
+        expect(await photoOf(marina, 'data-size="96"')).toMatch(/\/96x96\.jpg$/);
+      });
 
-    it("public without a nickname", async () => {
-      expect(await photoOf({ ...marina, nickname: null })).toMatch(/\/photos\/public\/avatar-/);
-    });
+      it("public without a nickname", async () => {
+        expect(await photoOf({ ...marina, nickname: null })).toMatch(/\/photos\/public\/avatar-/);
+      });
 
-    it("cloudinary_public_id when there is no image_public_id", async () => {
-      const { image_public_id: _, ...user } = marina;
-      expect(await photoOf({ ...user, cloudinary_public_id: "nuvem" })).toMatch(
-        /\/marina\/nuvem\//,
-      );
-    });
+      it("cloudinary_public_id when there is no image_public_id", async () => {
+        const { image_public_id: _, ...user } = marina;
+        expect(await photoOf({ ...user, cloudinary_public_id: "nuvem" })).toMatch(
+          /\/marina\/nuvem\//,
+        );
+      });
 
-    it("each part encoded", async () => {
-      const photo = await photoOf({ ...marina, nickname: "a/b", image_public_id: "../c?d" });
-      expect(photo).toBe(`${demo.server.origin}/photos/a%2Fb/..%2Fc%3Fd/50x50.jpg`);
-    });
+      it("each part encoded", async () => {
+        const photo = await photoOf({ ...marina, nickname: "a/b", image_public_id: "../c?d" });
+        expect(photo).toBe(`${demo.server.origin}/photos/a%2Fb/..%2Fc%3Fd/50x50.jpg`);
+      });
 
-    it("on the host of meta[name=yy-assets-host]", async () => {
-      // Of the page's own server, because its policy lets no other photo load.
-      const host = demo.server.origin.replace("http:", "");
-      const head = `<meta name="yy-assets-host" content="${host}/">`;
-      expect(await photoOf(marina, "", head)).toBe(`${host}/photos/marina/avatar-marina/50x50.jpg`);
-    });
+      it("on the host of meta[name=yy-assets-host]", async () => {
+        // Of the page's own server, because its policy lets no other photo load.
+        const host = demo.server.origin.replace("http:", "");
+        const head = `<meta name="yy-assets-host" content="${host}/">`;
+        expect(await photoOf(marina, "", head)).toBe(
+          `${host}/photos/marina/avatar-marina/50x50.jpg`,
+        );
+      });
 
-    it("on the page's origin whatever its base is", async () => {
-      const head = '<base href="/outra/pasta/">';
-      expect(await photoOf(marina, "", head)).toBe(
-        `${demo.server.origin}/photos/marina/avatar-marina/50x50.jpg`,
-      );
-    });
-  });
+      it("on the page's origin whatever its base is", async () => {
+        const head = '<base href="/outra/pasta/">';
+        expect(await photoOf(marina, "", head)).toBe(
+          `${demo.server.origin}/photos/marina/avatar-marina/50x50.jpg`,
+        );
+      });
+    },
+  );
 
-  it.each([
+  itOnce.each([
     ["there is no photo", { ...marina, image_public_id: null }],
     ["its id is blank", { ...marina, image_public_id: " " }],
     ["it does not load", { ...marina, image_public_id: "missing-marina" }],
@@ -106,7 +111,7 @@ describe("yy-user-avatar", () => {
     await page.getByAltText("Marina").waitFor();
   });
 
-  it.each([
+  itOnce.each([
     ["broken JSON", '{"name":"Marina"'],
     ["a list", "[]"],
     ["no name", '{"id":1}'],
@@ -125,7 +130,7 @@ describe("yy-user-avatar", () => {
     expect(errors[0]?.message).toMatch(/^yy-user-avatar: data-user must be /);
   });
 
-  it.each(["0", "-1", "12.5", "1001", "grande", ""])("refuses data-size=%j", async (size) => {
+  itOnce.each(["0", "-1", "12.5", "1001", "grande", ""])("refuses data-size=%j", async (size) => {
     const page = await open(avatar(marina, `data-size="${size}"`));
     await waitForState(page, "yy-user-avatar", "failed");
     expect(await seenErrors(page)).toMatchObject([
@@ -151,7 +156,7 @@ describe("yy-user-avatar", () => {
     });
   });
 
-  describe("keeps its box", () => {
+  describeOnce("keeps its box", () => {
     const size = { width: 96, height: 96 };
     const markup = avatar(marina, 'data-size="96"', "");
 
@@ -163,7 +168,12 @@ describe("yy-user-avatar", () => {
 
     it("while it waits for the viewport", async () => {
       const page = await open(`<div><br>${"<p>oi</p>".repeat(200)}</div>${markup}`);
-      await page.waitForFunction(() => customElements.get("yy-user-avatar") !== undefined);
+      await waitInPage(
+        page,
+        (name) => customElements.get(name) !== undefined,
+        "yy-user-avatar",
+        "the element to be defined",
+      );
       const element = page.locator("yy-user-avatar");
       expect(await element.evaluate((it) => it.matches(":state(mounted)"))).toBe(false);
       expect(await element.boundingBox()).toMatchObject(size);
@@ -179,7 +189,7 @@ describe("yy-user-avatar", () => {
     });
   });
 
-  it("has an edge in forced colours, where its ground is not drawn", async () => {
+  itOnce("has an edge in forced colours, where its ground is not drawn", async () => {
     const page = await open(avatar({ name: "Ana" }));
     await page.emulateMedia({ forcedColors: "active" });
     const initials = page.getByRole("img", { name: "Ana" });

@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -47,22 +47,25 @@ describe("yy-vacation-notice", () => {
     );
     await page.getByText("volto já").waitFor();
     await expect.poll(() => text(page).count()).toBe(2);
-    expect(await page.locator(`${tag}:state(on-vacation)`).count()).toBe(3);
+    await expect.poll(() => page.locator(`${tag}:state(on-vacation)`).count()).toBe(3);
   });
 
-  it("says nothing, and takes no room, where the store is open, is another's, or nobody is signed in", async () => {
-    for (const [attributes, signedInAs] of [
-      ["", marina],
-      ['data-user-id="3"', thiago],
-      ['data-user-id=""', thiago],
-      ["", undefined],
-    ] as const) {
-      const page = await open(notice(attributes, "<p>de férias?</p>"), signedInAs);
-      await waitForState(page, tag, "known");
-      await expect.poll(() => page.getByText("de férias").isVisible()).toBe(false);
-      expect((await page.locator(tag).boundingBox())?.height).toBe(0);
-    }
-  });
+  itOnce(
+    "says nothing, and takes no room, where the store is open, is another's, or nobody is signed in",
+    async () => {
+      for (const [attributes, signedInAs] of [
+        ["", marina],
+        ['data-user-id="3"', thiago],
+        ['data-user-id=""', thiago],
+        ["", undefined],
+      ] as const) {
+        const page = await open(notice(attributes, "<p>de férias?</p>"), signedInAs);
+        await waitForState(page, tag, "known");
+        await expect.poll(() => page.getByText("de férias").isVisible()).toBe(false);
+        expect((await page.locator(tag).boundingBox())?.height).toBe(0);
+      }
+    },
+  );
 
   it("shows what the server says while it is not known, and when it cannot be had", async () => {
     failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
@@ -74,7 +77,7 @@ describe("yy-vacation-notice", () => {
     expect(await page.getByText("de férias?").isVisible()).toBe(true);
   });
 
-  describe("before the metadata arrives", () => {
+  describeOnce("before the metadata arrives", () => {
     it("uses what this browser remembers of the user it names", async () => {
       holdMetadata();
       const page = await open(notice('data-user-id="7"'), thiago, record(thiago));
@@ -104,7 +107,7 @@ describe("yy-vacation-notice", () => {
       const page = await open(notice('data-user-id="1"'), marina, record(marina));
       await waitUntilKnown(page);
       await text(page).waitFor({ state: "detached" });
-      expect(await page.locator(`${tag}:state(on-vacation)`).count()).toBe(0);
+      await expect.poll(() => page.locator(`${tag}:state(on-vacation)`).count()).toBe(0);
     });
   });
 
@@ -121,7 +124,7 @@ describe("yy-vacation-notice", () => {
     await text(page).waitFor({ state: "detached" });
   });
 
-  it("takes the place of what the server said without moving anything", async () => {
+  itOnce("takes the place of what the server said without moving anything", async () => {
     const words = "<p>esta loja está de férias</p>";
     const page = await open(`${notice("", words)}<p id="next">depois</p>`, thiago);
     const place = () => page.locator("#next").boundingBox();

@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -64,29 +64,32 @@ describe("yy-video-gallery", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    it("plays one video at a time, without entries in the history, and names each by its thumbnail", async () => {
-      const page = await openGallery('data-label="filme"');
-      const entries = () => page.evaluate(() => history.length);
-      const before = await entries();
-      for (const [press, title] of [
-        [link(page, "a bolsa de palha"), "a bolsa de palha"],
-        [page.getByRole("button", { name: "o casaco" }), "o casaco"],
-        [page.getByRole("button", { name: "o sapato" }), "o sapato"],
-      ] as const) {
-        await press.click();
-        await page.locator(`yy-video-gallery iframe[title="${title}"]`).waitFor();
-        expect(await frames(page).count()).toBe(1);
-      }
-      await page.frameLocator("iframe").getByText("sapato00").waitFor();
-      expect(await entries()).toBe(before);
-      await page.locator("[data-video-id=casaco00]").evaluate((thumbnail) => {
-        thumbnail.textContent = "";
-      });
-      await page
-        .locator("[data-video-id=casaco00]")
-        .evaluate((each) => (each as HTMLElement).click());
-      await page.locator('yy-video-gallery iframe[title="filme"]').waitFor();
-    });
+    itOnce(
+      "plays one video at a time, without entries in the history, and names each by its thumbnail",
+      async () => {
+        const page = await openGallery('data-label="filme"');
+        const entries = () => page.evaluate(() => history.length);
+        const before = await entries();
+        for (const [press, title] of [
+          [link(page, "a bolsa de palha"), "a bolsa de palha"],
+          [page.getByRole("button", { name: "o casaco" }), "o casaco"],
+          [page.getByRole("button", { name: "o sapato" }), "o sapato"],
+        ] as const) {
+          await press.click();
+          await page.locator(`yy-video-gallery iframe[title="${title}"]`).waitFor();
+          expect(await frames(page).count()).toBe(1);
+        }
+        await page.frameLocator("iframe").getByText("sapato00").waitFor();
+        expect(await entries()).toBe(before);
+        await page.locator("[data-video-id=casaco00]").evaluate((thumbnail) => {
+          thumbnail.textContent = "";
+        });
+        await page
+          .locator("[data-video-id=casaco00]")
+          .evaluate((each) => (each as HTMLElement).click());
+        await page.locator('yy-video-gallery iframe[title="filme"]').waitFor();
+      },
+    );
 
     it("takes the frame away when it is closed, and gives the focus back", async () => {
       const page = await openGallery('data-label-close="parar"');
@@ -94,7 +97,7 @@ describe("yy-video-gallery", () => {
       await frames(page).waitFor();
       await page.getByRole("button", { name: "parar" }).click();
       await frames(page).waitFor({ state: "detached" });
-      expect(await focused(page)).toBe("button casaco00");
+      await expect.poll(() => focused(page)).toBe("button casaco00");
       await page.keyboard.press("Enter");
       await frames(page).waitFor();
     });
@@ -117,28 +120,31 @@ describe("yy-video-gallery", () => {
       await page.locator('iframe[title="mais um"]').waitFor();
     });
 
-    it("takes its videos from YouTube's host without cookies, unless the page says otherwise", async () => {
-      const page = await openGallery("", {
-        base: "",
-        visit: {
-          prepare: async (fresh) => {
-            await recordErrors(fresh);
-            await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
-              route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
-            );
+    itOnce(
+      "takes its videos from YouTube's host without cookies, unless the page says otherwise",
+      async () => {
+        const page = await openGallery("", {
+          base: "",
+          visit: {
+            prepare: async (fresh) => {
+              await recordErrors(fresh);
+              await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
+                route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
+              );
+            },
           },
-        },
-      });
-      await link(page, "a bolsa de palha").click();
-      await expect
-        .poll(() => frames(page).getAttribute("src"))
-        .toBe("https://www.youtube-nocookie.com/embed/bolsa_palha?autoplay=1");
-      await page.frameLocator("iframe").getByText("filme").waitFor();
-      expect(collectProblems(page).cspViolations).toEqual([]);
-    });
+        });
+        await link(page, "a bolsa de palha").click();
+        await expect
+          .poll(() => frames(page).getAttribute("src"))
+          .toBe("https://www.youtube-nocookie.com/embed/bolsa_palha?autoplay=1");
+        await page.frameLocator("iframe").getByText("filme").waitFor();
+        expect(collectProblems(page).cspViolations).toEqual([]);
+      },
+    );
   });
 
-  describe("a press that is not for the gallery", () => {
+  describeOnce("a press that is not for the gallery", () => {
     it("leaves modified and prevented ones, and links that are no thumbnails, alone", async () => {
       const page = await openGallery("", {
         children: `${thumbnails}<a href="/videos/casaco00">ver a página</a>`,
@@ -191,16 +197,16 @@ describe("yy-video-gallery", () => {
       await page.getByRole("dialog", { name: "vídeo" }).waitFor();
       await page.frameLocator("iframe").getByText("vestido-1974").waitFor();
       expect(await page.locator("yy-video-gallery dialog:modal").count()).toBe(1);
-      expect(await focused(page)).toBe("dialog");
+      await expect.poll(() => focused(page)).toBe("dialog");
       const box = await frames(page).boundingBox();
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
       await page.getByRole("button", { name: "fechar" }).click();
       await frames(page).waitFor({ state: "detached" });
-      expect(await page.locator("yy-video-gallery dialog[open]").count()).toBe(0);
+      await expect.poll(() => page.locator("yy-video-gallery dialog[open]").count()).toBe(0);
       await expect.poll(() => focused(page)).toBe("a vestido-1974");
     });
 
-    it("is closed by Escape and by its backdrop, each time without the frame", async () => {
+    itOnce("is closed by Escape and by its backdrop, each time without the frame", async () => {
       const page = await openGallery('data-mode="modal"', {
         visit: { prepare: recordErrors, reducedMotion: "reduce" },
       });
@@ -217,7 +223,7 @@ describe("yy-video-gallery", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("fits a phone on its side", async () => {
+    itOnce("fits a phone on its side", async () => {
       const page = await openGallery('data-mode="modal"', {
         visit: { prepare: recordErrors, viewport: { width: 740, height: 360 } },
       });
@@ -246,7 +252,7 @@ describe("yy-video-gallery", () => {
     });
   });
 
-  it("stays as the server sent it where an attribute is wrong", async () => {
+  itOnce("stays as the server sent it where an attribute is wrong", async () => {
     demo.server.addPage("/t", {
       body: `<yy-video-gallery data-embed-base="javascript:alert(1)//">${thumbnails}</yy-video-gallery>`,
     });

@@ -1,4 +1,11 @@
-import { collectProblems, holdRequests, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  holdRequests,
+  itOnce,
+  useDemo,
+  waitInPage,
+} from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -32,6 +39,9 @@ describe("yy-voucher-options", () => {
     return page;
   };
 
+  const waitUntilThere = (page: Page, selector: string) =>
+    waitInPage(page, (wanted) => document.querySelector(wanted) !== null, selector, selector);
+
   const choose = (page: Page, value: string) => page.getByLabel(value, { exact: true }).check();
 
   /** What the form would send. */
@@ -42,7 +52,7 @@ describe("yy-voucher-options", () => {
     });
 
   describe("the chosen option decides", () => {
-    it.each([
+    itOnce.each([
       ["accept", false],
       ["", false],
       ["counter", true],
@@ -63,7 +73,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "accept" });
     });
 
-    it("over a field by itself, and the boost with it", async () => {
+    itOnce("over a field by itself, and the boost with it", async () => {
       const page = await openForm(
         `${radios()}${field("price", 'data-part="counter-price"')}${field("boost", 'data-part="boost"')}`,
       );
@@ -77,7 +87,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "counter", price: "120", boost: "sim" });
     });
 
-    it("over every kind of field of a container", async () => {
+    itOnce("over every kind of field of a container", async () => {
       const page = await openForm(
         radios() +
           container(
@@ -97,7 +107,7 @@ describe("yy-voucher-options", () => {
       expect(await disabled()).toBe(0);
     });
 
-    it("over what the server sent hidden and disabled", async () => {
+    itOnce("over what the server sent hidden and disabled", async () => {
       const page = await openForm(
         radios() + field("price", 'data-part="counter-price" hidden disabled'),
       );
@@ -107,7 +117,7 @@ describe("yy-voucher-options", () => {
     });
   });
 
-  it("leaves a container's field disabled that the page had disabled", async () => {
+  itOnce("leaves a container's field disabled that the page had disabled", async () => {
     const page = await openForm(
       radios() + container("counter-price", field("price"), field("fee", "disabled")),
     );
@@ -125,7 +135,7 @@ describe("yy-voucher-options", () => {
     expect(await sent(page)).toEqual({ option: "counter", price: "90" });
   });
 
-  it("never lets a required field that is put away block the form", async () => {
+  itOnce("never lets a required field that is put away block the form", async () => {
     const page = await openForm(radios() + container("counter-price", field("price", "required")));
     const isValid = () =>
       page.evaluate(() => (document.querySelector("form") as HTMLFormElement).checkValidity());
@@ -134,7 +144,7 @@ describe("yy-voucher-options", () => {
     expect(await isValid()).toBe(false);
   });
 
-  it("hides against the page's own display", async () => {
+  itOnce("hides against the page's own display", async () => {
     const page = await openForm(radios() + container("counter-price", field("price")), {
       head: '<link rel="stylesheet" href="/own.css">',
     });
@@ -158,7 +168,7 @@ describe("yy-voucher-options", () => {
       await expect.poll(() => page.getByLabel("price").isDisabled()).toBe(true);
     });
 
-    it.each(["input", "change"])(
+    itOnce.each(["input", "change"])(
       "with a choice made by script and followed by %s",
       async (type) => {
         const page = await openForm(radios() + price);
@@ -185,12 +195,12 @@ describe("yy-voucher-options", () => {
       await page.evaluate((html) => {
         document.querySelector("[data-part=counter-price]")?.insertAdjacentHTML("beforeend", html);
       }, field("fee"));
-      await page.waitForFunction(() => document.querySelector("[name=fee]:disabled"));
+      await waitUntilThere(page, "[name=fee]:disabled");
       await choose(page, "counter");
       expect(await page.getByLabel("fee").isEnabled()).toBe(true);
     });
 
-    it("with a part that a Turbo stream replaces", async () => {
+    itOnce("with a part that a Turbo stream replaces", async () => {
       const page = await openForm(radios() + price);
       await page.evaluate(
         (html) => {
@@ -199,7 +209,7 @@ describe("yy-voucher-options", () => {
         },
         container("counter-price", field("new price")),
       );
-      await page.waitForFunction(() => document.querySelector("[name='new price']:disabled"));
+      await waitUntilThere(page, "[name='new price']:disabled");
       await choose(page, "counter");
       expect(await page.getByLabel("new price").isEnabled()).toBe(true);
     });
@@ -220,7 +230,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "counter", price: "75" });
     });
 
-    it("with a choice the browser restores", async () => {
+    itOnce("with a choice the browser restores", async () => {
       const page = await openForm(radios() + price);
       await choose(page, "counter");
       await page.getByLabel("price").fill("80");
@@ -232,7 +242,7 @@ describe("yy-voucher-options", () => {
       expect(await page.getByLabel("price").isVisible()).toBe(true);
     });
 
-    it("with radios that belong to a form elsewhere", async () => {
+    itOnce("with radios that belong to a form elsewhere", async () => {
       const own = 'form="far"';
       demo.server.addPage("/t", {
         body: `<form id="far"><button type="reset">limpar</button></form>
@@ -248,7 +258,7 @@ describe("yy-voucher-options", () => {
     });
   });
 
-  it("keeps two widgets on a page apart", async () => {
+  itOnce("keeps two widgets on a page apart", async () => {
     const second = `<${tag} id="b">${radios().replaceAll('"option"', '"second"').replaceAll('data-part="second"', 'data-part="option"')}${container("counter-price", field("other"))}</${tag}>`;
     demo.server.addPage("/t", {
       body: `<form><${tag}>${radios()}${price}</${tag}>${second}</form>`,
@@ -260,7 +270,7 @@ describe("yy-voucher-options", () => {
     expect(await page.getByLabel("price").isVisible()).toBe(false);
   });
 
-  describe("when a part is missing", () => {
+  describeOnce("when a part is missing", () => {
     it.each([
       ["option", price],
       ["counter-price", radios()],

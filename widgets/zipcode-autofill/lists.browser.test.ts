@@ -1,4 +1,4 @@
-import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { failNext, holdRequests, itOnce, waitInPage } from "@yy/demo-pages/testing";
 import { seenErrors, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toEqual(["/states/SP/cities.json"]);
     });
 
-    it("chooses another city of the same state without another list", async () => {
+    itOnce("chooses another city of the same state without another list", async () => {
       const page = await openLists();
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -54,7 +54,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toHaveLength(1);
     });
 
-    it("tells the page of the city with change", async () => {
+    itOnce("tells the page of the city with change", async () => {
       const page = await openLists();
       await page.evaluate(() =>
         document.querySelector("[name=city]")?.addEventListener("change", ({ target }) => {
@@ -63,12 +63,15 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
         }),
       );
       await typeZipcode(page, "20040002");
-      await page.waitForFunction(() =>
-        window.addressEvents.some(({ detail }) => detail === "Rio de Janeiro"),
+      await waitInPage(
+        page,
+        (city) => window.addressEvents.some(({ detail }) => detail === city),
+        "Rio de Janeiro",
+        "a change to that city",
       );
     });
 
-    it("leaves the lists to the visitor who chooses another state meanwhile", async () => {
+    itOnce("leaves the lists to the visitor who chooses another state meanwhile", async () => {
       const page = await openLists();
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
@@ -91,7 +94,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect((await seenErrors(page)).map(({ widget }) => widget)).toEqual(["yy-city-select"]);
     });
 
-    it("clears both when a lookup fails", async () => {
+    itOnce("clears both when a lookup fails", async () => {
       const page = await openLists();
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -125,7 +128,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toEqual(["/states/SP/cities.json"]);
     });
 
-    it("takes the first option's words from data-placeholder", async () => {
+    itOnce("takes the first option's words from data-placeholder", async () => {
       const page = await open(plain("", 'data-placeholder="Escolha"'));
       await typeZipcode(page, "01310100");
       await expect.poll(async () => (await optionsOf(page))[0]).toBe("Escolha");
@@ -136,18 +139,18 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       ["a dropped connection", { drop: true }],
       ["an answer that is no list", { body: "{}" }],
     ] as const)
-      it(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
+      itOnce(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
         const page = await open(plain("<option>Campinas</option>"));
         failNext(demo.server, { path: "/states/", ...fault });
         await typeZipcode(page, "01310100");
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "RequestError" });
         expect(await valueIn(page, "street")).toBe("Avenida Paulista");
-        expect(await part(page, "city").isEnabled()).toBe(true);
+        await expect.poll(() => part(page, "city").isEnabled()).toBe(true);
         expect(await optionsOf(page)).toEqual(["Selecione", "Campinas"]);
       });
 
-    it("drops the cities of a lookup that another one follows", async () => {
+    itOnce("drops the cities of a lookup that another one follows", async () => {
       const page = await open(plain());
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
@@ -169,7 +172,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("Campinas");
     });
 
-    it("gives a snapshot the server's list, with the visitor's city", async () => {
+    itOnce("gives a snapshot the server's list, with the visitor's city", async () => {
       const page = await open(plain("<option>Campinas</option>"));
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -178,7 +181,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
-    it("loses no city of a form sent while the cities are on their way", async () => {
+    itOnce("loses no city of a form sent while the cities are on their way", async () => {
       const page = await open(plain("<option selected>Campinas</option>"));
       await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
@@ -189,7 +192,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
   });
 
-  it.each([
+  itOnce.each([
     ["accents and capitals aside", '<option value="sao paulo">SAO PAULO</option>', "sao paulo"],
     ["by its words", '<option value="5270">São Paulo</option>', "5270"],
   ])("finds an option %s", async (_, option, value) => {

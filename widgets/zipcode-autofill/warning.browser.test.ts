@@ -1,4 +1,4 @@
-import { failNext } from "@yy/demo-pages/testing";
+import { failNext, itOnce } from "@yy/demo-pages/testing";
 import { seenErrors, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     ["an answer without city", { body: '{"uf": "SP"}' }, 200],
     ["an answer that is no JSON", { body: "<p>", contentType: "text/html" }, 200],
   ] as const)
-    it(`warns, and reports once, on ${failure}`, async () => {
+    (failure === "500" ? it : itOnce)(`warns, and reports once, on ${failure}`, async () => {
       const page = await openInputs();
       failNext(demo.server, { path: "/api/v1/zipcodes/", ...fault });
       await typeZipcode(page, "01310100");
@@ -75,7 +75,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect(errors.map(({ widget, name }) => [widget, name])).toEqual([[tag, "RequestError"]]);
     });
 
-  it("says what data-warning says", async () => {
+  itOnce("says what data-warning says", async () => {
     const page = await openFailed('data-warning="confira o cep"');
     expect(await warningOf(page).textContent()).toBe("confira o cep");
   });
@@ -96,16 +96,17 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       await expectNoWarning(page);
     });
 
-    it("keeps it while the field is only visited, and asks nothing again", async () => {
+    itOnce("keeps it while the field is only visited, and asks nothing again", async () => {
       const page = await openFailed();
       await part(page, "zipcode").focus();
       await page.keyboard.press("Tab");
+      // Whether the field was left is told in the next task.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       expect(await warningOf(page).count()).toBe(1);
       expect(asked()).toEqual(["99999999"]);
     });
 
-    it("asks again for the same zipcode once it was another", async () => {
+    itOnce("asks again for the same zipcode once it was another", async () => {
       const page = await openFailed();
       await typeZipcode(page, "9999");
       await expectNoWarning(page);
@@ -115,7 +116,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect(asked()).toEqual(["99999999", "99999999"]);
     });
 
-    it("takes it away for an address that is found", async () => {
+    itOnce("takes it away for an address that is found", async () => {
       const page = await openFailed();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -128,7 +129,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       await expectNoWarning(page);
     });
 
-    it("takes it away for a value set by script and followed by change", async () => {
+    itOnce("takes it away for a value set by script and followed by change", async () => {
       const page = await openFailed();
       await page.evaluate(() => {
         const input = document.querySelector("[data-part=zipcode]") as HTMLInputElement;
@@ -139,7 +140,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     });
   });
 
-  it("keeps out of a snapshot, and comes back where the page goes on", async () => {
+  itOnce("keeps out of a snapshot, and comes back where the page goes on", async () => {
     const page = await openFailed();
     const html = await page.evaluate((selector) => {
       document.dispatchEvent(new Event("turbo:before-cache"));
@@ -151,7 +152,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     expect(await part(page, "zipcode").getAttribute("data-remote-valid")).toBe("false");
   });
 
-  it("adds itself to what describes the field already", async () => {
+  itOnce("adds itself to what describes the field already", async () => {
     const page = await open(
       `${autofill(zipcode('aria-describedby="hint"') + inputs)}<p id="hint">só números</p>`,
     );
@@ -162,7 +163,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     await expect.poll(() => part(page, "zipcode").getAttribute("aria-describedby")).toBe("hint");
   });
 
-  it("stands after the mask and the label, whose name stays the field's", async () => {
+  itOnce("stands after the mask and the label, whose name stays the field's", async () => {
     const page = await open(
       autofill(
         `<label>cep <yy-mask data-mask="zipcode"><input data-part="zipcode"></yy-mask></label>${field("street")}${hidden("latitude")}`,
@@ -179,7 +180,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     );
   });
 
-  it("leaves the words to a yy-form that asks with isRemoteValid", async () => {
+  itOnce("leaves the words to a yy-form that asks with isRemoteValid", async () => {
     const form = autofill(
       zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs,
       'data-warning="confira o cep"',

@@ -1,4 +1,4 @@
-import { failNext, holdRequests } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { describe, expect, it } from "vitest";
 import { autofill, field, inputs, stateSelect, tag, zipcode } from "./testing/addressForm";
@@ -47,7 +47,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("overwrites what was there, but never number or complement", async () => {
+    itOnce("overwrites what was there, but never number or complement", async () => {
       const page = await openInputs();
       for (const name of ["street", "number", "complement", "neighborhood"])
         await part(page, name).fill("antes");
@@ -59,7 +59,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await valueIn(page, "complement")).toBe("antes");
     });
 
-    it("writes as a visitor would, with input and change", async () => {
+    itOnce("writes as a visitor would, with input and change", async () => {
       const page = await openInputs();
       await page.evaluate(() => {
         const street = document.querySelector("[name=street]");
@@ -71,7 +71,7 @@ describe("yy-zipcode-autofill", () => {
       expect((await heard(page)).slice(0, 2).map(({ type }) => type)).toEqual(["input", "change"]);
     });
 
-    it.each(["13165000", "37130000"])(
+    itOnce.each(["13165000", "37130000"])(
       "leaves the street of the city-wide %s empty",
       async (code) => {
         const page = await openInputs();
@@ -81,11 +81,11 @@ describe("yy-zipcode-autofill", () => {
         expect(await valueIn(page, "street")).toBe("");
         expect(await part(page, "street").isEnabled()).toBe(true);
         expect(await valueIn(page, "city")).not.toBe("");
-        expect(await focusedPart(page)).toBe("street");
+        await expect.poll(() => focusedPart(page)).toBe("street");
       },
     );
 
-    it("does with the zipcode alone, and with any of the others", async () => {
+    itOnce("does with the zipcode alone, and with any of the others", async () => {
       const page = await open(autofill(zipcode() + field("city")));
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -113,7 +113,7 @@ describe("yy-zipcode-autofill", () => {
       return asked().slice(0, -1);
     };
 
-    it.each([
+    itOnce.each([
       ["01310-100", ["01310100"]],
       ["01310100", ["01310100"]],
       [" 01310 100 ", ["01310100"]],
@@ -126,7 +126,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await askedFor(text)).toEqual(expected);
     });
 
-    it.each([
+    itOnce.each([
       ["0131", ["0131"]],
       ["013", []],
       ["01.310-100", ["01.310100"]],
@@ -141,6 +141,7 @@ describe("yy-zipcode-autofill", () => {
       await part(page, "zipcode").evaluate(async (field) => {
         field.blur();
         field.focus();
+        // A task, in which it is told whether the field was left, and a request's way to the server.
         await new Promise((resolve) => setTimeout(resolve, 50));
       });
       expect(asked()).toEqual([]);
@@ -148,11 +149,11 @@ describe("yy-zipcode-autofill", () => {
       await expect.poll(asked).toEqual(["01310100"]);
     });
 
-    it("asks nothing for the zipcode that the page came with", async () => {
+    itOnce("asks nothing for the zipcode that the page came with", async () => {
       expect(await askedFor("01310-100", "", "01310100")).toEqual([]);
     });
 
-    it("asks once for a zipcode that is left again, and again after another", async () => {
+    itOnce("asks once for a zipcode that is left again, and again after another", async () => {
       const page = await openInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -167,6 +168,7 @@ describe("yy-zipcode-autofill", () => {
     it("asks nothing with data-autocomplete=false, until it is on again", async () => {
       const page = await open(autofill(zipcode() + inputs, 'data-autocomplete="false"'));
       await typeZipcode(page, "01310100");
+      // As above: a task, and a request's way to the server.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(asked()).toEqual([]);
       await page.locator(tag).evaluate((element) => element.removeAttribute("data-autocomplete"));
@@ -175,7 +177,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    it.each(["input", "change"])(
+    itOnce.each(["input", "change"])(
       "takes up a zipcode set by script and followed by %s",
       async (type) => {
         const page = await openInputs();
@@ -201,7 +203,7 @@ describe("yy-zipcode-autofill", () => {
       return { page, release };
     };
 
-    it("waits until a zipcode typed before the script ran is left", async () => {
+    itOnce("waits until a zipcode typed before the script ran is left", async () => {
       const { page, release } = await openBeforeScript();
       await part(page, "zipcode").focus();
       await page.keyboard.type("01310100");
@@ -221,7 +223,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    it("asks nothing for an address that the browser restores", async () => {
+    itOnce("asks nothing for an address that the browser restores", async () => {
       const page = await openInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -245,7 +247,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    it("serves fields that belong to a form elsewhere, nested as they like", async () => {
+    itOnce("serves fields that belong to a form elsewhere, nested as they like", async () => {
       demo.server.addPage("/t", {
         body: `<form id="far"><button type="reset">limpar</button></form>
           ${autofill(zipcode('form="far"') + field("street", 'form="far"'))}`,
@@ -272,10 +274,10 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
       for (const name of ["state", "city", "street", "number", "complement", "neighborhood"])
         expect(await part(page, name).isEnabled(), name).toBe(true);
-      expect(await page.locator(`${tag}:state(loading)`).count()).toBe(0);
+      await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
     });
 
-    it("leaves a field disabled that the page had disabled", async () => {
+    itOnce("leaves a field disabled that the page had disabled", async () => {
       const page = await open(autofill(zipcode() + field("city", "disabled") + field("street")));
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -283,7 +285,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
-    it("writes over nothing that a script has written meanwhile", async () => {
+    itOnce("writes over nothing that a script has written meanwhile", async () => {
       const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -319,17 +321,18 @@ describe("yy-zipcode-autofill", () => {
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
-      const disabled = await page.evaluate(async (selector) => {
-        const widget = document.querySelector(selector) as HTMLElement;
-        widget.remove();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        return widget.querySelectorAll(":disabled").length;
-      }, tag);
-      expect(disabled).toBe(0);
+      const widget = await page.evaluateHandle(
+        (selector) => document.querySelector(selector) as HTMLElement,
+        tag,
+      );
+      await widget.evaluate((element) => element.remove());
+      const disabled = () =>
+        widget.evaluate((element) => element.querySelectorAll(":disabled").length);
+      await expect.poll(disabled).toBe(0);
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("hands a snapshot the fields as the server sent them", async () => {
+    itOnce("hands a snapshot the fields as the server sent them", async () => {
       const page = await openInputs();
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -341,10 +344,11 @@ describe("yy-zipcode-autofill", () => {
       expect(disabled).toBe(0);
     });
 
-    it("asks nothing in a preview", async () => {
+    itOnce("asks nothing in a preview", async () => {
       const page = await openInputs();
       await page.evaluate(() => document.documentElement.setAttribute("data-turbo-preview", ""));
       await typeZipcode(page, "01310100");
+      // As above: a task, and a request's way to the server.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(asked()).toEqual([]);
     });
@@ -364,7 +368,7 @@ describe("yy-zipcode-autofill", () => {
     });
   });
 
-  describe("sending the form meanwhile", () => {
+  describeOnce("sending the form meanwhile", () => {
     it("loses no field of a submit", async () => {
       const page = await openInputs();
       await part(page, "street").fill("Rua Augusta");
@@ -425,7 +429,7 @@ describe("yy-zipcode-autofill", () => {
   });
 
   describe("focus", () => {
-    it("comes back to the field that lost it, when nothing is empty", async () => {
+    itOnce("comes back to the field that lost it, when nothing is empty", async () => {
       const page = await open(
         autofill(zipcode() + field("number", 'value="7"') + field("street", 'value="x"')),
       );
@@ -435,14 +439,14 @@ describe("yy-zipcode-autofill", () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");
       release();
       await waitForEvent(page, "filled");
-      expect(await focusedPart(page)).toBe("number");
+      await expect.poll(() => focusedPart(page)).toBe("number");
     });
 
     it("goes on to the first empty field", async () => {
       const page = await openInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
-      expect(await focusedPart(page)).toBe("number");
+      await expect.poll(() => focusedPart(page)).toBe("number");
     });
 
     it("stays with what the visitor has gone on to", async () => {
@@ -456,7 +460,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("elsewhere");
     });
 
-    it("stays in the zipcode to which the visitor has come back", async () => {
+    itOnce("stays in the zipcode to which the visitor has come back", async () => {
       const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -467,22 +471,22 @@ describe("yy-zipcode-autofill", () => {
       expect(await focusedPart(page)).toBe("zipcode");
     });
 
-    it("goes on from a zipcode that the browser filled in under the focus", async () => {
+    itOnce("goes on from a zipcode that the browser filled in under the focus", async () => {
       const page = await openInputs();
       await part(page, "zipcode").fill("01310100");
       await part(page, "zipcode").dispatchEvent("change");
       await waitForEvent(page, "filled");
-      expect(await focusedPart(page)).toBe("number");
+      await expect.poll(() => focusedPart(page)).toBe("number");
     });
 
-    it("comes back to the field that lost it after a failure too", async () => {
+    itOnce("comes back to the field that lost it after a failure too", async () => {
       const page = await openInputs();
       await typeZipcode(page, "99999999");
       await waitForEvent(page, "failed");
-      expect(await focusedPart(page)).toBe("state");
+      await expect.poll(() => focusedPart(page)).toBe("state");
     });
 
-    it("passes over what cannot take it", async () => {
+    itOnce("passes over what cannot take it", async () => {
       const page = await open(
         autofill(
           `${zipcode()}<div hidden>${field("state")}</div>${field("complement", "readonly")}${field("number")}`,
@@ -490,11 +494,11 @@ describe("yy-zipcode-autofill", () => {
       );
       await typeZipcode(page, "13165000");
       await waitForEvent(page, "filled");
-      expect(await focusedPart(page)).toBe("number");
+      await expect.poll(() => focusedPart(page)).toBe("number");
     });
   });
 
-  it("says which field is missing, and leaves the others to the visitor", async () => {
+  itOnce("says which field is missing, and leaves the others to the visitor", async () => {
     demo.server.addPage("/t", { body: autofill(stateSelect + inputs) });
     const page = await demo.open("/t", { prepare: prepareAddressPage });
     await waitForState(page, tag, "failed");
@@ -508,7 +512,7 @@ describe("yy-zipcode-autofill", () => {
     expect(await part(page, "street").isEnabled()).toBe(true);
   });
 
-  it("reports nothing when the visitor goes away in the middle of a lookup", async () => {
+  itOnce("reports nothing when the visitor goes away in the middle of a lookup", async () => {
     const page = await openInputs();
     const logged: string[] = [];
     page.on("console", (message) => {

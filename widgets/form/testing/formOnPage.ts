@@ -89,5 +89,5 @@ export async function eventsOf(page: Page, ...types: string[]): Promise<SeenForm
 
 /** Stops the page's clock, so that a test moves it with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

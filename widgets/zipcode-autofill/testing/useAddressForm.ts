@@ -1,4 +1,4 @@
-import { type Demo, useDemo } from "@yy/demo-pages/testing";
+import { type Demo, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import { recordErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { tag } from "./addressForm";
@@ -67,10 +67,12 @@ export async function waitForEvent(
   type: "filled" | "failed",
   count = 1,
 ): Promise<void> {
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     ([name, times]) =>
       window.addressEvents.filter((event) => event.type === name).length >= Number(times),
     [`yy:address-${type}`, count] as const,
+    `${count} × yy:address-${type}`,
   );
 }
 
