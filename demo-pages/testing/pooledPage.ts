@@ -57,7 +57,7 @@ export class PooledPage {
     try {
       const others = this.#context.pages().filter((page) => page !== this.page);
       await Promise.all(others.map((page) => page.close()));
-      if (!(await this.#contextChanges.undo())) return false;
+      if (this.#contextChanges.areLasting) return false;
       if (!(await this.#emptyPage())) {
         // The new one first: with its last page the context would lose the process and what that has compiled.
         const former = this.page;
@@ -77,10 +77,11 @@ export class PooledPage {
 
   async #emptyPage(): Promise<boolean> {
     const { page, devTools, changes, cleared } = this.#current;
-    await cleared;
-    if (page.isClosed() || !(await changes.undo())) return false;
-    // Only once the document is gone can nothing of it store or ask for anything any more.
+    if (page.isClosed() || changes.areLasting) return false;
+    // Only once the document is gone can nothing of it store or ask for anything any more. First, because a navigation
+    // that the test has left under way would hold up the rest.
     await page.goto("about:blank", { timeout: 5_000 });
+    await Promise.all([cleared, changes.undo()]);
     const [clearing] = await Promise.all([
       changes.withoutWatching(() => page.addInitScript(clearStorage)),
       page.mouse.move(-1, -1),

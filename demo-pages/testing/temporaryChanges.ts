@@ -39,12 +39,12 @@ const lasting = {
 const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
 
 /**
- * Remembers what a test does to a page or a context that would reach into the next test, and takes it back. It listens
+ * Remembers what a test does to a page or a context that would reach into the next test, and undoes it. It listens
  * at the methods themselves, so that a test uses Playwright as its documentation says.
  */
 export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
-  #isLasting = false;
+  #areLasting = false;
   #isWatching = true;
 
   static ofContext(context: BrowserContext): TemporaryChanges {
@@ -71,13 +71,15 @@ export class TemporaryChanges {
     return changes;
   }
 
-  /** @returns false where something was done that cannot be taken back. */
-  async undo(): Promise<boolean> {
-    if (this.#isLasting) return false;
+  /** Whether something was done that cannot be undone. */
+  get areLasting(): boolean {
+    return this.#areLasting;
+  }
+
+  async undo(): Promise<void> {
     const undos = this.#undos;
     this.#undos = [];
     await Promise.all(undos.map((undo) => undo()));
-    return true;
   }
 
   /** For what the pool itself does between tests. */
@@ -91,7 +93,7 @@ export class TemporaryChanges {
   }
 
   #markLasting = () => {
-    this.#isLasting = true;
+    this.#areLasting = true;
   };
 
   #watch(

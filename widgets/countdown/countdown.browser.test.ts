@@ -168,7 +168,9 @@ describe("yy-countdown", () => {
       const set = await page.evaluate(() => Reflect.get(window, "timersSet" as string)());
       expect(set).toBeGreaterThan(0);
       expect(set).toBeLessThanOrEqual(4);
-      expect(new Set(await timer(page).allTextContents())).toEqual(new Set(["01:27"]));
+      await expect
+        .poll(async () => new Set(await timer(page).allTextContents()))
+        .toEqual(new Set(["01:27"]));
     });
 
     itOnce("takes the same room before the script, after it and at every tick", async () => {
