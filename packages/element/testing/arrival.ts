@@ -1,4 +1,4 @@
-import { waitInPage } from "@yy/demo-pages/testing";
+import { itOnce, waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { parseAttribute } from "../src/parseAttribute";
@@ -99,7 +99,7 @@ export function describeArrival(stage: Stage): void {
   });
 
   if (!stage.example.shutUntilKnown)
-    it("shows the server's children without JavaScript", async () => {
+    itOnce("shows the server's children without JavaScript", async () => {
       stage.demo.server.addPage("/conformance", { body: `<main>${markupOf(stage)}</main>` });
       const page = await stage.demo.open("/conformance", { javaScript: false });
       const texts = await page.locator(`${tag} > *`).all();
