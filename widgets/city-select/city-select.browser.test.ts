@@ -473,9 +473,12 @@ describe("yy-city-select", () => {
       await states(page).selectOption("AC");
       await offers(page, acre);
       await cities(page).selectOption("Xapuri");
-      await page.evaluate(() => document.dispatchEvent(new Event("turbo:before-cache")));
-      expect(await offered(page)).toEqual(["Selecione", "Xapuri"]);
-      expect(await cities(page).inputValue()).toBe("Xapuri");
+      // In one task: what was given back for the snapshot is taken up again in the next.
+      const snapshot = await cities(page).evaluate((select: HTMLSelectElement) => {
+        document.dispatchEvent(new Event("turbo:before-cache"));
+        return { offered: [...select.options].map(({ text }) => text), value: select.value };
+      });
+      expect(snapshot).toEqual({ offered: ["Selecione", "Xapuri"], value: "Xapuri" });
     });
   });
 

@@ -207,8 +207,10 @@ describe(tag, () => {
         await expect.poll(() => shown(page)).toBe(8);
         await waitForState(page, tag, "finished");
         expect(asked()).toEqual(["2", "2"]);
-        expect(await retry(page).count()).toBe(0);
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
+        await expect.poll(() => retry(page).count()).toBe(0);
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe("2.0");
         expect(await seenErrors(page)).toHaveLength(1);
       },
     );

@@ -238,7 +238,7 @@ describe("yy-tabs", () => {
           page.context().waitForEvent("page"),
           tab(page, "entrega").click({ modifiers: ["ControlOrMeta"] }),
         ]);
-        expect(new URL(other.url()).hash).toBe("#entrega");
+        await expect.poll(() => new URL(other.url()).hash).toBe("#entrega");
         await page.evaluate(() => {
           document.addEventListener("click", (event) => event.preventDefault(), {
             capture: true,

@@ -106,8 +106,11 @@ describe("yy-video-gallery", () => {
       const page = await openGallery();
       await link(page, "a bolsa de palha").press("Enter");
       await page.locator('iframe[title="a bolsa de palha"]').waitFor();
+      // The focus goes to the film, and a key pressed before would go there too.
+      await expect.poll(() => focused(page)).toBe("iframe");
       await page.getByRole("button", { name: "o sapato" }).press(" ");
       await page.locator('iframe[title="o sapato"]').waitFor();
+      await expect.poll(() => focused(page)).toBe("iframe");
       await page.evaluate(() =>
         document
           .querySelector("yy-video-gallery")

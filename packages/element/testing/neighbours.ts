@@ -22,6 +22,7 @@ export function describeNeighbours(stage: Stage, getPage: () => Page): void {
     );
     const script = await bundleForPage("packages/element/testing/brokenWidget.tsx", "broken", {
       flavour,
+      mode: "production",
     });
     const page = getPage();
     await showAnew(stage, page, `${broken.join("")}${markupOf(stage)}`);

@@ -24,15 +24,19 @@ export function describeTidiness(stage: Stage, getPage: () => Page): void {
     const before = await counts(page, devTools);
     await mountAndRemove(page, stage, mounts);
     await expect
-      .poll(async () => {
-        const after = await counts(page, devTools);
-        return {
-          listeners: Math.max(0, after.listeners - before.listeners),
-          // A handful of nodes may be the last element, still held by the renderer.
-          nodes: Math.max(0, after.nodes - before.nodes) < mounts,
-          timers: Math.max(0, after.timers - before.timers),
-        };
-      })
+      .poll(
+        async () => {
+          const after = await counts(page, devTools);
+          return {
+            listeners: Math.max(0, after.listeners - before.listeners),
+            // A handful of nodes may be the last element, still held by the renderer.
+            nodes: Math.max(0, after.nodes - before.nodes) < mounts,
+            timers: Math.max(0, after.timers - before.timers),
+          };
+        },
+        // Collecting garbage again and again keeps the page from what it still has to do.
+        { interval: 100 },
+      )
       .toEqual({ listeners: 0, nodes: true, timers: 0 });
   });
 }
