@@ -32,8 +32,8 @@ export interface DemoServer {
   removePages(): void;
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void;
-  /** Back to the seeded state: no sessions, no recorded requests, no faults. */
-  reset(): void;
+  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
+  reset(options?: { readonly keepsSessions?: boolean }): void;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
 }
@@ -59,11 +59,11 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   const sessions = new Sessions();
   const adHoc = new Map<string, PageSource>();
 
-  function reset(): void {
+  function reset({ keepsSessions = false } = {}): void {
     Object.assign(state, seedState());
     requests.length = 0;
     faults.clear();
-    sessions.clear();
+    if (!keepsSessions) sessions.clear();
   }
 
   const app = createApp({

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { PooledPage } from "./pooledPage";
 
 /** Contexts that wait for their next test; more than this many would only hold memory. */
@@ -13,6 +13,8 @@ export class PagePool {
   /** Longest unused first. */
   #idle: PooledPage[] = [];
   #taken: PooledPage[] = [];
+  /** What stays taken when the others are given back. */
+  #kept = new Set<PooledPage>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -28,10 +30,28 @@ export class PagePool {
     return pooled;
   }
 
-  /** Empties and takes back what the test has used. */
+  /** Leaves a taken page as it is after the test, until it is {@link release}d. */
+  keep(page: Page): void {
+    this.#kept.add(this.#takenAs(page));
+  }
+
+  release(page: Page): void {
+    this.#kept.delete(this.#takenAs(page));
+  }
+
+  get keepsAny(): boolean {
+    return this.#kept.size > 0;
+  }
+
+  /** See {@link PooledPage.changeCount}. */
+  changeCount(page: Page): number {
+    return this.#takenAs(page).changeCount;
+  }
+
+  /** Empties and takes back what the test has used and does not keep. */
   async giveBack(): Promise<void> {
-    const taken = this.#taken;
-    this.#taken = [];
+    const taken = this.#taken.filter((pooled) => !this.#kept.has(pooled));
+    this.#taken = [...this.#kept];
     await Promise.all(
       taken.map(async (pooled) => {
         if (await pooled.empty()) this.#idle.push(pooled);
@@ -40,5 +60,11 @@ export class PagePool {
     );
     const tooMany = this.#idle.splice(0, Math.max(0, this.#idle.length - mostIdle));
     await Promise.all(tooMany.map((pooled) => pooled.close()));
+  }
+
+  #takenAs(page: Page): PooledPage {
+    const taken = this.#taken.find((pooled) => pooled.page === page);
+    if (taken === undefined) throw new Error("PagePool: this page was not taken");
+    return taken;
   }
 }

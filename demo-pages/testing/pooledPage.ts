@@ -40,6 +40,11 @@ export class PooledPage {
     return this.#current.page;
   }
 
+  /** How often a test has changed the page or its context in a way that reaches further than the document. */
+  get changeCount(): number {
+    return this.#contextChanges.count + this.#current.changes.count;
+  }
+
   /** Goes to the first page of a test, which finds nothing stored. */
   async visit(path: string): Promise<void> {
     const { page, clearing } = this.#current;

@@ -46,6 +46,7 @@ export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
   #areLasting = false;
   #isWatching = true;
+  #count = 0;
 
   static ofContext(context: BrowserContext): TemporaryChanges {
     const changes = new TemporaryChanges();
@@ -74,6 +75,11 @@ export class TemporaryChanges {
   /** Whether something was done that cannot be undone. */
   get areLasting(): boolean {
     return this.#areLasting;
+  }
+
+  /** How many there have been. */
+  get count(): number {
+    return this.#count;
   }
 
   async undo(): Promise<void> {
@@ -105,7 +111,10 @@ export class TemporaryChanges {
       const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
       Reflect.set(owner, name, (...args: unknown[]) => {
         const answer = original.apply(owner, args);
-        if (this.#isWatching) called(answer, args);
+        if (this.#isWatching) {
+          this.#count += 1;
+          called(answer, args);
+        }
         return answer;
       });
     }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { DemoServer, Fault } from "../server/index";
 import { type DemoWorld, type DemoWorldOptions, enterDemoWorld } from "./demoWorld";
+import type { PagePool } from "./pagePool";
 
 /** How a visitor comes to a page. */
 export interface OpenOptions {
@@ -22,6 +23,8 @@ export interface OpenOptions {
 export interface Demo {
   readonly server: DemoServer;
   readonly browser: Browser;
+  /** Where `open` takes pages from. */
+  readonly pages: PagePool;
   /** Opens a path of the demo as a visitor who has never been there, and waits for its `load`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Empties the pages that `open` gave and resets the server; after each test it happens by itself. */
@@ -39,8 +42,9 @@ export function useDemo(options: DemoWorldOptions = {}): Demo {
   let keeps = false;
 
   async function restore(): Promise<void> {
-    await world?.pages.giveBack();
-    world?.server.reset();
+    if (world === undefined) return;
+    await world.pages.giveBack();
+    world.server.reset({ keepsSessions: world.pages.keepsAny });
   }
 
   beforeAll(async () => {
@@ -55,6 +59,9 @@ export function useDemo(options: DemoWorldOptions = {}): Demo {
     },
     get browser() {
       return started(world).browser;
+    },
+    get pages() {
+      return started(world).pages;
     },
     async open(path, visit = {}) {
       const { server, pages } = started(world);

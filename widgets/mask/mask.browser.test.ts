@@ -1,5 +1,11 @@
 import { collectProblems, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -39,23 +45,19 @@ function editedDigits({ digits, at }: { digits: string; at: number }, key: strin
 describe("yy-mask", () => {
   const demo = useDemo();
 
-  async function openPage(body: string): Promise<Page> {
-    demo.server.addPage("/mask", {
-      body: `<main><form>${body}<button type="reset">limpar</button><button>enviar</button></form></main>`,
-    });
-    return demo.open("/mask", {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(() => {
-          window.heard = [];
-          for (const type of ["input", "change"])
-            document.addEventListener(type, ({ target }) => {
-              window.heard.push(`${type}:${(target as HTMLInputElement).value}`);
-            });
+  const fixture = useFixture(demo, {
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+    before() {
+      window.heard = [];
+      for (const type of ["input", "change"])
+        document.addEventListener(type, ({ target }) => {
+          window.heard.push(`${type}:${(target as HTMLInputElement).value}`);
         });
-      },
-    });
-  }
+    },
+  });
+
+  const openPage = (body: string): Promise<Page> =>
+    fixture(`<form>${body}<button type="reset">limpar</button><button>enviar</button></form>`);
 
   async function openMasked(mask: string, input = "", attributes = ""): Promise<Page> {
     const page = await openPage(masked(mask, input, attributes));
@@ -91,7 +93,6 @@ describe("yy-mask", () => {
     await page.keyboard.type(keys);
   };
   const paste = async (page: Page, text: string) => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await field(page).focus();
     await page.keyboard.press("Control+V");
