@@ -6,7 +6,7 @@ import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
 import { isPlainClick } from "@yy/ui/clicks";
 import { type Request, useRequest } from "@yy/ui/remote/index";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { pageAddress, pageInAddress, withoutFragment } from "./addresses";
 import { focusRegion } from "./focusRegion";
 import type { schema } from "./schema";
@@ -98,7 +98,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const step = useRef(() => {});
   step.current = () => {
     const region = target === undefined ? null : regionOf(target);
-    if (!region) return;
+    if (!region || !element.isConnected) return;
     const address = withoutFragment(location.href);
     const known = rememberedPage(region.id, address);
     const page = pageInAddress(param) ?? known?.page ?? 1;
@@ -107,7 +107,8 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     else if (known) replace(region, known.nodes, { page, address, way: "step" });
     else ask(region, { page, address, way: "step" });
   };
-  useEffect(() => pageHistory.onStep(() => step.current()), []);
+  // Before the next paint, because links in the region are replaced by others with it: a second step may come at once.
+  useLayoutEffect(() => pageHistory.onStep(() => step.current()), []);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
     // The page's address may have changed since the link was drawn.
