@@ -122,7 +122,11 @@ export function useImageUpload(props: Props) {
 
   /** A picture that the browser cannot show: the former one stays to be seen. */
   const dropPreview = () =>
-    state.sending ? patchSending({ preview: null }) : patch({ accepted: null });
+    setState((before) =>
+      before.sending?.preview
+        ? { ...before, sending: { ...before.sending, preview: null } }
+        : { ...before, accepted: null },
+    );
 
   const preview = state.sending?.preview ?? state.accepted;
   return { ...state, preview, choose, cancel, retry, dropPreview };
