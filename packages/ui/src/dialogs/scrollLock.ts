@@ -8,9 +8,10 @@ const lock = onePerPage("scrollLock", () => ({ holders: 0, overflow: "", gutter:
  * dialogs share one lock. Returns the release, which may be called more than once.
  */
 export function lockScroll(): () => void {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
   if (lock.holders === 0) {
-    const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+    const hasScrollBar = window.innerWidth > root.clientWidth;
     lock.overflow = style.overflow;
     lock.gutter = style.scrollbarGutter;
     if (hasScrollBar) style.scrollbarGutter = "stable";
@@ -25,5 +26,6 @@ export function lockScroll(): () => void {
     if (lock.holders > 0) return;
     style.overflow = lock.overflow;
     style.scrollbarGutter = lock.gutter;
+    if (style.length === 0) root.removeAttribute("style");
   };
 }
