@@ -22,7 +22,8 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
 });
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
-const withoutRenderer = "packages/element/src/{markupLoan,pageHistory}.browser.test.ts";
+const withoutRenderer =
+  "packages/element/{src/{markupLoan,pageHistory},testing/useFixture}.browser.test.ts";
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);

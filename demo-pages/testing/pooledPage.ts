@@ -83,6 +83,7 @@ export class PooledPage {
   async #emptyPage(): Promise<boolean> {
     const { page, devTools, changes, cleared } = this.#current;
     if (page.isClosed() || changes.areLasting) return false;
+    changes.removeListeners();
     // Only once the document is gone can nothing of it store or ask for anything any more. First, because a navigation
     // that the test has left under way would hold up the rest.
     await page.goto("about:blank", { timeout: 5_000 });

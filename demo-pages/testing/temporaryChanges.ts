@@ -44,6 +44,7 @@ const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
  */
 export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
+  #listeners: (() => void)[] = [];
   #areLasting = false;
   #isWatching = true;
   #count = 0;
@@ -65,7 +66,7 @@ export class TemporaryChanges {
       changes.#undos.push(() => page.unrouteAll({ behavior: "ignoreErrors" }));
     });
     changes.#watch(page, ["on"], (_answer, [event, listener]) => {
-      changes.#undos.push(() =>
+      changes.#listeners.push(() =>
         page.removeListener(event as "close", listener as (page: Page) => unknown),
       );
     });
@@ -82,7 +83,13 @@ export class TemporaryChanges {
     return this.#count;
   }
 
+  /** At once, so that what happens next to the page is not the test's any more. */
+  removeListeners(): void {
+    for (const remove of this.#listeners.splice(0)) remove();
+  }
+
   async undo(): Promise<void> {
+    this.removeListeners();
     const undos = this.#undos;
     this.#undos = [];
     await Promise.all(undos.map((undo) => undo()));

@@ -48,7 +48,8 @@ export function installFixture(): void {
       attributesOf(document.documentElement),
       attributesOf(document.body),
       [...document.head.children].map(({ localName }) => localName).filter((it) => it !== "link"),
-      [...document.body.children].map(({ localName }) => localName),
+      // The icons' sprite comes when the first icon wants it.
+      [...document.body.children].map(({ localName }) => localName).filter((it) => it !== "svg"),
       document.adoptedStyleSheets.length,
     ]);
 
@@ -62,8 +63,9 @@ export function installFixture(): void {
     async clear() {
       for (const remove of removals.splice(0)) remove();
       main().replaceChildren();
-      // Elements that have left the page unmount a task later.
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // Elements that have left the page unmount a task later, and Preact ends their effects after the next paint.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       for (const key of Object.keys(window)) {
         if (!globals.has(key)) Reflect.deleteProperty(window, key);
       }
