@@ -1,4 +1,4 @@
-import { type Fault, failNext, useDemo } from "@yy/demo-pages/testing";
+import { type Fault, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Outcome, openHttpPage } from "../../testing/httpPage";
@@ -315,9 +315,10 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
   // A test that calls twice fails the call under test only.
   const { path, method } = sent;
   const fail = (fault: Fault) => failNext(demo.server, { path, method, ...fault });
+  const page = sharePage(demo, signedInPage);
 
   it("asks as the spec says and gives the server's answer", async () => {
-    const outcome = await run(await signedInPage(), call);
+    const outcome = await run(page(), call);
     expect(outcome).toEqual(endpoint.gives === undefined ? {} : { value: endpoint.gives });
     const seen = demo.server.requests.at(-1);
     expect(seen).toMatchObject({ query: {}, headers: {}, ...sent });
@@ -329,10 +330,9 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
   });
 
   it("rejects with a RequestError when it is refused or lost", async () => {
-    const page = await signedInPage();
     for (const [what, { fault, error }] of Object.entries(failures)) {
       fail(fault);
-      const outcome = await run(page, call);
+      const outcome = await run(page(), call);
       expect(outcome.error, what).toMatchObject({ name: "RequestError", ...error });
       expect(outcome.error?.url, what).toContain(`${demo.server.origin}${path}`);
     }
@@ -340,10 +340,9 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
 
   if (endpoint.body === undefined) {
     it("rejects an answer that holds nothing usable", async () => {
-      const page = await signedInPage();
       for (const [what, fault] of Object.entries(unusable)) {
         fail(fault);
-        expect((await run(page, call)).error, what).toMatchObject({
+        expect((await run(page(), call)).error, what).toMatchObject({
           name: "RequestError",
           status: fault.status,
           body: fault.body === '"ok"' ? "ok" : (fault.body ?? ""),
@@ -354,10 +353,9 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
 
   if (endpoint.body === "ignored") {
     it("takes any 2xx as success", async () => {
-      const page = await signedInPage();
       for (const [what, fault] of Object.entries(unusable)) {
         fail(fault);
-        expect((await run(page, call)).error, what).toBeUndefined();
+        expect((await run(page(), call)).error, what).toBeUndefined();
       }
     });
   }
@@ -365,10 +363,9 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
   const { wrong } = endpoint;
   if (wrong) {
     it("names the field that is missing or of the wrong type", async () => {
-      const page = await signedInPage();
       for (const [body, field] of wrong) {
         fail({ status: 200, body });
-        const { error } = await run(page, call);
+        const { error } = await run(page(), call);
         expect(error, body).toMatchObject({
           name: "RequestError",
           status: 200,
@@ -381,16 +378,12 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
 });
 
 describe("details", () => {
+  const page = sharePage(demo, signedInPage);
   const evaluate = async (work: () => Promise<unknown>, fault?: Fault) => {
     if (fault) failNext(demo.server, fault);
-    const { value, error } = await run(await signedInPage(), work);
+    const { value, error } = await run(page(), work);
     return error ?? value;
   };
-
-  it("nobody is signed in: null", async () => {
-    const page = await openHttpPage(demo);
-    expect(await page.evaluate(() => http.fetchCurrentUser())).toBeNull();
-  });
 
   it("counters keep every {type}_unread and drop what is null or none of theirs", async () => {
     const body =
@@ -401,7 +394,7 @@ describe("details", () => {
       offer_unread: 3,
       new_message_since_last_view: true,
     });
-    expect(demo.server.requests[0]?.query).toEqual({});
+    expect(demo.server.requests.at(-1)?.query).toEqual({});
   });
 
   it("a delete answered with counters gives them", async () => {
@@ -427,29 +420,6 @@ describe("details", () => {
     });
   });
 
-  it("an unknown zipcode is a 404, and a strange one stays inside its path", async () => {
-    expect(await evaluate(() => http.lookUpZipcode("99999999"))).toMatchObject({ status: 404 });
-    expect(await evaluate(() => http.lookUpZipcode("../../x?a"))).toMatchObject({ status: 404 });
-    expect(demo.server.requests.map(({ path }) => path)).toEqual([
-      "/api/v1/zipcodes/99999999",
-      expect.stringContaining("/api/v1/zipcodes/..%2F..%2Fx%3Fa"),
-    ]);
-  });
-
-  it("a hung zipcode lookup ends after 10 s", async () => {
-    const page = await openHttpPage(demo);
-    await page.clock.install();
-    failNext(demo.server, { path: "/api/v1/zipcodes", delay: 20_000 });
-    await page.evaluate(() => {
-      void http
-        .outcomeOf(() => http.lookUpZipcode("01310100"))
-        .then((outcome) => Object.assign(window, { ended: outcome }));
-    });
-    await page.clock.runFor(10_100);
-    const ended = await page.waitForFunction(() => Reflect.get(window, "ended"));
-    expect(await ended.jsonValue()).toMatchObject({ error: { status: 0, cause: "TimeoutError" } });
-  });
-
   it.each([
     ["text/plain", " vintage, jeans ", "vintage, jeans"],
     ["text/html", '<p>tags</p><input value="vintage, jeans"><input value="b">', "vintage, jeans"],
@@ -470,6 +440,40 @@ describe("details", () => {
       name: "RequestError",
       status: 200,
     });
+  });
+});
+
+describe("details", () => {
+  it("nobody is signed in: null", async () => {
+    const page = await openHttpPage(demo);
+    expect(await page.evaluate(() => http.fetchCurrentUser())).toBeNull();
+  });
+
+  it("an unknown zipcode is a 404, and a strange one stays inside its path", async () => {
+    const page = await signedInPage();
+    for (const call of [
+      () => http.lookUpZipcode("99999999"),
+      () => http.lookUpZipcode("../../x?a"),
+    ])
+      expect((await run(page, call)).error).toMatchObject({ status: 404 });
+    expect(demo.server.requests.map(({ path }) => path)).toEqual([
+      "/api/v1/zipcodes/99999999",
+      expect.stringContaining("/api/v1/zipcodes/..%2F..%2Fx%3Fa"),
+    ]);
+  });
+
+  it("a hung zipcode lookup ends after 10 s", async () => {
+    const page = await openHttpPage(demo);
+    await page.clock.install();
+    failNext(demo.server, { path: "/api/v1/zipcodes", delay: 20_000 });
+    await page.evaluate(() => {
+      void http
+        .outcomeOf(() => http.lookUpZipcode("01310100"))
+        .then((outcome) => Object.assign(window, { ended: outcome }));
+    });
+    await page.clock.runFor(10_100);
+    const ended = await page.waitForFunction(() => Reflect.get(window, "ended"));
+    expect(await ended.jsonValue()).toMatchObject({ error: { status: 0, cause: "TimeoutError" } });
   });
 
   it("the outpost's script has run when the lookup is done", async () => {
