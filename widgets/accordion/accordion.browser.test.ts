@@ -5,7 +5,7 @@ import {
   type OpenOptions,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -28,6 +28,15 @@ const head =
 describe("yy-accordion", () => {
   const demo = useDemo();
 
+  const fixture = useFixture(demo, { head });
+
+  const showPanels = async (body: string): Promise<Page> => {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  };
+
+  /** On a page of its own, which the test may leave, with Turbo. */
   const openPage = async (
     body: string,
     { address = "/ajuda", ...options }: OpenOptions & { address?: string } = {},
@@ -74,7 +83,7 @@ describe("yy-accordion", () => {
 
   describe("opening one closes the others", () => {
     it("by a click, by the keyboard and by a script; a click on the open one closes it", async () => {
-      const page = await openPage(threePanels);
+      const page = await showPanels(threePanels);
       await summary(page, "envio").click();
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);
       await summary(page, "troca").press("Enter");
@@ -116,7 +125,7 @@ describe("yy-accordion", () => {
 
     itOnce("but not one in another accordion, inside or beside it", async () => {
       const inner = accordion(panel("tamanho"), panel("cor"));
-      const page = await openPage(
+      const page = await showPanels(
         accordion(panel("envio"), panel("troca", { open: true, content: inner })) +
           accordion(panel("taxas", { open: true })),
       );
@@ -128,7 +137,7 @@ describe("yy-accordion", () => {
     });
 
     it("of those added later too, of which an open one does not take the visitor's place", async () => {
-      const page = await openPage(threePanels);
+      const page = await showPanels(threePanels);
       await summary(page, "troca").click();
       await page.evaluate(
         ([selector, first, last]) => {
@@ -169,7 +178,7 @@ describe("yy-accordion", () => {
 
   describe("slides for 250 ms", () => {
     it("what a press opens and what it closes, and turns round in the middle", async () => {
-      const page = await openPage(threePanels);
+      const page = await showPanels(threePanels);
       expect(await slides(page, "envio")).toEqual([
         { open: true, isUnderWay: true, duration: 250 },
       ]);
@@ -185,7 +194,7 @@ describe("yy-accordion", () => {
     });
 
     itOnce("goes back from where it is when it is pressed again on its way", async () => {
-      const page = await openPage(threePanels);
+      const page = await showPanels(threePanels);
       const heights = await summary(page, "envio").evaluate(async (element) => {
         const panel = element.parentElement as HTMLDetailsElement;
         const height = () => Number.parseFloat(getComputedStyle(panel, "::details-content").height);
@@ -214,7 +223,7 @@ describe("yy-accordion", () => {
     });
 
     itOnce("not where the pressed summary would slide out of sight", async () => {
-      const page = await openPage(
+      const page = await showPanels(
         accordion(panel("envio", { open: true, content: tall }), panel("troca", { content: tall })),
       );
       await summary(page, "troca").scrollIntoViewIfNeeded();
@@ -229,7 +238,7 @@ describe("yy-accordion", () => {
 
   describeOnce("the server's markup", () => {
     it("keeps headings at their level, inside their summaries", async () => {
-      const page = await openPage(threePanels);
+      const page = await showPanels(threePanels);
       expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
         "envio",
         "troca",

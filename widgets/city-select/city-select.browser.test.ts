@@ -6,7 +6,13 @@ import {
   itOnce,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -48,36 +54,41 @@ const bahia = ["Selecione", "Feira de Santana", "Ilhéus", "Porto Seguro", "Salv
 const acre = ["Selecione", "Cruzeiro do Sul", "Rio Branco", "Xapuri"];
 const salvador = option("") + option("Salvador", "Salvador");
 
+/** Runs in the page. */
+function listen(): void {
+  window.heard = [];
+  window.addEventListener("change", ({ target }) => {
+    const { name, value } = target as HTMLSelectElement;
+    window.heard.push(`${name}=${value}`);
+  });
+}
+
 describe("yy-city-select", () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, { before: listen });
 
   interface Opening {
     readonly libs?: ["turbo"];
     readonly script?: "none";
-    readonly prepare?: (page: Page) => Promise<void>;
   }
 
-  async function openPage(body: string, { prepare, ...options }: Opening = {}): Promise<Page> {
-    demo.server.addPage("/endereco", {
-      body: `<main><form>${body}<button type="reset">limpar</button></form></main>`,
-      ...options,
-    });
+  const inForm = (body: string) => `<form>${body}<button type="reset">limpar</button></form>`;
+
+  async function openNew(body: string, opening: Opening): Promise<Page> {
+    demo.server.addPage("/endereco", { body: `<main>${inForm(body)}</main>`, ...opening });
     return demo.open("/endereco", {
       prepare: async (page) => {
         await recordErrors(page);
-        await page.addInitScript(() => {
-          window.heard = [];
-          window.addEventListener("change", ({ target }) => {
-            const { name, value } = target as HTMLSelectElement;
-            window.heard.push(`${name}=${value}`);
-          });
-        });
-        await prepare?.(page);
+        await page.addInitScript(listen);
       },
     });
   }
 
-  async function openFields(given: Fields = {}, opening: Opening = {}): Promise<Page> {
+  /** On the page that tests share, or as `opening` says on one of its own. */
+  const openPage = (body: string, opening?: Opening): Promise<Page> =>
+    opening ? openNew(body, opening) : fixture(inForm(body));
+
+  async function openFields(given: Fields = {}, opening?: Opening): Promise<Page> {
     const page = await openPage(fields(given), opening);
     await waitUntilMounted(page, tag);
     return page;
@@ -194,7 +205,7 @@ describe("yy-city-select", () => {
 
   describe("while they are on their way", () => {
     it("keeps the city disabled, and says so by a state", async () => {
-      const page = await openFields();
+      const page = await openFields({}, {});
       const release = await holdRequests(page, "**/cities.json");
       await states(page).selectOption("BA");
       expect(await cities(page).isDisabled()).toBe(true);
@@ -240,7 +251,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("drops an answer that comes after another state was chosen", async () => {
-      const page = await openFields();
+      const page = await openFields({}, {});
       const release = await holdRequests(page, "**/BA/cities.json");
       const releaseLater = await holdRequests(page, "**/AC/cities.json");
       await states(page).selectOption("BA");
@@ -257,7 +268,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("drops an answer that comes after the state was taken back", async () => {
-      const page = await openFields();
+      const page = await openFields({}, {});
       const release = await holdRequests(page, "**/BA/cities.json");
       await states(page).selectOption("BA");
       await states(page).selectOption("");
@@ -269,7 +280,7 @@ describe("yy-city-select", () => {
     });
 
     it("asks no more, and says nothing, when it leaves the page", async () => {
-      const page = await openFields();
+      const page = await openFields({}, {});
       const release = await holdRequests(page, "**/cities.json");
       await states(page).selectOption("BA");
       const city = await cities(page).elementHandle();
@@ -383,7 +394,7 @@ describe("yy-city-select", () => {
     itOnce(
       "goes back to the server's list with a reset while cities are on their way",
       async () => {
-        const page = await openFields();
+        const page = await openFields({}, {});
         const release = await holdRequests(page, "**/cities.json");
         await states(page).selectOption("BA");
         await page.getByRole("button", { name: "limpar" }).click();
@@ -489,7 +500,7 @@ describe("yy-city-select", () => {
       });
 
     it("shows the cities in the drawn select, disabled meanwhile", async () => {
-      const page = await openPage(wrapped({ state: "BA", cities: salvador }));
+      const page = await openPage(wrapped({ state: "BA", cities: salvador }), {});
       await waitForState(page, "yy-select", "enhanced");
       const [state, city] = ["Estado", "Cidade"].map((name) =>
         page.getByRole("combobox", { name, exact: true }),
@@ -530,7 +541,7 @@ describe("yy-city-select", () => {
     );
 
   itOnce("breaks no policy and logs nothing", async () => {
-    const page = await openFields();
+    const page = await openFields({}, {});
     await states(page).selectOption("BA");
     await offers(page, bahia);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });

@@ -1,11 +1,17 @@
 import { failNext, holdRequests, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** Paths and queries of every `yy:content-loaded` (written by `open`). */
+    /** Paths and queries of every `yy:content-loaded` (written by `hearLoaded`). */
     loaded: string[];
     /** Set by HTML that should not have been able to. */
     hacked?: true;
@@ -18,8 +24,18 @@ const note = "/fragmentos/recado";
 const loader = (attributes = "", children = '<a href="/recado">ver o recado</a>') =>
   `<${tag} data-src="${note}" ${attributes}>${children}</${tag}>`;
 
+/** Runs in the page. */
+function hearLoaded(): void {
+  window.loaded = [];
+  window.addEventListener("yy:content-loaded", (event) => {
+    const { url } = (event as CustomEvent<{ url: string }>).detail;
+    window.loaded.push(url.replace(location.origin, ""));
+  });
+}
+
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, { before: hearLoaded });
   const asked = () =>
     demo.server.requests.map(({ path, query }) =>
       [path, query.container].filter(Boolean).join(" "),
@@ -33,13 +49,7 @@ describe(tag, () => {
     return demo.open("/t", {
       prepare: async (page) => {
         await recordErrors(page);
-        await page.addInitScript(() => {
-          window.loaded = [];
-          window.addEventListener("yy:content-loaded", (event) => {
-            const { url } = (event as CustomEvent<{ url: string }>).detail;
-            window.loaded.push(url.replace(location.origin, ""));
-          });
-        });
+        await page.addInitScript(hearLoaded);
         await prepare(page);
       },
     });
@@ -100,7 +110,7 @@ describe(tag, () => {
       `keeps the children on ${failure}, and tries again when asked to`,
       async () => {
         failNext(demo.server, { path: note, ...fault });
-        const page = await open();
+        const page = await fixture(loader());
         await waitForState(page, tag, "failed");
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         expect(await link(page).isVisible()).toBe(true);
@@ -117,7 +127,7 @@ describe(tag, () => {
   it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
     demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });
     failNext(demo.server, { path: "/aviso", status: 500, times: 2 });
-    const page = await open(`${loader().replace(note, "/aviso")}<button>depois</button>`);
+    const page = await fixture(`${loader().replace(note, "/aviso")}<button>depois</button>`);
     await retry(page).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => seenErrors(page)).toHaveLength(2);
@@ -134,7 +144,7 @@ describe(tag, () => {
         <a href="javascript:window.hacked = true">clique</a><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
         <yy-count-badge data-count="7" data-label="{count} novas"></yy-count-badge>`,
     });
-    const page = await open(loader().replace(note, "/hostil"));
+    const page = await fixture(loader().replace(note, "/hostil"));
     await page.locator("#hostil").waitFor();
     await page.getByRole("img", { name: "7 novas" }).waitFor();
     await page.getByText("clique").click();
@@ -189,7 +199,7 @@ describe(tag, () => {
     "never asks again what it has loaded: set again, moved, put back, or after another",
     async () => {
       demo.server.addPage("/novo", { html: "<p>o novo</p>" });
-      const page = await open();
+      const page = await fixture(loader());
       await arrived(page).waitFor();
       await set(page, "data-src", note);
       await page.locator(tag).evaluate(async (element) => {
@@ -253,7 +263,7 @@ describe(tag, () => {
   });
 
   itOnce("names a wrong address, and gives the children back", async () => {
-    const page = await open(loader().replace(note, "javascript:alert(1)"));
+    const page = await fixture(loader().replace(note, "javascript:alert(1)"));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
     expect((await seenErrors(page))[0]?.message).toContain(`${tag}: data-src`);

@@ -1,5 +1,5 @@
 import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState } from "@yy/element/testing";
+import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
 import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -18,18 +18,25 @@ interface WidgetsPage {
 describe("yy-count-badge", () => {
   const demo = useDemo();
 
+  /** For badges that ask nobody who is there. */
+  const show = useFixture(demo);
+  /** For badges that change none of her counters. */
+  const showToMarina = useFixture(demo, { signedInAs: marina });
+
+  /** Opens a page of its own. */
   const open = async (
     body: string,
     signedInAs?: number,
     prepare: (page: Page) => Promise<void> = async () => {},
   ) => {
     demo.server.addPage("/t", { body });
-    demo.server.addPage("/before", { body: "", script: "none" });
-    const page = await demo.open("/before", signedInAs === undefined ? {} : { signedInAs });
-    await recordErrors(page);
-    await prepare(page);
-    await page.goto("/t");
-    return page;
+    return demo.open("/t", {
+      ...(signedInAs === undefined ? {} : { signedInAs }),
+      prepare: async (fresh) => {
+        await recordErrors(fresh);
+        await prepare(fresh);
+      },
+    });
   };
   /** A page whose counters come when the test lets them. */
   const openHeld = async (body: string) => {
@@ -51,26 +58,26 @@ describe("yy-count-badge", () => {
       ['data-count="100"', "99+"],
       ['data-count="10" data-max="9"', "9+"],
     ])("%s as %s", async (attributes, text) => {
-      const page = await open(badge(attributes));
+      const page = await show(badge(attributes));
       const image = page.getByRole("img", { name: text, exact: true });
       await image.waitFor();
       expect(await image.textContent()).toBe(text);
     });
 
     itOnce.each(["0", "-2"])("hides at %s and takes no room", async (count) => {
-      const page = await open(badge(`data-count="${count}"`, count));
+      const page = await show(badge(`data-count="${count}"`, count));
       await waitForState(page, "yy-count-badge", "empty");
       expect(await width(page)).toBe(0);
       expect(await page.getByRole("img").count()).toBe(0);
     });
 
     itOnce("reads its label aloud, with the number shown", async () => {
-      const page = await open(badge('data-count="120" data-label="{count} ofertas novas"'));
+      const page = await show(badge('data-count="120" data-label="{count} ofertas novas"'));
       await page.getByRole("img", { name: "99+ ofertas novas", exact: true }).waitFor();
     });
 
     it("follows the attribute down to zero and back", async () => {
-      const page = await open(badge('data-count="3"'));
+      const page = await show(badge('data-count="3"'));
       const host = page.locator("yy-count-badge");
       await page.getByRole("img", { name: "3" }).waitFor();
       await host.evaluate((element) => element.setAttribute("data-count", "0"));
@@ -81,7 +88,7 @@ describe("yy-count-badge", () => {
     });
 
     it("comes out of zero by its property too", async () => {
-      const page = await open(badge('data-count="0"'));
+      const page = await show(badge('data-count="0"'));
       await waitForState(page, "yy-count-badge", "empty");
       await page
         .locator("yy-count-badge")
@@ -90,7 +97,7 @@ describe("yy-count-badge", () => {
     });
 
     it("shows the server's number when the count is none", async () => {
-      const page = await open(badge('data-count="muitas"', "3"));
+      const page = await show(badge('data-count="muitas"', "3"));
       await waitForState(page, "yy-count-badge", "failed");
       expect(await page.getByText("3", { exact: true }).isVisible()).toBe(true);
       expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
@@ -109,7 +116,7 @@ describe("yy-count-badge", () => {
       ["chat_unread", "1"],
       ["default_unread", "2"],
     ])("%s shows the inbox counter", async (source, text) => {
-      const page = await open(badge(`data-source="${source}"`), marina);
+      const page = await showToMarina(badge(`data-source="${source}"`));
       await page.getByRole("img", { name: text, exact: true }).waitFor();
     });
 
@@ -131,12 +138,12 @@ describe("yy-count-badge", () => {
     });
 
     itOnce("hides for a counter the user has not", async () => {
-      const page = await open(badge('data-source="no_such_count"'), marina);
+      const page = await showToMarina(badge('data-source="no_such_count"'));
       await waitForState(page, "yy-count-badge", "empty");
     });
 
     itOnce("refuses a source that is no number", async () => {
-      const page = await open(badge('data-source="first_name"', "2"), marina);
+      const page = await showToMarina(badge('data-source="first_name"', "2"));
       await waitForState(page, "yy-count-badge", "failed");
       expect(await page.getByText("2", { exact: true }).isVisible()).toBe(true);
       expect(await seenErrors(page)).toMatchObject([

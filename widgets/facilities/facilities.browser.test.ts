@@ -1,5 +1,11 @@
 import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { sessionOf, signOut, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -11,13 +17,24 @@ describe("yy-facilities", () => {
   const demo = useDemo();
   const asked = () => demo.server.requests.filter((request) => request.path === path);
 
-  async function open(
+  const fixture = useFixture(demo, { signedInAs: 1 });
+  const facilities = (attributes = "") =>
+    `<${tag} ${attributes}><a href="/perfil/facilidades">ver as facilidades</a></${tag}>`;
+
+  async function open(): Promise<Page> {
+    const page = await fixture(facilities());
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** For tests that hold requests, reload the page or change the session. */
+  async function openNew(
     attributes = "",
     visit: { signedInAs?: number } = { signedInAs: 1 },
     prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<Page> {
     demo.server.addPage("/perfil/teste", {
-      body: `<main><${tag} ${attributes}><a href="/perfil/facilidades">ver as facilidades</a></${tag}></main>`,
+      body: `<main>${facilities(attributes)}</main>`,
     });
     const page = await demo.open("/perfil/teste", {
       ...visit,
@@ -37,7 +54,7 @@ describe("yy-facilities", () => {
 
   it("lists the names with their state in words, once the server's children have shown meanwhile", async () => {
     let release = () => {};
-    const page = await open("", { signedInAs: 1 }, async (fresh) => {
+    const page = await openNew("", { signedInAs: 1 }, async (fresh) => {
       release = await holdRequests(fresh, `**${path}`);
     });
     await page.getByText("carregando").waitFor();
@@ -59,7 +76,7 @@ describe("yy-facilities", () => {
 
   itOnce("shows the page's own words for the states, and for none", async () => {
     failNext(demo.server, { path, body: '{"facilities":[]}', status: 200 });
-    const page = await open(
+    const page = await openNew(
       'data-label-enabled="sim" data-label-disabled="não" data-empty-text="nada"',
     );
     await page.getByText("nada", { exact: true }).waitFor();
@@ -99,7 +116,7 @@ describe("yy-facilities", () => {
   itOnce(
     "stays with the server's children while nobody is signed in, and asks nothing",
     async () => {
-      const page = await open("", {});
+      const page = await openNew("", {});
       await waitUntilKnown(page);
       expect(await fallback(page).isVisible()).toBe(true);
       expect(asked()).toEqual([]);
@@ -108,7 +125,7 @@ describe("yy-facilities", () => {
 
   it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
     failNext(demo.server, { path, status: 401 });
-    const page = await open();
+    const page = await openNew();
     await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
     await page.locator(`${tag}:state(loading)`).waitFor({ state: "detached" });
     expect(await fallback(page).isVisible()).toBe(true);
@@ -136,7 +153,7 @@ describe("yy-facilities", () => {
   });
 
   itOnce("shares one request among several, and drops it when all have left", async () => {
-    const page = await open("", {});
+    const page = await openNew("", {});
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
     await page.request.post("/_demo/sign-in", { data: { userId: 1 } });
     const release = await holdRequests(page, `**${path}`);

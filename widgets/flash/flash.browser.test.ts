@@ -1,5 +1,11 @@
 import { collectProblems, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -26,9 +32,21 @@ describe("yy-flash", () => {
     more: Partial<Exclude<Document, (...args: never) => unknown>> = {},
   ) => demo.server.addPage(path, { body: `<main>${body}</main>`, ...more } as Document);
 
+  /** Opens a page of its own. */
   async function openFlash(body = saved, visit: Visit = {}): Promise<Page> {
     page("/t", body);
     const opened = await demo.open("/t", { prepare: recordErrors, ...visit });
+    await waitUntilMounted(opened, "yy-flash");
+    return opened;
+  }
+
+  const fixture = useFixture(demo, {
+    head: `<style nonce="{{nonce}}">dialog { box-sizing: border-box; width: 100vw; max-width: none;
+      height: 100vh; max-height: none; background: tan; }</style>`,
+  });
+
+  async function showFlash(body = saved): Promise<Page> {
+    const opened = await fixture(body);
     await waitUntilMounted(opened, "yy-flash");
     return opened;
   }
@@ -70,7 +88,7 @@ describe("yy-flash", () => {
 
   describe("messages", () => {
     it("shows the server's children, error as an alert and the others as a status", async () => {
-      const opened = await openFlash(`<yy-flash>
+      const opened = await showFlash(`<yy-flash>
         <p data-flash="notice">um</p><p data-flash="success">dois</p>
         <p data-flash="alert">três</p><p data-flash="error">quatro</p></yy-flash>`);
       for (const text of ["um", "dois", "três"])
@@ -80,12 +98,12 @@ describe("yy-flash", () => {
     });
 
     itOnce("takes an unknown kind for a notice", async () => {
-      const opened = await openFlash('<yy-flash><p data-flash="festa">oba</p></yy-flash>');
+      const opened = await showFlash('<yy-flash><p data-flash="festa">oba</p></yy-flash>');
       await opened.locator("yy-flash [part='message notice']").waitFor();
     });
 
     itOnce("shows text only", async () => {
-      const opened = await openFlash(
+      const opened = await showFlash(
         '<yy-flash><p data-flash="notice">veja <a href="/x">isto</a> &lt;b&gt;aqui&lt;/b&gt;</p></yy-flash>',
       );
       expect(await message(opened, "veja").locator("[part=text]").innerHTML()).toBe(
@@ -94,7 +112,7 @@ describe("yy-flash", () => {
     });
 
     it("shows children that are added later, one without words not before it has some", async () => {
-      const opened = await openFlash("<yy-flash></yy-flash>");
+      const opened = await showFlash("<yy-flash></yy-flash>");
       await opened.evaluate(() => {
         const child = document.createElement("p");
         child.dataset.flash = "notice";
@@ -243,7 +261,7 @@ describe("yy-flash", () => {
       '<button id="before">antes</button><yy-flash data-duration="0"><p data-flash="notice">um</p><p data-flash="notice">dois</p></yy-flash>';
 
     itOnce("has a button of 44 px, named by data-label-close", async () => {
-      const opened = await openFlash(
+      const opened = await showFlash(
         '<yy-flash data-label-close="dispensar"><p data-flash="notice">oi</p></yy-flash>',
       );
       const box = await opened.getByRole("button", { name: "dispensar" }).boundingBox();
@@ -252,7 +270,7 @@ describe("yy-flash", () => {
     });
 
     it("moves a keyboard's focus to the next message, and after the last back to where it was", async () => {
-      const opened = await openFlash(two);
+      const opened = await showFlash(two);
       await message(opened, "um").waitFor();
       await opened.locator("#before").focus();
       await opened.keyboard.press("Tab");
@@ -266,7 +284,7 @@ describe("yy-flash", () => {
     });
 
     it("gives the focus back after a click, so that the others go on", async () => {
-      const opened = await openFlash(two);
+      const opened = await showFlash(two);
       await opened.locator("#before").focus();
       await message(opened, "um").getByRole("button").click();
       await message(opened, "um").waitFor({ state: "detached" });
@@ -276,7 +294,7 @@ describe("yy-flash", () => {
 
   describe("announcing", () => {
     itOnce("has its regions in the accessibility tree before any words", async () => {
-      const opened = await openFlash("<yy-flash></yy-flash>");
+      const opened = await showFlash("<yy-flash></yy-flash>");
       await opened.locator("yy-flash :popover-open").waitFor({ state: "attached" });
       expect(await status(opened).count()).toBe(1);
       expect(await alert(opened).count()).toBe(1);
@@ -292,7 +310,7 @@ describe("yy-flash", () => {
     });
 
     itOnce("announces the same words again when they are said again", async () => {
-      const opened = await openFlash("<yy-flash></yy-flash>");
+      const opened = await showFlash("<yy-flash></yy-flash>");
       await add(opened, "de novo");
       await add(opened, "de novo");
       await expect.poll(() => message(opened, "de novo").count()).toBe(2);
@@ -301,8 +319,7 @@ describe("yy-flash", () => {
   });
 
   describe("above the page", () => {
-    const dialog =
-      "<style nonce='{{nonce}}'>dialog { box-sizing: border-box; width: 100vw; max-width: none; height: 100vh; max-height: none; background: tan; }</style><dialog>uma janela</dialog>";
+    const dialog = "<dialog>uma janela</dialog>";
     const openDialog = (opened: Page) =>
       opened.evaluate(() => document.querySelector("dialog")?.showModal());
     /** The middle of the message as it is painted, over whatever else is there. */
@@ -316,7 +333,7 @@ describe("yy-flash", () => {
     };
 
     itOnce("stands above a modal dialog that was open before", async () => {
-      const opened = await openFlash(`<yy-flash data-duration="0"></yy-flash>${dialog}`);
+      const opened = await showFlash(`<yy-flash data-duration="0"></yy-flash>${dialog}`);
       await openDialog(opened);
       await add(opened, "por cima");
       await message(opened, "por cima").waitFor();
@@ -326,7 +343,7 @@ describe("yy-flash", () => {
     });
 
     it("rises above a modal dialog that opens later", async () => {
-      const opened = await openFlash(
+      const opened = await showFlash(
         `<yy-flash data-duration="0"><p data-flash="notice">espere</p></yy-flash>${dialog}`,
       );
       const alone = await picture(opened, "espere");
@@ -352,7 +369,7 @@ describe("yy-flash", () => {
     });
 
     itOnce("lets the page be clicked beside it", async () => {
-      const opened = await openFlash(`${saved}<button id="below">abaixo</button>`);
+      const opened = await showFlash(`${saved}<button id="below">abaixo</button>`);
       await message(opened, "peça salva").waitFor();
       await opened.locator("#below").click({ timeout: 1000 });
     });
@@ -414,7 +431,7 @@ describe("yy-flash", () => {
     });
 
     it("does not repeat itself when it is moved, nor when it is put back later", async () => {
-      const opened = await openFlash(`${saved}<section></section>`);
+      const opened = await showFlash(`${saved}<section></section>`);
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
         const flash = document.querySelector("yy-flash") as HTMLElement;
@@ -437,7 +454,7 @@ describe("yy-flash", () => {
     });
 
     itOnce("shows what a Turbo morph writes into a child that was shown", async () => {
-      const opened = await openFlash();
+      const opened = await showFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
         const child = document.querySelector("yy-flash > p");
@@ -447,7 +464,7 @@ describe("yy-flash", () => {
     });
 
     itOnce("draws nothing while the page is a preview", async () => {
-      const opened = await openFlash("<yy-flash></yy-flash>");
+      const opened = await showFlash("<yy-flash></yy-flash>");
       await opened.evaluate((html) => {
         document.documentElement.setAttribute("data-turbo-preview", "");
         const main = document.querySelector("main");
@@ -463,11 +480,9 @@ describe("yy-flash", () => {
 
   describe("failures and other visitors", () => {
     it("leaves the children in the page when data-duration is no number, and starts when it is", async () => {
-      page(
-        "/t",
+      const opened = await fixture(
         '<yy-flash data-duration="logo"><p data-flash="alert">parada</p></yy-flash><h1>título</h1>',
       );
-      const opened = await demo.open("/t", { prepare: recordErrors });
       await waitForState(opened, "yy-flash", "failed");
       expect(await seenErrors(opened)).toEqual([
         {

@@ -6,7 +6,7 @@ import {
   itOnce,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -43,28 +43,46 @@ describe("yy-follow-button", () => {
       .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
       .map(({ method, body, status }) => ({ method, body, status }));
 
-  /** Opens a page with these buttons; a member is signed in unless the visit says otherwise. */
+  function recordChanges(): void {
+    window.changes = [];
+    window.addEventListener("yy:follow-changed", (event) => {
+      const on = (event.target as HTMLElement).id;
+      window.changes.push({ on, ...(event as CustomEvent<Omit<SeenChange, "on">>).detail });
+    });
+  }
+
+  /** For buttons that nobody follows with: a page remembers whom its visitor has followed. */
+  const fixture = useFixture(demo, { signedInAs: 1, before: recordChanges });
+  async function showButtons(body: string): Promise<Page> {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** Opens a page of its own with these buttons; a member is signed in unless the visit says otherwise. */
   async function openButtons(
     body: string,
     { signedInAs = 1, address = "/loja" }: { signedInAs?: number | null; address?: string } = {},
   ): Promise<Page> {
     demo.server.state.follows = [];
     demo.server.addPage("/loja", { body: `<main>${body}</main>` });
+    demo.server.addPage("/entrar", { body: "<h1>entrar</h1>", script: "none" });
     const page = await demo.open(address, {
       ...(signedInAs === null ? {} : { signedInAs }),
       prepare: async (fresh) => {
         await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.changes = [];
-          window.addEventListener("yy:follow-changed", (event) => {
-            const on = (event.target as HTMLElement).id;
-            window.changes.push({ on, ...(event as CustomEvent<Omit<SeenChange, "on">>).detail });
-          });
-        });
+        await fresh.addInitScript(recordChanges);
       },
     });
     if (body) await waitUntilMounted(page, tag);
     return page;
+  }
+
+  /** By then a follow that the page makes by itself has been sent: it asks who is there before. */
+  async function waitUntilSent(page: Page): Promise<void> {
+    await waitUntilMounted(page, tag);
+    await refresh(page);
+    await refresh(page);
   }
 
   const changes = (page: Page) => page.evaluate(() => window.changes);
@@ -218,7 +236,7 @@ describe("yy-follow-button", () => {
 
   describe("cancelling", () => {
     it("does nothing when yy:before-follow is cancelled", async () => {
-      const page = await openButtons(button(3));
+      const page = await showButtons(button(3));
       await page.evaluate(() =>
         document.addEventListener("yy:before-follow", (event) => {
           window.changes.push((event as CustomEvent).detail);
@@ -232,7 +250,7 @@ describe("yy-follow-button", () => {
     });
 
     itOnce("does nothing when yy:before-unfollow is cancelled", async () => {
-      const page = await openButtons(button(3, "data-following"));
+      const page = await showButtons(button(3, "data-following"));
       await page.evaluate(() =>
         document.addEventListener("yy:before-unfollow", (event) => event.preventDefault()),
       );
@@ -277,15 +295,14 @@ describe("yy-follow-button", () => {
 
       demo.server.state.follows = [];
       await page.goto(back);
-      await waitUntilMounted(page, tag);
-      await page.waitForLoadState("networkidle");
+      await waitUntilSent(page);
       expect(followed(3)).toBe(false);
       await notFollowing(page).waitFor();
     });
 
     it("never follows by a link alone, and leaves its address as it is", async () => {
       const page = await openButtons(button(3), { address: "/loja?follow_user=3" });
-      await page.waitForLoadState("networkidle");
+      await waitUntilSent(page);
       await notFollowing(page).waitFor();
       expect(new URL(page.url()).search).toBe("?follow_user=3");
       expect(writes()).toEqual([]);
@@ -306,8 +323,7 @@ describe("yy-follow-button", () => {
         }, intent);
         demo.server.addPage("/loja", { body: button(3) });
         await page.goto("/loja?follow_user=3");
-        await waitUntilMounted(page, tag);
-        await page.waitForLoadState("networkidle");
+        await waitUntilSent(page);
         expect(writes()).toEqual([]);
         expect(await page.evaluate(() => sessionStorage.getItem("yy:follow-intent"))).toBeNull();
       });
@@ -504,7 +520,7 @@ describe("yy-follow-button", () => {
 
     itOnce("shows a hostile name as text", async () => {
       const hostile = "&lt;img src=x onerror=alert(1)&gt;";
-      const page = await openButtons(
+      const page = await showButtons(
         button(3).replace('data-user-name="Ana"', `data-user-name="${hostile}"`),
       );
       await page.getByRole("button", { name: "seguir <img src=x onerror=alert(1)>" }).waitFor();

@@ -1,19 +1,28 @@
 import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { eventsOf, field, messagesOn, openForm, sendButton } from "./testing/formOnPage";
+import {
+  eventsOf,
+  field,
+  messagesOn,
+  openForm,
+  sendButton,
+  useFormFixture,
+} from "./testing/formOnPage";
 
 const onSubmit = { attributes: "data-validate-on-submit" };
 const name = field("nome", 'name="nome" data-patterns="isNonEmpty"');
 
 describe("yy-form: the fields (contract 2.3)", () => {
   const demo = useDemo();
+
+  const showForm = useFormFixture(demo);
   const errorsOf = async (page: Page) =>
     (await eventsOf(page, "yy:form-validated")).at(-1)?.detail.errors;
 
   itOnce("judges fields outside the form that name it, also those added later", async () => {
-    const page = await openForm(demo, name + sendButton, {
+    const page = await showForm(name + sendButton, {
       outside: `<div id="outside">${field("cpf", 'form="f" name="cpf" data-patterns="isValidCpf"')}</div>`,
     });
     await page.locator("#cpf").fill("111.111.111-11");
@@ -31,7 +40,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   it("sees fields that come and go, and rules that change", async () => {
-    const page = await openForm(demo, `${name}<div id="more"></div>${sendButton}`);
+    const page = await showForm(`${name}<div id="more"></div>${sendButton}`);
     await page.locator("#nome").fill("ana");
     expect(await page.getByRole("button").isDisabled()).toBe(false);
     await page.locator("#more").evaluate((element) => {
@@ -54,8 +63,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   itOnce(
     "skips disabled fields, by themselves or by a fieldset, and judges them once enabled",
     async () => {
-      const page = await openForm(
-        demo,
+      const page = await showForm(
         `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
       );
       expect(await errorsOf(page)).toEqual({});
@@ -73,8 +81,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   );
 
   itOnce("takes radios of one name as one field, with one message after the last", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<fieldset><legend>entrega</legend>
         <label><input type="radio" name="how" value="mail" data-patterns="isChecked"> correio</label>
         <label id="last"><input type="radio" name="how" value="hand"> em mãos</label></fieldset>${sendButton}`,
@@ -90,12 +97,10 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("counts checked boxes and chosen options as items", async () => {
-    const page = await openForm(
-      demo,
-      `<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>
+    const page =
+      await showForm(`<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>
        <label><input type="checkbox" name="size[]" value="m"> m</label>
-       <select multiple name="color[]" aria-label="cores" data-patterns="minItems:2"><option>azul</option><option>rosa</option></select>${sendButton}`,
-    );
+       <select multiple name="color[]" aria-label="cores" data-patterns="minItems:2"><option>azul</option><option>rosa</option></select>${sendButton}`);
     expect(await errorsOf(page)).toEqual({
       "size[]": "deve ter pelo menos 2 itens",
       "color[]": "deve ter pelo menos 2 itens",
@@ -107,8 +112,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("knows a box behind the hidden field that Rails puts before it", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<input type="hidden" name="user[terms]" value="0"><label><input type="checkbox" name="user[terms]" value="1" data-patterns="isChecked"> aceito</label>${sendButton}`,
     );
     expect(await errorsOf(page)).toEqual({ "user[terms]": "não pode ficar em branco" });
@@ -119,7 +123,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   itOnce(
     "shows a message the page set itself, lets it force failure, and never overwrites it",
     async () => {
-      const page = await openForm(demo, name + sendButton);
+      const page = await showForm(name + sendButton);
       const own = (text: string) =>
         page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
           input.setCustomValidity(message);
@@ -142,8 +146,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   );
 
   itOnce("judges the browser's own constraints too", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       field("idade", 'type="number" name="age" min="18" required') + sendButton,
     );
     expect(await page.getByRole("button").isDisabled()).toBe(true);
@@ -156,7 +159,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   it("judges what a browser filled in without an event, as soon as the visitor does anything", async () => {
-    const page = await openForm(demo, name + sendButton);
+    const page = await showForm(name + sendButton);
     await page.locator("#nome").evaluate((input: HTMLInputElement) => {
       input.value = "ana";
     });
@@ -183,8 +186,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   it("shows at once that a lookup has failed, in the zipcode widget's own words", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<yy-zipcode-autofill data-warning="esse cep sumiu do mapa">${field("cep", 'data-part="zipcode" name="zip" value="01310-100" data-patterns="isRemoteValid"')}</yy-zipcode-autofill>${field("outro", 'name="x" value="1" data-patterns="isRemoteValid"')}${sendButton}`,
     );
     for (const id of ["cep", "outro"])
@@ -199,8 +201,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("judges cards, their codes by brand, and when they expire", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       field("cartão", 'name="card[number]" data-patterns="isCreditCard"') +
         field("código", 'name="card[code]" data-patterns="isSecurityCode:card[number]"') +
         field("mês", 'name="month" data-patterns="isValidExpiry:year"') +
@@ -221,11 +222,9 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("judges what a mask has made of the text", async () => {
-    const page = await openForm(
-      demo,
-      `<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
-       <yy-mask data-mask="cpf">${field("cpf", 'name="cpf" data-patterns="isNonEmpty,isValidCpf"')}</yy-mask>${sendButton}`,
-    );
+    const page =
+      await showForm(`<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
+       <yy-mask data-mask="cpf">${field("cpf", 'name="cpf" data-patterns="isNonEmpty,isValidCpf"')}</yy-mask>${sendButton}`);
     await waitUntilMounted(page, "yy-mask");
     await page.locator("#preço").focus();
     await page.keyboard.type("1234,5");
@@ -238,8 +237,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("keeps messages out of labels, and after the widget that draws the field", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<label id="around">nome <input name="a" data-patterns="isNonEmpty"></label>
        <label for="b">cpf</label><yy-mask id="mask" data-mask="cpf"><input id="b" name="b" data-patterns="isNonEmpty"></yy-mask>
        <input id="c" type="checkbox" name="c" data-patterns="isChecked"><label id="box" for="c">aceito</label>${sendButton}`,
@@ -254,7 +252,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   itOnce("moves nothing when a message comes up under a field", async () => {
-    const page = await openForm(demo, `${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
+    const page = await showForm(`${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
     const top = () =>
       page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
@@ -264,7 +262,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
   });
 
   it("gives everything back when it leaves, and takes it up again where it comes back", async () => {
-    const page = await openForm(demo, name + sendButton, onSubmit);
+    const page = await showForm(name + sendButton, onSubmit);
     await page.getByRole("button").click();
     await page.locator("yy-form").evaluate((element) => element.replaceWith(...element.childNodes));
     await expect
@@ -298,8 +296,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
       (await seenErrors(page)).map(({ name: kind, message }) => [kind, message]);
 
     itOnce("reports an unknown rule once, and judges by the others", async () => {
-      const page = await openForm(
-        demo,
+      const page = await showForm(
         field("nome", 'name="user[name]" data-patterns="isNomEmpty,minLength:3"') + sendButton,
       );
       await page.locator("#nome").fill("an");
@@ -313,8 +310,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     });
 
     itOnce("reports a malformed parameter", async () => {
-      const page = await openForm(
-        demo,
+      const page = await showForm(
         field("nome", 'name="nome" data-patterns="minLength:seis"') + sendButton,
       );
       expect(await errors(page)).toEqual([
@@ -327,8 +323,7 @@ describe("yy-form: the fields (contract 2.3)", () => {
     });
 
     itOnce("reports a rule that looks at a field that is not there, until it is", async () => {
-      const page = await openForm(
-        demo,
+      const page = await showForm(
         field("de novo", 'name="again" value="x" data-patterns="isEqualsTo:password"') + sendButton,
       );
       expect(await errors(page)).toEqual([
@@ -346,15 +341,12 @@ describe("yy-form: the fields (contract 2.3)", () => {
       await expect.poll(() => errorsOf(page)).toEqual({ again: "os campos não são iguais" });
     });
 
+    const fixture = useFixture(demo);
     it("reports a missing form, and one that the browser dropped because it stands in another", async () => {
-      demo.server.addPage("/formulario", {
-        body: `<yy-form id="empty"><p>sem formulário</p></yy-form>
+      const page = await fixture(
+        `<yy-form id="empty"><p>sem formulário</p></yy-form>
           <yy-form id="outer"><form><input name="a" data-patterns="isNonEmpty"><yy-form id="inner"><form><input name="b" data-patterns="isNonEmpty"></form></yy-form></form></yy-form>`,
-      });
-      const page = await demo.open("/formulario", {
-        prepare: (fresh) =>
-          import("@yy/element/testing").then(({ recordErrors }) => recordErrors(fresh)),
-      });
+      );
       await waitForState(page, "#empty, #inner", "failed");
       await waitUntilMounted(page, "#outer");
       expect(await errors(page)).toEqual(

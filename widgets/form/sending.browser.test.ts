@@ -17,6 +17,7 @@ import {
   messagesOn,
   openForm as openFormOn,
   sendButton,
+  useFormFixture,
 } from "./testing/formOnPage";
 
 const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty,isValidEmail"');
@@ -40,6 +41,9 @@ describe("yy-form: sending (contract 2.3)", () => {
   };
   const openForm = (fields: string, options: FormOnPage = {}) =>
     openFormOn(demo, fields, { prepare: listen, ...options });
+
+  const showForm = useFormFixture(demo);
+
   const received = (html = "recebido") => demo.server.addPage("/receber", { body: html });
   const button = (page: Page) => page.getByRole("button", { name: "enviar" });
   const outcomes = (page: Page) => eventsOf(page, "yy:form-submitted", "yy:form-failed");
@@ -57,7 +61,7 @@ describe("yy-form: sending (contract 2.3)", () => {
 
   describe("the submit buttons", () => {
     it("are disabled from mount on while a field fails, and say why", async () => {
-      const page = await openForm(email + field("nome", 'data-patterns="isNonEmpty"') + sendButton);
+      const page = await showForm(email + field("nome", 'data-patterns="isNonEmpty"') + sendButton);
       expect(await button(page).isDisabled()).toBe(true);
       expect(await descriptionOf(page, "button")).toBe("falta preencher ou corrigir 2 campos");
       expect(await page.getByText("falta preencher ou corrigir 2 campos").isVisible()).toBe(true);
@@ -71,7 +75,7 @@ describe("yy-form: sending (contract 2.3)", () => {
     itOnce(
       "leaves alone those of another type, with formnovalidate, or disabled by the page",
       async () => {
-        const page = await openForm(
+        const page = await showForm(
           `${email}<button>um</button><button type="button">dois</button><button type="reset">três</button>
          <button formnovalidate>quatro</button><button id="off" disabled>cinco</button><input type="submit" value="seis">`,
           { outside: '<button form="f">sete</button>' },
@@ -89,7 +93,7 @@ describe("yy-form: sending (contract 2.3)", () => {
     );
 
     itOnce("take an own reason with the number of fields", async () => {
-      const page = await openForm(email + sendButton, {
+      const page = await showForm(email + sendButton, {
         attributes: 'data-reason-text="quase! restam {count}"',
       });
       expect(await descriptionOf(page, "button")).toBe("quase! restam 1");
@@ -129,7 +133,7 @@ describe("yy-form: sending (contract 2.3)", () => {
     });
 
     itOnce("brings the first invalid field to 120 px below the viewport's top", async () => {
-      const page = await openForm(
+      const page = await showForm(
         `${"<p>texto</p>".repeat(60)}${email}${"<p>texto</p>".repeat(60)}${sendButton}`,
         onSubmit,
       );
@@ -144,7 +148,7 @@ describe("yy-form: sending (contract 2.3)", () => {
     });
 
     itOnce("opens a closed details around the first invalid field", async () => {
-      const page = await openForm(
+      const page = await showForm(
         `<details><summary>mais</summary>${email}</details>${sendButton}`,
         onSubmit,
       );
@@ -229,11 +233,13 @@ describe("yy-form: sending (contract 2.3)", () => {
 
   describe("by a request of its own (data-submit=fetch)", () => {
     const byFetch = { attributes: 'data-submit="fetch"' };
-    const open = async (fields = email + zipcode + sendButton) => {
-      const page = await openForm(fields, byFetch);
+    const filled = async (page: Page) => {
       await page.locator("#e-mail").fill("ana@loja.com");
       return page;
     };
+    const open = async () => filled(await openForm(email + zipcode + sendButton, byFetch));
+    const show = async (fields = email + zipcode + sendButton) =>
+      filled(await showForm(fields, byFetch));
 
     it("sends method, action and FormData, asks for JSON and carries the token", async () => {
       demo.server.addPage("/receber", {
@@ -241,7 +247,7 @@ describe("yy-form: sending (contract 2.3)", () => {
         status: 201,
         headers: { "content-type": "application/json" },
       });
-      const page = await open(`${email}<button name="kind" value="publish">enviar</button>`);
+      const page = await show(`${email}<button name="kind" value="publish">enviar</button>`);
       await button(page).click();
       await expect
         .poll(() => outcomes(page))
@@ -256,7 +262,7 @@ describe("yy-form: sending (contract 2.3)", () => {
     });
 
     it("shows the server's messages on nested names, and the others above the form", async () => {
-      const page = await open();
+      const page = await show();
       failNext(
         demo.server,
         json({
@@ -322,7 +328,7 @@ describe("yy-form: sending (contract 2.3)", () => {
         `survives ${what}: nothing typed is lost, and it can be sent again`,
         async () => {
           received();
-          const page = await open();
+          const page = await show();
           failNext(demo.server, fault);
           await button(page).click();
           await expect

@@ -10,6 +10,7 @@ import {
   openForm,
   sendButton,
   stopClock,
+  useFormFixture,
 } from "./testing/formOnPage";
 
 const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty,isValidEmail"');
@@ -19,8 +20,10 @@ const installClock = { prepare: (page: Page) => page.clock.install() };
 describe("yy-form: when it speaks (contract 2.3)", () => {
   const demo = useDemo();
 
+  const showForm = useFormFixture(demo);
+
   itOnce("shows nothing on fields that nobody has touched", async () => {
-    const page = await openForm(demo, email + name + sendButton);
+    const page = await showForm(email + name + sendButton);
     await page.locator("#e-mail").focus();
     await page.locator("#nome").focus();
     expect(await messagesOn(page)).toEqual([]);
@@ -29,7 +32,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("shows an error on change at once, tied to the field", async () => {
-    const page = await openForm(demo, email + name + sendButton);
+    const page = await showForm(email + name + sendButton);
     await page.locator("#e-mail").fill("ana@");
     await page.locator("#e-mail").blur();
     expect(await messagesOn(page)).toEqual(["não é um email válido"]);
@@ -83,7 +86,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   it("says an error once to a screen reader, with the field's name", async () => {
-    const page = await openForm(demo, email + sendButton);
+    const page = await showForm(email + sendButton);
     await page.locator("#e-mail").fill("ana@");
     await page.locator("#e-mail").blur();
     const live = page.locator("yy-form [aria-live=polite]");
@@ -93,7 +96,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   it("tells the page after every validation, from mount on", async () => {
-    const page = await openForm(demo, email + sendButton);
+    const page = await showForm(email + sendButton);
     const [first] = await eventsOf(page, "yy:form-validated");
     expect(first?.detail).toEqual({
       valid: false,
@@ -124,8 +127,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("judges a field again when the field its rule looks at changes", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       field("senha", 'type="password" name="user[password]"') +
         field("de novo", 'type="password" name="again" data-patterns="isEqualsTo:user[password]"') +
         sendButton,
@@ -142,8 +144,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("takes own texts per rule", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       field(
         "site",
         'name="site" data-patterns="isValidURL,minLength:30" data-message-is-valid-url="cole o endereço inteiro" data-message-min-length="endereço curto demais"',
@@ -158,7 +159,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   it("goes back to untouched on reset", async () => {
-    const page = await openForm(demo, `${email}${sendButton}<button type="reset">limpar</button>`);
+    const page = await showForm(`${email}${sendButton}<button type="reset">limpar</button>`);
     await page.locator("#e-mail").fill("ana@");
     await page.locator("#e-mail").blur();
     await page.getByRole("button", { name: "limpar" }).click();
@@ -170,7 +171,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("does not blame the visitor for a field that a script has emptied", async () => {
-    const page = await openForm(demo, name + sendButton);
+    const page = await showForm(name + sendButton);
     for (const value of ["", "Ana Souza", ""]) {
       await page.locator("#nome").evaluate((input: HTMLInputElement, text) => {
         input.value = text;
@@ -181,8 +182,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("tells the visitor who has emptied a drawn control", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<label for="s">cor</label><yy-select><select id="s" name="s" data-patterns="isSelected"><option value="">escolha</option><option selected>azul</option></select></yy-select>${sendButton}`,
     );
     await page.locator("yy-select:state(enhanced)").waitFor();
@@ -194,8 +194,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
   });
 
   itOnce("writes amounts in reais inside a money mask, and as they are elsewhere", async () => {
-    const page = await openForm(
-      demo,
+    const page = await showForm(
       `<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="minValue:10"')}</yy-mask>` +
         field("largura", 'name="width" data-patterns="maxValue:2.5"') +
         sendButton,

@@ -6,7 +6,7 @@ import {
   useDemo,
   waitInPage,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState } from "@yy/element/testing";
+import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
 import { refresh, sessionOf, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
@@ -37,22 +37,37 @@ interface Stage {
 describe("yy-inbox-badge", () => {
   const demo = useDemo();
 
-  /** A page with a clock and a tab that the test moves. */
-  const open = async (body: string, { signedInAs = marina, ...stage }: Stage = {}) => {
+  /** For badges that ask once, and whose counters nobody changes. */
+  const show = useFixture(demo, { signedInAs: marina });
+
+  /** A page of its own, where time goes by itself. */
+  const openLive = async (
+    body: string,
+    { signedInAs = marina, ...stage }: Stage = {},
+    prepare = recordErrors,
+  ) => {
     demo.server.addPage("/t", { title: "lojinha", head: icon, ...stage, body });
-    demo.server.addPage("/before", { body: "", script: "none" });
-    const page = await demo.open("/before", signedInAs === null ? {} : { signedInAs });
-    await recordErrors(page);
-    await controlTab(page);
-    await page.clock.install();
-    await page.goto("/t");
-    return page;
+    demo.server.addPage("/perfil/mensagens", { body: "<h1>mensagens</h1>", script: "none" });
+    return demo.open("/t", {
+      ...(signedInAs === null ? {} : { signedInAs }),
+      prepare,
+    });
   };
-  const openKnown = async (body: string, stage?: Stage) => {
-    const page = await open(body, stage);
+  /** A page of its own, with a clock and a tab that the test moves. */
+  const open = (body: string, stage?: Stage) =>
+    openLive(body, stage, async (fresh) => {
+      await recordErrors(fresh);
+      await controlTab(fresh);
+      await fresh.clock.install();
+    });
+
+  const known = async (page: Page) => {
     await waitForState(page, "yy-inbox-badge", "known");
     return page;
   };
+  const showKnown = async (body: string) => known(await show(body));
+  const openLiveKnown = async (body: string) => known(await openLive(body));
+  const openKnown = async (body: string, stage?: Stage) => known(await open(body, stage));
 
   const polls = () => demo.server.requests.filter(({ path }) => path === "/api/inbox/counters");
   const pollsBecome = (count: number) => expect.poll(() => polls().length).toBe(count);
@@ -79,48 +94,48 @@ describe("yy-inbox-badge", () => {
 
   describe("shows the count", () => {
     it("of all unread messages", async () => {
-      const page = await openKnown(badge());
+      const page = await showKnown(badge());
       await page.getByRole("img", { name: "mensagens não lidas: 3" }).waitFor();
     });
 
     itOnce("of another counter", async () => {
-      const page = await openKnown(badge('data-count-key="chat_unread"'));
+      const page = await showKnown(badge('data-count-key="chat_unread"'));
       await shown(page, "1");
     });
 
     itOnce("as default plus chat unread when the total is not given", async () => {
       const body = JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 9 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
-      await shown(await open(badge()), "7");
+      await shown(await openLive(badge()), "7");
     });
 
     itOnce("as 99+ above 99", async () => {
       const body = JSON.stringify({ default_unread: 100, chat_unread: 0 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
-      await shown(await open(badge()), "99+");
+      await shown(await openLive(badge()), "99+");
     });
 
     itOnce("not at 0", async () => {
       const body = JSON.stringify({ default_unread: 0, chat_unread: 0, total_unread: 0 });
       failNext(demo.server, { path: "/api/inbox/counters", body });
-      const page = await openKnown(badge());
+      const page = await openLiveKnown(badge());
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await page.getByRole("link", { name: "mensagens" }).isVisible()).toBe(true);
     });
 
     itOnce("in place of the server's own number", async () => {
       const own = '<a href="/perfil/mensagens">mensagens <b data-part="count">8</b></a>';
-      const page = await openKnown(badge("", own));
+      const page = await showKnown(badge("", own));
       await expect.poll(() => page.getByText("8", { exact: true }).isVisible()).toBe(false);
     });
 
     itOnce("with the words of the page", async () => {
-      const page = await openKnown(badge('data-label="{count} por ler"'));
+      const page = await showKnown(badge('data-label="{count} por ler"'));
       await page.getByRole("img", { name: "3 por ler", exact: true }).waitFor();
     });
 
     itOnce("not for a counter the answer has not", async () => {
-      const page = await openKnown(badge('data-count-key="oferta_unread"'));
+      const page = await showKnown(badge('data-count-key="oferta_unread"'));
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await seenErrors(page)).toEqual([]);
     });
@@ -128,7 +143,7 @@ describe("yy-inbox-badge", () => {
 
   describe("is a link", () => {
     itOnce("keeps the server's link, and the badge on it lets the click through", async () => {
-      const page = await openKnown(badge('data-href="/perfil/mensagens"'));
+      const page = await openLiveKnown(badge('data-href="/perfil/mensagens"'));
       expect(await page.getByRole("link").count()).toBe(1);
       const pill = await page.getByRole("img").boundingBox();
       await page.mouse.click((pill?.x ?? 0) + 10, (pill?.y ?? 0) + 10);
@@ -137,7 +152,7 @@ describe("yy-inbox-badge", () => {
 
     itOnce("becomes one around an icon", async () => {
       const drawing = '<svg width="24" height="24" role="img" aria-label="mensagens"></svg>';
-      const page = await openKnown(badge('data-href="/perfil/mensagens"', drawing));
+      const page = await openLiveKnown(badge('data-href="/perfil/mensagens"', drawing));
       const drawn = page.getByRole("link", { name: "mensagens mensagens não lidas: 3" });
       const box = await drawn.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -146,12 +161,12 @@ describe("yy-inbox-badge", () => {
     });
 
     itOnce("becomes one around nothing but the number", async () => {
-      const page = await openKnown(badge('data-href="/perfil/mensagens"', ""));
+      const page = await showKnown(badge('data-href="/perfil/mensagens"', ""));
       await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
     });
 
     it("takes over when the server's link comes later", async () => {
-      const page = await openKnown(badge('data-href="/perfil/mensagens"', ""));
+      const page = await showKnown(badge('data-href="/perfil/mensagens"', ""));
       await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
       await page
         .locator("yy-inbox-badge")
@@ -165,7 +180,7 @@ describe("yy-inbox-badge", () => {
     });
 
     it("refuses one to another origin", async () => {
-      const page = await open(badge('data-href="https://example.com/"', "mensagens"));
+      const page = await show(badge('data-href="https://example.com/"', "mensagens"));
       await waitForState(page, "yy-inbox-badge", "failed");
       expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
       expect(await page.getByText("mensagens").isVisible()).toBe(true);
@@ -186,7 +201,7 @@ describe("yy-inbox-badge", () => {
     });
 
     itOnce("for version 1, with the time interval", async () => {
-      await openKnown(badge('data-time-interval="90"'));
+      await openLiveKnown(badge('data-time-interval="90"'));
       expect(polls()).toMatchObject([
         { query: { time_interval: "90" }, headers: { "x-api-version": "1" } },
       ]);
@@ -209,7 +224,7 @@ describe("yy-inbox-badge", () => {
     });
 
     itOnce("once together with count badges", async () => {
-      const page = await openKnown(
+      const page = await openLiveKnown(
         `${badge()}<yy-count-badge data-source="chat_unread"></yy-count-badge>`,
       );
       await waitForState(page, "yy-count-badge", "known");
@@ -226,7 +241,7 @@ describe("yy-inbox-badge", () => {
     });
 
     it("again for the next user", async () => {
-      const page = await openKnown(badge());
+      const page = await openLiveKnown(badge());
       await page.context().request.post("/_demo/sign-in", { data: { userId: 2 } });
       await refresh(page);
       await pollsBecome(2);
@@ -572,7 +587,7 @@ describe("yy-inbox-badge", () => {
     });
 
     itOnce("of the end of them", async () => {
-      const page = await openKnown(badge());
+      const page = await openLiveKnown(badge());
       await page.evaluate(() =>
         (window as unknown as WidgetsPage).YY.session.setInbox({
           default_unread: 0,
@@ -607,7 +622,7 @@ describe("yy-inbox-badge", () => {
   });
 
   itOnce("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
-    const page = await openKnown(everyMinute + badge('data-href="/perfil/mensagens"', ""));
+    const page = await openLiveKnown(everyMinute + badge('data-href="/perfil/mensagens"', ""));
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });

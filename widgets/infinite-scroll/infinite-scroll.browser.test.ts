@@ -1,17 +1,24 @@
 import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** What lists fired, in order: the number of items added, or "finished" (written by `open`). */
+    /** What lists fired, in order: the number of items added, or "finished" (written by `hearLists`). */
     listTold: (number | "finished")[];
   }
 }
 
 const tag = "yy-infinite-scroll";
-const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }</style>`;
+const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }
+  #box { block-size: 400px; overflow: auto }</style>`;
 
 const items = (page: number, count = 4) =>
   Array.from(
@@ -20,10 +27,20 @@ const items = (page: number, count = 4) =>
   ).join("");
 
 const list = (attributes = "", more = "", first = items(1)) =>
-  `${css}<${tag} data-next-url="/lista?page=2" ${attributes}>${first}${more}</${tag}><footer><a href="/ajuda">ajuda</a></footer>`;
+  `<${tag} data-next-url="/lista?page=2" ${attributes}>${first}${more}</${tag}><footer><a href="/ajuda">ajuda</a></footer>`;
+
+/** Runs in the page. */
+function hearLists(): void {
+  window.listTold = [];
+  window.addEventListener("yy:items-added", (event) => {
+    window.listTold.push((event as CustomEvent<{ count: number }>).detail.count);
+  });
+  window.addEventListener("yy:infinite-scroll-finished", () => window.listTold.push("finished"));
+}
 
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, { head: css, before: hearLists });
   const asked = () =>
     demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
 
@@ -37,22 +54,13 @@ describe(tag, () => {
   }
 
   async function open(body: string, libs: "turbo"[] = [], head = ""): Promise<Page> {
-    demo.server.addPage("/t", { body: `<main>${body}</main>`, libs, head });
-    const page = await demo.open("/t", {
+    demo.server.addPage("/t", { body: `<main>${body}</main>`, libs, head: css + head });
+    return demo.open("/t", {
       prepare: async (fresh) => {
         await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.listTold = [];
-          window.addEventListener("yy:items-added", (event) => {
-            window.listTold.push((event as CustomEvent<{ count: number }>).detail.count);
-          });
-          window.addEventListener("yy:infinite-scroll-finished", () =>
-            window.listTold.push("finished"),
-          );
-        });
+        await fresh.addInitScript(hearLists);
       },
     });
-    return page;
   }
 
   const shown = (page: Page) => page.locator(`${tag} p`).count();
@@ -101,7 +109,7 @@ describe(tag, () => {
     "waits until the visitor stays at the end: whoever scrolls past and back asks nothing",
     async () => {
       serveList(2);
-      const page = await open(list('data-debounce="400"', "", items(1, 20)));
+      const page = await fixture(list('data-debounce="400"', "", items(1, 20)));
       await waitUntilMounted(page, tag);
       await firstLook(page);
       await page.evaluate(async () => {
@@ -120,7 +128,7 @@ describe(tag, () => {
   itOnce("asks within the buffer below the window, and not before", async () => {
     serveList(2);
     // 2000 px of list in a window of 800: the end is 300 px below it at 900.
-    const page = await open(list('data-debounce="0"', "", items(1, 10)));
+    const page = await fixture(list('data-debounce="0"', "", items(1, 10)));
     await waitUntilMounted(page, tag);
     await page.evaluate(() => scrollTo(0, 880));
     await debounced(page);
@@ -133,7 +141,7 @@ describe(tag, () => {
     "fills a page too short to scroll at once, each address asked once, and shifts nothing",
     async () => {
       serveList(9, (page) => items(page, 1));
-      const page = await open(list("", "", items(1, 1)));
+      const page = await fixture(list("", "", items(1, 1)));
       // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
       await expect.poll(() => shown(page)).toBe(6);
       await debounced(page);
@@ -150,7 +158,7 @@ describe(tag, () => {
         if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
         return { html: `<p data-next-url="">4.0</p>` };
       });
-      const page = await open(list());
+      const page = await fixture(list());
       await waitForState(page, tag, "finished");
       expect(asked()).toEqual(["2", "3", "4"]);
       await expect.poll(() => told(page)).toEqual([1, "finished"]);
@@ -161,7 +169,7 @@ describe(tag, () => {
 
   itOnce("stops asking a server that sends no end of empty pages", async () => {
     serveList(1000, () => "");
-    const page = await open(list());
+    const page = await fixture(list());
     await waitForState(page, tag, "failed");
     expect(asked()).toHaveLength(10);
     expect((await seenErrors(page))[0]?.message).toContain("10 pages without an item");
@@ -176,7 +184,7 @@ describe(tag, () => {
       const next = isSecond ? '</lista?page=3>; rel="next"' : link;
       return { html: items(2, 1), headers: { link: next } };
     });
-    const page = await open(list());
+    const page = await fixture(list());
     await waitForState(page, tag, "finished");
     expect(asked()).toEqual(["2", "3"]);
     await expect.poll(() => told(page)).toEqual([1, 1, "finished"]);
@@ -196,7 +204,7 @@ describe(tag, () => {
       async () => {
         serveList(2);
         failNext(demo.server, { path: "/lista", ...fault });
-        const page = await open(list());
+        const page = await fixture(list());
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         await waitForState(page, tag, "failed");
         await toEnd(page);
@@ -265,7 +273,7 @@ describe(tag, () => {
       async () => {
         serveList(2);
         failNext(demo.server, { path: "/lista", status: 500 });
-        const page = await open(list("", more));
+        const page = await fixture(list("", more));
         await waitForState(page, tag, "failed");
         const link = page.getByRole("link", { name: "mais" });
         const [other] = await Promise.all([
@@ -296,10 +304,7 @@ describe(tag, () => {
 
   itOnce("scrolls inside an element as well as in the window", async () => {
     serveList(2);
-    const box = `<style nonce="{{nonce}}">#box { block-size: 400px; overflow: auto }</style>`;
-    const page = await open(
-      `${box}<div id="box">${list('data-buffer="100"', "", items(1, 6))}</div>`,
-    );
+    const page = await fixture(`<div id="box">${list('data-buffer="100"', "", items(1, 6))}</div>`);
     await waitUntilMounted(page, tag);
     await debounced(page);
     expect(asked()).toEqual([]);
@@ -371,7 +376,7 @@ describe(tag, () => {
 
   it("looks at no item that is in the list already, however many pages come", async () => {
     serveList(31, (page) => items(page, 20));
-    const page = await open(list("", "", ""));
+    const page = await fixture(list("", "", ""));
     await page.evaluate((name) => {
       const element = document.querySelector(name) as HTMLElement & { looks: string[] };
       element.looks = [];
@@ -415,7 +420,7 @@ describe(tag, () => {
 
   itOnce("names a wrong number, and goes on with the next right one", async () => {
     serveList(2);
-    const page = await open(list('data-buffer="-1"'));
+    const page = await fixture(list('data-buffer="-1"'));
     await waitForState(page, tag, "failed");
     expect((await seenErrors(page))[0]?.message).toContain(`${tag}: data-buffer`);
     expect(await page.locator(`${tag} a`).first().isVisible()).toBe(true);

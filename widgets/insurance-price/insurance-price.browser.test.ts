@@ -1,5 +1,11 @@
 import { failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -9,10 +15,20 @@ const path = "/api/insurance_price/calculate";
 describe(tag, () => {
   const demo = useDemo();
 
+  const fixture = useFixture(demo, { signedInAs: 1 });
+
+  const formWith = (fields: string, attributes = "") =>
+    `<${tag} ${attributes}><form id="f" action="/enviado">${fields}<button type="reset">recomeçar</button></form></${tag}><p>depois</p>`;
+
   async function openForm(fields: string, attributes = ""): Promise<Page> {
-    demo.server.addPage("/t", {
-      body: `<main><${tag} ${attributes}><form id="f" action="/enviado">${fields}<button type="reset">recomeçar</button></form></${tag}><p>depois</p></main>`,
-    });
+    const page = await fixture(formWith(fields, attributes));
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** For tests of arriving, and those that hold requests, stop the clock or end the session. */
+  async function openNewForm(fields: string): Promise<Page> {
+    demo.server.addPage("/t", { body: `<main>${formWith(fields)}</main>` });
     const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1 });
     await waitUntilMounted(page, tag);
     return page;
@@ -26,7 +42,7 @@ describe(tag, () => {
     demo.server.requests.filter((call) => call.path === path).map(({ query }) => query);
 
   it("asks for a form that is filled already, and shows and announces the amount", async () => {
-    const page = await openForm(priceField("100"));
+    const page = await openNewForm(priceField("100"));
     await expectShown(page, "seguro: R$ 3,00");
     expect(await page.getByRole("status").textContent()).toBe("seguro: R$ 3,00");
     const [call] = demo.server.requests.filter((request) => request.path === path);
@@ -35,7 +51,7 @@ describe(tag, () => {
   });
 
   it("asks nothing of an empty form, and once 300 ms after the last key", async () => {
-    const page = await openForm(priceField());
+    const page = await openNewForm(priceField());
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     for (const key of "250") {
@@ -105,7 +121,7 @@ describe(tag, () => {
       elsewhere.setAttribute("form", "f");
       elsewhere.name = "extra";
       elsewhere.value = "1";
-      document.body.append(elsewhere);
+      document.querySelector("main")?.append(elsewhere);
       elsewhere.dispatchEvent(new Event("change", { bubbles: true }));
     });
     await expect.poll(() => asked().at(-1)).toMatchObject({ extra: "1" });
@@ -114,7 +130,7 @@ describe(tag, () => {
   });
 
   it("drops a late answer, and shows the one before until the next is there", async () => {
-    const page = await openForm(priceField("100"));
+    const page = await openNewForm(priceField("100"));
     await expectShown(page, "seguro: R$ 3,00");
     const release = await holdRequests(page, `**${path}?price=200.00`);
     await price(page).fill("200");
@@ -140,7 +156,8 @@ describe(tag, () => {
     (index === 0 ? it : itOnce)(
       `shows nothing after ${failure}, tells the page once, and recovers`,
       async () => {
-        const page = await openForm(priceField("100"));
+        const open = failure === "401" ? openNewForm : openForm;
+        const page = await open(priceField("100"));
         await expectShown(page, "seguro: R$ 3,00");
         failNext(demo.server, { path, times: 2, ...fault });
         await price(page).fill("200");
@@ -156,7 +173,7 @@ describe(tag, () => {
     );
 
   itOnce("tells of a lost connection, and asks the same again at the next edit", async () => {
-    const page = await openForm(priceField());
+    const page = await openNewForm(priceField());
     await page.route(`**${path}*`, (route) => route.abort());
     await price(page).fill("100");
     await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
@@ -186,8 +203,7 @@ describe(tag, () => {
   });
 
   itOnce("names what is missing when there is no form", async () => {
-    demo.server.addPage("/t", { body: `<${tag}><p>sem formulário</p></${tag}>` });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await fixture(`<${tag}><p>sem formulário</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["ElementError"]);
   });

@@ -1,5 +1,11 @@
 import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -10,16 +16,23 @@ const counter = (attributes = "", text = "") =>
 
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo);
 
-  async function openPage(body: string): Promise<Page> {
-    demo.server.addPage("/contar", {
-      body: `<main><form>${body}<button type="reset">limpar</button></form></main>`,
-    });
-    return demo.open("/contar", { prepare: recordErrors });
-  }
+  const inForm = (body: string) => `<form>${body}<button type="reset">limpar</button></form>`;
+
+  const openPage = (body: string): Promise<Page> => fixture(inForm(body));
 
   async function openMounted(attributes = "", text = ""): Promise<Page> {
     const page = await openPage(counter(attributes, text));
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  async function openNew(attributes: string, text = ""): Promise<Page> {
+    demo.server.addPage("/contar", {
+      body: `<main>${inForm(counter(attributes, text))}</main>`,
+    });
+    const page = await demo.open("/contar", { prepare: recordErrors });
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -95,7 +108,7 @@ describe(tag, () => {
   });
 
   it("speaks politely, a second after the last key", async () => {
-    const page = await openMounted('data-limit="20"');
+    const page = await openNew('data-limit="20"');
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     await field(page).focus();
@@ -110,9 +123,11 @@ describe(tag, () => {
   });
 
   it("notices dictation, which fires no event, while the field has the focus", async () => {
-    const page = await openMounted('data-limit="20"');
+    const page = await openNew('data-limit="20"');
+    await page.clock.install();
     await field(page).focus();
     await setSilently(page, "ditado");
+    await page.clock.runFor(1000);
     await expectShown(page, "6/20");
   });
 
@@ -142,11 +157,10 @@ describe(tag, () => {
   });
 
   itOnce("follows the reset of a form elsewhere, which the field names", async () => {
-    demo.server.addPage("/contar", {
-      body: `<main><form id="away"><button type="reset">limpar</button></form>
-        <${tag}><label>sobre <textarea form="away">ab</textarea></label></${tag}></main>`,
-    });
-    const page = await demo.open("/contar");
+    const page = await fixture(
+      `<form id="away"><button type="reset">limpar</button></form>
+        <${tag}><label>sobre <textarea form="away">ab</textarea></label></${tag}>`,
+    );
     await waitUntilMounted(page, tag);
     await field(page).fill("abc");
     await expectShown(page, "3");
@@ -190,7 +204,7 @@ describe(tag, () => {
   });
 
   itOnce("moves nothing when it mounts, nor while somebody writes", async () => {
-    const page = await openMounted('data-limit="3"', "ab");
+    const page = await openNew('data-limit="3"', "ab");
     await field(page).focus();
     await page.keyboard.type("cd");
     await expectShown(page, "4/3");

@@ -1,6 +1,6 @@
 import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -22,7 +22,7 @@ describe(tag, () => {
   ): Promise<Page & { readonly asked: string[] }> {
     const badges = `<yy-count-badge data-source="total_unread"></yy-count-badge>`;
     demo.server.addPage("/t", { body: `<main>${badges}${body}</main>`, libs, head });
-    demo.server.addPage("/lista", { body: "<main><h1>mensagens</h1></main>" });
+    demo.server.addPage("/lista", { body: "<h1>mensagens</h1>", script: "none" });
     const asked: string[] = [];
     const page = await demo.open("/t", {
       signedInAs: 1,
@@ -123,7 +123,8 @@ describe(tag, () => {
     await waitUntilMounted(page, tag);
     expect(await remove(page).isVisible()).toBe(false);
     await page.locator("[data-part=delete]").evaluate((it) => (it as HTMLElement).click());
-    await page.waitForLoadState("networkidle");
+    // By then a deletion has reached the server.
+    await refresh(page);
     expect(sent()).toEqual([]);
     await page.locator(tag).evaluate((it) => it.remove());
     await page.locator("main").evaluate(

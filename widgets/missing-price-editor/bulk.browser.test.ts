@@ -216,11 +216,14 @@ describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
                 localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":"R$ 2,00"}'),
               );
               const release = await holdRequests(fresh, "**/metadata/user");
-              fresh.on("load", async () => {
+              const goIn = async () => {
+                // Once: what it waits for would come in a page of the next test.
+                fresh.off("load", goIn);
                 await fresh.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
                 await price(fresh, 401).focus();
                 release();
-              });
+              };
+              fresh.on("load", goIn);
             },
           },
         );

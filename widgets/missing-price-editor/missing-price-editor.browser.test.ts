@@ -15,13 +15,15 @@ import {
   shown,
   states,
   tag,
+  usePriceListFixture,
 } from "./testing/priceList";
 
 describe("yy-missing-price-editor: prices (contract 2.5)", () => {
   const demo = useDemo();
+  const showList = usePriceListFixture(demo);
 
   it("masks a price while it is typed, and submits it as 1234.56", async () => {
-    const page = await openList(demo, { body: items(2) });
+    const page = await showList(items(2));
     expect(await states(page)).toEqual(["untouched", "untouched"]);
     await price(page, 401).pressSequentially("1234,5");
     expect([await shown(page, 401), await hidden(page, 401)]).toEqual(["R$ 1.234,5", "1234.50"]);
@@ -50,7 +52,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     ["   ", "   ", "", "untouched"],
   ] as const)
     itOnce(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
-      const page = await openList(demo, { body: items(1) });
+      const page = await showList(items(1));
       await price(page, 401).evaluate((input: HTMLInputElement, value) => {
         input.value = value;
         for (const type of ["input", "change"])
@@ -86,7 +88,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
   });
 
   it("disables every submit while a price is wrong, those of items that come later too; Enter leads to it", async () => {
-    const page = await openList(demo, { body: items(2) + actions });
+    const page = await showList(items(2) + actions);
     await enter(page, 402, "10");
     await enter(page, 401, "0");
     for (const button of [saveButton(page, 401), saveButton(page, 402), saveAllButton(page)])
@@ -118,11 +120,14 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
       {
         prepare: async (fresh) => {
           release = await holdRequests(fresh, "**/chunks/**");
-          fresh.on("load", async () => {
+          const type = async () => {
+            // Once: what it waits for would come in a page of the next test.
+            fresh.off("load", type);
             await fresh.locator("#price-401").fill("12,5");
             await fresh.locator("#price-402").fill("79,90");
             release();
-          });
+          };
+          fresh.on("load", type);
         },
       },
     );
@@ -134,7 +139,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
   });
 
   it("follows a reset of its item", async () => {
-    const page = await openList(demo, { body: item(401, "", 'value="10,00"') });
+    const page = await showList(item(401, "", 'value="10,00"'));
     await enter(page, 401, "0");
     await expect.poll(() => states(page)).toEqual(["invalid"]);
     await page.locator("[data-part=item]").evaluate((form: HTMLFormElement) => form.reset());
@@ -147,7 +152,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
     const body = `<form data-part="item" id="nameless"><input data-part="price"><input data-part="hidden-price"></form>
       <form data-part="item" data-item-id="9"><input data-part="price"></form>
       <div data-part="item" data-item-id="8"><input data-part="price"><input data-part="hidden-price"></div>${item(401)}`;
-    const page = await openList(demo, { body });
+    const page = await showList(body);
     expect(await seenErrors(page)).toEqual([
       {
         widget: tag,
@@ -167,7 +172,7 @@ describe("yy-missing-price-editor: prices (contract 2.5)", () => {
 
   describeOnce("the actions", () => {
     it("show at once without an endless list", async () => {
-      const page = await openList(demo, { body: items(1) + actions });
+      const page = await showList(items(1) + actions);
       await saveAllButton(page).waitFor();
       await expect.poll(() => page.locator(`${tag}:state(finished)`).count()).toBe(1);
     });

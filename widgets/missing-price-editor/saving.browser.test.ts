@@ -16,12 +16,14 @@ import {
   shown,
   states,
   tag,
+  usePriceListFixture,
 } from "./testing/priceList";
 
 const path = "/pro/precos-faltantes/";
 
 describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   const demo = useDemo();
+  const showList = usePriceListFixture(demo);
   const posts = () =>
     demo.server.requests
       .filter((request) => request.method === "POST")
@@ -37,7 +39,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
     });
 
   it("saves an item by its own submit, and tells the page", async () => {
-    const page = await openList(demo, { body: items(2) });
+    const page = await showList(items(2));
     await enter(page, 401, "1234,5");
     await enter(page, 402, "10");
     await saveButton(page, 401).click();
@@ -57,7 +59,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   });
 
   it("saves all that has changed, and what failed before, with one button", async () => {
-    const page = await openList(demo, { body: items(6) + actions });
+    const page = await showList(items(6) + actions);
     failNext(demo.server, { path, status: 409, body: "{}" });
     await enter(page, 401, "10");
     await saveButton(page, 401).click();
@@ -101,7 +103,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
       `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
       async () => {
         refuse(422, body);
-        const page = await openList(demo, { body: items(2) });
+        const page = await showList(items(2));
         await enter(page, 402, "20");
         await enter(page, 401, "1");
         await saveButton(page, 401).click();
@@ -129,7 +131,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
       `keeps the price after ${what}, and saves it when asked again`,
       async () => {
         failNext(demo.server, { path, ...fault });
-        const page = await openList(demo, { body: items(1) });
+        const page = await showList(items(1));
         await enter(page, 401, "10");
         await saveButton(page, 401).click();
         await expect.poll(() => states(page)).toEqual(["failed"]);
@@ -210,7 +212,7 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   });
 
   itOnce("keeps what another script does to an item from counting as saved", async () => {
-    const page = await openList(demo, { body: items(2) });
+    const page = await showList(items(2));
     await enter(page, 401, "10");
     await page.locator(tag).evaluate((list) => list.append(list.firstElementChild as Element));
     await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);

@@ -1,5 +1,5 @@
 import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -23,26 +23,27 @@ const form = `<yy-modal data-name="tamanhos">
 const opener = '<button data-yy-open="tamanhos">guia</button>';
 const tall = '<div class="demo-tall">'.concat("<p>linha</p>".repeat(80), "</div>");
 
+/** Ways in and out that take a fifth of their time. */
+const head = '<style nonce="{{nonce}}">:root { --yy-duration-normal: 50ms }</style>';
+
 describe("yy-modal", () => {
   const demo = useDemo();
 
-  async function open(body: string, path = "/t", options = {}): Promise<Page> {
-    demo.server.addPage(path, { body: `<main>${body}</main>` });
-    const page = await demo.open(path, {
-      ...options,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.modalEvents = [];
-          for (const type of ["yy:modal-opened", "yy:before-modal-close", "yy:modal-closed"])
-            window.addEventListener(type, (event) => {
-              const { name, reason = "" } = (event as CustomEvent).detail;
-              window.modalEvents.push(`${type.slice(3)} ${name} ${reason}`.trim());
-              if (window.refuses && type === "yy:before-modal-close") event.preventDefault();
-            });
+  const fixture = useFixture(demo, {
+    head,
+    before() {
+      window.modalEvents = [];
+      for (const type of ["yy:modal-opened", "yy:before-modal-close", "yy:modal-closed"])
+        window.addEventListener(type, (event) => {
+          const { name, reason = "" } = (event as CustomEvent).detail;
+          window.modalEvents.push(`${type.slice(3)} ${name} ${reason}`.trim());
+          if (window.refuses && type === "yy:before-modal-close") event.preventDefault();
         });
-      },
-    });
+    },
+  });
+
+  async function open(body: string): Promise<Page> {
+    const page = await fixture(body);
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -126,7 +127,7 @@ describe("yy-modal", () => {
       expect(await isOpen(page)).toBe(false);
       await page.locator("#link").click();
       await waitForState(page, tag, "open");
-      expect(new URL(page.url()).pathname).toBe("/t");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
     });
 
     itOnce("opens for controls that come later and for those in a shadow root", async () => {
@@ -137,7 +138,7 @@ describe("yy-modal", () => {
         button.dataset.yyOpen = "tamanhos";
         button.textContent = "guia";
         host.attachShadow({ mode: "open" }).append(button);
-        document.body.append(host);
+        document.querySelector("main")?.append(host);
       });
       await openIt(page);
       await page.keyboard.press("Escape");
@@ -202,7 +203,7 @@ describe("yy-modal", () => {
       await page.evaluate(() => {
         const outside = document.createElement("button");
         outside.dataset.yyClose = "tamanhos";
-        document.body.append(outside);
+        document.querySelector("main")?.append(outside);
         outside.click();
       });
       await closed(page);
@@ -305,7 +306,9 @@ describe("yy-modal", () => {
             box.animate({ opacity: [1, 0.9] }, { duration: 1e9 }),
           ];
       });
+      await page.clock.install();
       await page.keyboard.press("Escape");
+      await page.clock.fastForward(1000);
       await closed(page);
     });
   });
@@ -394,9 +397,10 @@ describe("yy-modal", () => {
         const body = opener + form.replace('href="#busto"', 'href="/medir"');
         demo.server.addPage("/medir", {
           body: "<main><h1>como medir</h1></main>",
+          head,
           libs: ["turbo"],
         });
-        demo.server.addPage("/turbo", { body: `<main>${body}</main>`, libs: ["turbo"] });
+        demo.server.addPage("/turbo", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
         const page = await demo.open("/turbo");
         await waitUntilMounted(page, tag);
         await openIt(page);
@@ -414,8 +418,7 @@ describe("yy-modal", () => {
 
   describeOnce("bad input", () => {
     it("needs a name for a screen reader, and leaves its children in the page without one", async () => {
-      demo.server.addPage("/t", { body: '<yy-modal data-name="a"><p>sem nome</p></yy-modal>' });
-      const page = await demo.open("/t", { prepare: recordErrors });
+      const page = await fixture('<yy-modal data-name="a"><p>sem nome</p></yy-modal>');
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([
         { name: "ConfigError", message: "yy-modal: data-label, or a heading inside, is required" },
@@ -438,7 +441,7 @@ describe("yy-modal", () => {
 
     it("opens the first of two with one name, warns once, and the second when the first has gone", async () => {
       const warnings: string[] = [];
-      demo.server.addPage("/t", { body: `${opener}${form}${form}${form}` });
+      demo.server.addPage("/t", { body: `${opener}${form}${form}${form}`, head });
       const page = await demo.open("/t", {
         prepare: async (fresh) => {
           fresh.on("console", (line) => {

@@ -1,5 +1,11 @@
 import { collectProblems, describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -19,6 +25,10 @@ describe("yy-notification-label", () => {
   const cookieOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === "viu_carteira");
 
+  /** For labels that leave no cookie. */
+  const show = useFixture(demo);
+
+  /** Opens a page of its own. */
   async function open(body: string, cookie?: string): Promise<Page> {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", {
@@ -35,7 +45,8 @@ describe("yy-notification-label", () => {
   }
 
   it("shows while its cookie does not exist, and sets none on other pages", async () => {
-    const page = await open(label(elsewhere) + label("wallets-show-all", "", "outro"));
+    const page = await show(label(elsewhere) + label("wallets-show-all", "", "outro"));
+    await waitUntilMounted(page, tag);
     expect(await text(page).isVisible()).toBe(true);
     expect(await text(page, "outro").isVisible()).toBe(true);
     expect(await cookieOf(page)).toBeUndefined();
@@ -100,10 +111,7 @@ describe("yy-notification-label", () => {
   itOnce.each(["data-cookie", "data-dismiss-page", "data-current-page"])(
     "keeps the server's label without %s",
     async (name) => {
-      demo.server.addPage("/t", {
-        body: label(itsPage).replace(new RegExp(`${name}="[^"]*"`), ""),
-      });
-      const page = await demo.open("/t", { prepare: recordErrors });
+      const page = await show(label(itsPage).replace(new RegExp(`${name}="[^"]*"`), ""));
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toEqual([
         { widget: tag, name: "ConfigError", message: `${tag}: ${name} is required` },

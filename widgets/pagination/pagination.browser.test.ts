@@ -1,5 +1,11 @@
 import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -16,6 +22,7 @@ const tag = "yy-pagination";
 
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo);
   const asked = () =>
     demo.server.requests
       .filter(({ path }) => path.startsWith("/t"))
@@ -107,7 +114,7 @@ describe(tag, () => {
   );
 
   it("leads nowhere before the first and after the last page, of any number of them", async () => {
-    const page = await open({ attributes: 'data-param="p"' });
+    const page = await fixture(links(1, 'data-param="p"'));
     const element = page.locator(tag);
     await waitUntilMounted(page, tag);
     const ways = async () => {
@@ -403,7 +410,7 @@ describe(tag, () => {
   );
 
   itOnce("names a page that is none", async () => {
-    const page = await open();
+    const page = await fixture(`<section id="lista"></section>${links(1, 'data-target="lista"')}`);
     await waitUntilMounted(page, tag);
     await page.locator(tag).evaluate((it) => it.setAttribute("data-page", "0"));
     await waitForState(page, tag, "failed");

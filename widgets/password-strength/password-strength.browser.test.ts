@@ -1,5 +1,11 @@
 import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -17,16 +23,24 @@ const strength = (attributes = "", input = "") =>
 
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, {
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+  });
 
-  async function openPage(body: string): Promise<Page> {
-    demo.server.addPage("/senha", {
-      body: `<main><form>${body}<button type="reset">limpar</button></form><p id="below">abaixo</p></main>`,
-    });
-    return demo.open("/senha", { prepare: recordErrors });
-  }
+  const inForm = (body: string) =>
+    `<form>${body}<button type="reset">limpar</button></form><p id="below">abaixo</p>`;
+
+  const openPage = (body: string): Promise<Page> => fixture(inForm(body));
 
   async function openMounted(attributes = "", input = ""): Promise<Page> {
     const page = await openPage(strength(attributes, input));
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  async function openNew(): Promise<Page> {
+    demo.server.addPage("/senha", { body: `<main>${inForm(strength())}</main>` });
+    const page = await demo.open("/senha", { prepare: recordErrors });
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -67,7 +81,7 @@ describe(tag, () => {
   }
 
   it("shows nothing for an empty field, and moves nothing when it does", async () => {
-    const page = await openMounted();
+    const page = await openNew();
     const top = async () => (await page.locator("#below").boundingBox())?.y;
     const before = await top();
     expect(await meter(page).count()).toBe(0);
@@ -109,7 +123,6 @@ describe(tag, () => {
 
   itOnce("judges what is pasted", async () => {
     const page = await openMounted();
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("abcABC123"));
     await field(page).focus();
     await page.keyboard.press("Control+V");
@@ -151,7 +164,7 @@ describe(tag, () => {
   });
 
   it("speaks politely, once for each word, and only after a pause", async () => {
-    const page = await openMounted();
+    const page = await openNew();
     await page.locator(tag).evaluate((element) => {
       window.said = [];
       const region = element.shadowRoot?.querySelector("[aria-live=polite]") as HTMLElement;

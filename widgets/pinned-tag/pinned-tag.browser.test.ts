@@ -1,5 +1,5 @@
 import { itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -18,6 +18,9 @@ describe("yy-pinned-tag", () => {
   const around = (inside: string, className = "") =>
     `<div class="before"></div><div id="container" class="${className}">${inside}</div><div class="after"></div>`;
 
+  const show = useFixture(demo, { head: style });
+
+  /** Opens a page of its own. */
   async function openTag(
     body = around(tag()),
     { javaScript = true, libs = [] as ("turbo" | "turbolinks")[] } = {},
@@ -45,7 +48,8 @@ describe("yy-pinned-tag", () => {
     });
 
   it("is pinned 50 px below the window's top while its container scrolls by, and keeps 60 px free at its end", async () => {
-    const page = await openTag();
+    const page = await show(around(tag()));
+    await waitUntilMounted(page, "yy-pinned-tag");
     expect(await top(page)).toBe(315);
     expect(await isPinned(page)).toBe(false);
 
@@ -70,7 +74,8 @@ describe("yy-pinned-tag", () => {
   });
 
   it("takes other distances, also later", async () => {
-    const page = await openTag(around(tag('data-top="0" data-bottom="5"')));
+    const page = await show(around(tag('data-top="0" data-bottom="5"')));
+    await waitUntilMounted(page, "yy-pinned-tag");
     await scrollTo(page, 600);
     await expect.poll(() => isPinned(page)).toBe(true);
     expect(await top(page)).toBe(0);
@@ -90,8 +95,7 @@ describe("yy-pinned-tag", () => {
   });
 
   itOnce("refuses a negative distance, and stays pinned by the page's style", async () => {
-    demo.server.addPage("/t", { body: around(tag('data-top="-1"')), head: style });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await show(around(tag('data-top="-1"')));
     await page.locator("yy-pinned-tag:state(failed)").waitFor();
     expect((await seenErrors(page))[0]?.message).toContain("yy-pinned-tag: data-top must be");
     await scrollTo(page, 600);

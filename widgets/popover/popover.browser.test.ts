@@ -5,7 +5,13 @@ import {
   type OpenOptions,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -59,6 +65,14 @@ describe("yy-popover", () => {
     });
   }
 
+  const fixture = useFixture(demo, { head });
+
+  async function showMounted(body: string): Promise<Page> {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
   async function openMounted(body: string, visit: OpenOptions = {}): Promise<Page> {
     const page = await openPage(body, visit);
     await waitUntilMounted(page, tag);
@@ -81,7 +95,7 @@ describe("yy-popover", () => {
 
   describe("on hover", () => {
     it("opens under the pointer, describes its trigger, and goes 200 ms after the pointer has left", async () => {
-      const page = await openMounted(onHover);
+      const page = await showMounted(onHover);
       expect(await shown(page).isVisible()).toBe(false);
       await page.evaluate(() => {
         const times: Record<string, number> = {};
@@ -113,7 +127,7 @@ describe("yy-popover", () => {
     });
 
     itOnce("stays while it is pointed at, and for those who come back in time", async () => {
-      const page = await openMounted(onHover);
+      const page = await showMounted(onHover);
       await trigger(page).hover();
       await expectOpen(page);
       await shown(page).hover();
@@ -138,7 +152,7 @@ describe("yy-popover", () => {
     });
 
     it("opens on keyboard focus; Escape closes it for this visit", async () => {
-      const page = await openMounted(`${onHover}<a href="/">início</a>`);
+      const page = await showMounted(`${onHover}<a href="/">início</a>`);
       await page.keyboard.press("Tab");
       await expectOpen(page);
       await page.keyboard.press("Escape");
@@ -162,7 +176,7 @@ describe("yy-popover", () => {
     });
 
     itOnce("stays while the focus is in it, which Escape gives back to the trigger", async () => {
-      const page = await openMounted(
+      const page = await showMounted(
         `${popover(button + content('<a href="/ajuda">ver mais</a>'))}<a href="/">início</a>`,
       );
       await page.keyboard.press("Tab");
@@ -200,7 +214,7 @@ describe("yy-popover", () => {
 
   describe("on click", () => {
     it("opens and closes by its trigger, which says so, and not by the pointer", async () => {
-      const page = await openMounted(onClick());
+      const page = await showMounted(onClick());
       const expanded = (isExpanded: boolean) =>
         page.getByRole("button", { name: "como medir?", expanded: isExpanded }).waitFor();
       await expanded(false);
@@ -218,7 +232,7 @@ describe("yy-popover", () => {
     });
 
     it("closes by a press outside, not by one that began or ended inside", async () => {
-      const page = await openMounted(`<div class="middle">${onClick()}</div>`);
+      const page = await showMounted(`<div class="middle">${onClick()}</div>`);
       await trigger(page).click();
       await expectOpen(page);
       await shown(page).click();
@@ -245,7 +259,7 @@ describe("yy-popover", () => {
           `${button}<a href="/">início</a>${content('<input aria-label="busto">')}`,
           'data-trigger="click"',
         );
-        const page = await openMounted(apart);
+        const page = await showMounted(apart);
         await trigger(page).press("Enter");
         await expectOpen(page);
         await page.keyboard.press("Tab");
@@ -279,12 +293,12 @@ describe("yy-popover", () => {
       await expect.poll(() => new URL(other.url()).pathname).toBe("/guia");
       expect(await isOpen(page)).toBe(1);
 
-      const form = await openMounted(
+      const form = await showMounted(
         `<form action="/foi">${onClick().replace('type="button"', "")}</form>`,
       );
       await trigger(form).click();
       await expectOpen(form);
-      expect(new URL(form.url()).pathname).toBe("/peca");
+      expect(new URL(form.url()).pathname).toBe("/fixture");
     });
   });
 
@@ -294,7 +308,7 @@ describe("yy-popover", () => {
         '<button type="button" data-part="trigger">e as mangas?</button><p data-part="content">do ombro ao punho.</p>',
         'id="inner" data-trigger="click"',
       );
-      const page = await openPage(`<dialog>${onClick(inner)}</dialog>`);
+      const page = await fixture(`<dialog>${onClick(inner)}</dialog>`);
       await page.evaluate(() => document.querySelector("dialog")?.showModal());
       await waitUntilMounted(page, `dialog > ${tag}`);
       await page.getByRole("button", { name: "como medir?" }).click();
@@ -411,7 +425,7 @@ describe("yy-popover", () => {
         "got <span>",
       ],
     ])("with %s is an ElementError, and stays", async (_, parts, message) => {
-      const page = await openPage(popover(parts));
+      const page = await fixture(popover(parts));
       await waitForState(page, tag, "failed");
       const [error] = await seenErrors(page);
       expect(error).toMatchObject({
@@ -428,6 +442,10 @@ describe("yy-popover", () => {
         demo.server.addPage("/peca", { body: onHover, script: "none" });
         const page = await demo.open("/peca");
         expect(await shown(page).isVisible()).toBe(false);
+        // The 2 s that it waits for the script, passed over.
+        await page.evaluate(() => {
+          for (const wait of document.getAnimations()) wait.currentTime = 2000;
+        });
         await expect.poll(() => shown(page).isVisible()).toBe(true);
         const withoutScript = await demo.open("/peca", { javaScript: false });
         expect(await shown(withoutScript).isVisible()).toBe(true);
@@ -438,11 +456,11 @@ describe("yy-popover", () => {
       "is removed": (button: HTMLElement) => button.remove(),
       "is hidden": (button: HTMLElement) => button.toggleAttribute("hidden", true),
       "is moved with the widget": (button: HTMLElement) =>
-        document.body.append(button.closest("yy-popover") ?? button),
+        document.querySelector("main")?.append(button.closest("yy-popover") ?? button),
     });
     for (const [index, [what, change]] of changes.entries())
       (index === 0 ? it : itOnce)(`closes when its trigger ${what} while it is open`, async () => {
-        const page = await openMounted(onClick('<input aria-label="busto">'));
+        const page = await showMounted(`<div>${onClick('<input aria-label="busto">')}</div>`);
         await trigger(page).click();
         await expectOpen(page);
         await trigger(page).evaluate(change);
@@ -480,7 +498,7 @@ describe("yy-popover", () => {
     );
 
     it("changes its way of opening with data-trigger, and what it says with it", async () => {
-      const page = await openMounted(onHover);
+      const page = await showMounted(onHover);
       await page.locator(tag).evaluate((it) => it.setAttribute("data-trigger", "click"));
       await page.getByRole("button", { expanded: false }).waitFor();
       expect(await trigger(page).getAttribute("aria-describedby")).toBe(null);

@@ -23,12 +23,14 @@ import {
   path,
   products,
   tag,
+  useOutpostFixture,
 } from "./testing/outpostOnPage";
 
 const asked = `${path}?cpf=52998224725`;
 
 describe("yy-pro-outpost: looking up", () => {
   const demo = useDemo();
+  const { fixture, open } = useOutpostFixture(demo);
 
   for (const [which, options] of [
     ["plain", {}],
@@ -180,7 +182,7 @@ describe("yy-pro-outpost: looking up", () => {
       "ninguém tem esse cpf",
     ],
   ])("shows a %s at the field", async (_, fault, message) => {
-    const page = await openOutpost(demo);
+    const page = await open();
     failNext(demo.server, { path, ...fault });
     await cpf(page).fill(known);
     await lookup(page).click();
@@ -211,7 +213,7 @@ describe("yy-pro-outpost: looking up", () => {
     (failure === "404" ? it : itOnce)(
       `says so on ${failure}, and tries again with the CPF that was typed`,
       async () => {
-        const page = await openOutpost(demo);
+        const page = await open();
         failNext(demo.server, { path, ...fault });
         await cpf(page).fill(known);
         await lookup(page).click();
@@ -229,7 +231,7 @@ describe("yy-pro-outpost: looking up", () => {
   itOnce(
     "says what the server does of the outpost as a whole, and not what is for programs",
     async () => {
-      const page = await openOutpost(demo);
+      const page = await open();
       await cpf(page).fill(known);
       for (const [fault, words] of [
         [
@@ -288,8 +290,7 @@ describe("yy-pro-outpost: looking up", () => {
       'a child with data-part="products"',
     ],
   ])("says that %s is missing, and leaves the server's markup", async (_, children, words) => {
-    demo.server.addPage("/t", { body: `<${tag}>${children}</${tag}>` });
-    const page = await demo.open("/t");
+    const page = await fixture(`<${tag}>${children}</${tag}>`);
     await waitForState(page, tag, "failed");
     expect(collectProblems(page).errors.join()).toContain(`${tag}: ${words} is required`);
   });

@@ -14,10 +14,13 @@ import {
   products,
   section,
   tag,
+  useOutpostFixture,
 } from "./testing/outpostOnPage";
 
 describe("yy-pro-outpost: products", () => {
   const demo = useDemo();
+  const { fixture, open } = useOutpostFixture(demo);
+
   const remove = (page: Page, name: string) => page.getByRole("link", { name: `remover ${name}` });
   const add = (page: Page, name: string) =>
     page.evaluate((html) => {
@@ -71,7 +74,7 @@ describe("yy-pro-outpost: products", () => {
   });
 
   it("slide in for 200 ms with the first and away with the last, whoever adds and removes them", async () => {
-    const page = await openOutpost(demo);
+    const page = await open();
     const both = [
       ["products", 200],
       ["finish", 200],
@@ -92,7 +95,7 @@ describe("yy-pro-outpost: products", () => {
   });
 
   itOnce("turn round in the middle of a slide, and end as they were last", async () => {
-    const page = await openOutpost(demo, { products: ["bolsa"] });
+    const page = await open({ products: ["bolsa"] });
     const heights = await page.evaluate(async (html) => {
       const part = document.querySelector("[data-part=products]") as HTMLElement;
       const list = part.querySelector("ul") as HTMLElement;
@@ -125,7 +128,7 @@ describe("yy-pro-outpost: products", () => {
   });
 
   it("pass the focus on: to the neighbour of one that is removed, and after the last to the CPF", async () => {
-    const page = await openOutpost(demo, { products: ["a", "b", "c"] });
+    const page = await open({ products: ["a", "b", "c"] });
     await remove(page, "b").press("Enter");
     await expect.poll(() => focused(page)).toBe("remover c");
     await page.keyboard.press("Enter");
@@ -138,7 +141,7 @@ describe("yy-pro-outpost: products", () => {
   itOnce(
     "leave the focus alone where it is elsewhere, but take it out of a finish that goes away",
     async () => {
-      const page = await openOutpost(demo, { products: ["a"] });
+      const page = await open({ products: ["a"] });
       await page.evaluate(() => {
         document
           .querySelector("main")
@@ -156,7 +159,7 @@ describe("yy-pro-outpost: products", () => {
   );
 
   it("are told with own words, and count in a section that takes the former's place", async () => {
-    const page = await openOutpost(demo, {
+    const page = await open({
       attributes: 'data-count-text="{count} achados" data-one-text="um achado"',
     });
     await page.evaluate((html) => {
@@ -173,10 +176,9 @@ describe("yy-pro-outpost: products", () => {
   });
 
   itOnce("do without a finish", async () => {
-    demo.server.addPage("/t", {
-      body: `<${tag}><input data-part="cpf" aria-label="cpf"><a href="/" data-part="lookup">buscar</a><div data-part="products"></div></${tag}>`,
-    });
-    const page = await demo.open("/t");
+    const page = await fixture(
+      `<${tag}><input data-part="cpf" aria-label="cpf"><a href="/" data-part="lookup">buscar</a><div data-part="products"></div></${tag}>`,
+    );
     await waitUntilMounted(page, tag);
     expect(await section(page).isVisible()).toBe(false);
   });

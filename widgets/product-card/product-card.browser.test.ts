@@ -1,5 +1,11 @@
 import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -39,26 +45,29 @@ function card(changes: object = {}, attributes = "", children = fallback): strin
 describe("yy-product-card", () => {
   const demo = useDemo();
 
-  async function open(body: string, head = ""): Promise<Page> {
-    const narrow = '<style nonce="{{nonce}}">yy-product-card { inline-size: 276px }</style>';
-    demo.server.addPage("/t", { body: `<main>${body}</main>`, head: narrow + head });
-    const page = await demo.open("/t", {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.asked = [];
-          for (const type of ["yy:bundle-requested", "yy:like-requested"])
-            window.addEventListener(type, (event) =>
-              window.asked.push([type, (event as CustomEvent).detail]),
-            );
-        });
-      },
-    });
+  const narrow = '<style nonce="{{nonce}}">yy-product-card { inline-size: 276px }</style>';
+
+  const show = useFixture(demo, {
+    head: narrow,
+    before() {
+      window.asked = [];
+      for (const type of ["yy:bundle-requested", "yy:like-requested"])
+        window.addEventListener(type, (event) =>
+          window.asked.push([type, (event as CustomEvent).detail]),
+        );
+    },
+  });
+
+  async function showMounted(body: string): Promise<Page> {
+    const page = await show(body);
+    await waitUntilMounted(page, tag);
     return page;
   }
 
-  async function openMounted(body: string, head?: string): Promise<Page> {
-    const page = await open(body, head);
+  /** Opens a page of its own. */
+  async function openMounted(body: string, head = ""): Promise<Page> {
+    demo.server.addPage("/t", { body: `<main>${body}</main>`, head: narrow + head });
+    const page = await demo.open("/t", { prepare: recordErrors });
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -79,7 +88,7 @@ describe("yy-product-card", () => {
       );
 
   it("shows photo, name and price in place of the server's card", async () => {
-    const page = await openMounted(card());
+    const page = await showMounted(card());
     const link = page.getByRole("link", { name: "Vestido midi", exact: true });
     expect(await link.getAttribute("href")).toBe("/p/vestido-midi-12?product_id=12");
     expect(await page.getByText("R$ 120", { exact: true }).isVisible()).toBe(true);
@@ -93,7 +102,7 @@ describe("yy-product-card", () => {
   });
 
   itOnce("sends on where the visit comes from, encoded, and leaves out what is empty", async () => {
-    const page = await openMounted(card({}, 'data-qid="q 1" data-sref="" data-ref="carta&amp;x"'));
+    const page = await showMounted(card({}, 'data-qid="q 1" data-sref="" data-ref="carta&amp;x"'));
     expect(await page.getByRole("link").getAttribute("href")).toBe(
       "/p/vestido-midi-12?product_id=12&qid=q%201&ref=carta%26x",
     );
@@ -120,13 +129,13 @@ describe("yy-product-card", () => {
         '<a href="/p/x"><img src="/photos/a/b/1x1.jpg" alt="Saia azul"></a>',
       ],
     ])("%s", async (_, children) => {
-      const page = await openMounted(card({ title: " " }, "", children));
+      const page = await showMounted(card({ title: " " }, "", children));
       await page.getByRole("link", { name: "Saia azul", exact: true }).waitFor();
     });
 
     it("by the server's heading, whose level stays, also when it changes", async () => {
       const children = '<h4><a href="/p/x">Saia azul</a></h4><p>R$ 60</p>';
-      const page = await openMounted(card({ title: null }, "", children));
+      const page = await showMounted(card({ title: null }, "", children));
       await page.getByRole("heading", { level: 4, name: "Saia azul", exact: true }).waitFor();
       await page
         .locator("h4 a")
@@ -138,14 +147,14 @@ describe("yy-product-card", () => {
     });
 
     itOnce("by its slug, when the server says nothing either", async () => {
-      const page = await openMounted(card({ title: undefined }, "", ""));
+      const page = await showMounted(card({ title: undefined }, "", ""));
       await page.getByRole("link", { name: "vestido midi", exact: true }).waitFor();
     });
   });
 
   describe("a discount", () => {
     it("shows the old price and the percentage", async () => {
-      const page = await openMounted(card({ originalPriceInteger: 240, discountPercentage: 50 }));
+      const page = await showMounted(card({ originalPriceInteger: 240, discountPercentage: 50 }));
       expect(await page.getByRole("deletion").textContent()).toBe("R$ 240");
       expect(await page.getByText("50%", { exact: true }).isVisible()).toBe(true);
       expect(await states(page)).toEqual(["available", "discounted"]);
@@ -156,7 +165,7 @@ describe("yy-product-card", () => {
       ["no percentage", { originalPriceInteger: 240 }],
       ["no original price", { originalPriceInteger: null, discountPercentage: 50 }],
     ])("is none with %s", async (_, changes) => {
-      const page = await openMounted(card(changes));
+      const page = await showMounted(card(changes));
       expect(await page.getByRole("deletion").count()).toBe(0);
       expect(await page.getByText("%").count()).toBe(0);
       expect(await states(page)).toEqual(["available"]);
@@ -168,7 +177,7 @@ describe("yy-product-card", () => {
     ["without units", { availableUnits: 0 }, []],
     ["delivered by hand", { shippingType: 1 }, ["available"]],
   ])("offers no bag for what is %s", async (_, changes, expected) => {
-    const page = await openMounted(card(changes));
+    const page = await showMounted(card(changes));
     expect(await page.getByRole("button", { name: "adicionar à sacola" }).count()).toBe(0);
     expect(await page.getByText("vendido", { exact: true }).count()).toBe(expected.length ? 0 : 1);
     expect(await states(page)).toEqual(expected);
@@ -189,7 +198,7 @@ describe("yy-product-card", () => {
     );
 
     it("gives way to a quiet drawing in the same box when it does not load, until another comes", async () => {
-      const page = await openMounted(card({ defaultPhoto: { image_public_id: "missing-1" } }));
+      const page = await showMounted(card({ defaultPhoto: { image_public_id: "missing-1" } }));
       const box = page.locator(`${tag} [part=placeholder]`);
       await box.waitFor();
       expect(await box.boundingBox()).toMatchObject({ width: 276, height: 294 });
@@ -204,14 +213,14 @@ describe("yy-product-card", () => {
     });
 
     itOnce("is drawn for a product without any", async () => {
-      const page = await openMounted(card({ defaultPhoto: null }));
+      const page = await showMounted(card({ defaultPhoto: null }));
       await page.locator(`${tag} [part=placeholder]`).waitFor();
     });
   });
 
   describe("asks the page", () => {
     it("for the wanted state of a like, and follows data-product alone", async () => {
-      const page = await openMounted(card());
+      const page = await showMounted(card());
       await page.getByRole("button", { name: "curtir", pressed: false, exact: true }).click();
       expect(await page.evaluate(() => window.asked)).toEqual([
         ["yy:like-requested", { productId: "12", liked: true }],
@@ -227,7 +236,8 @@ describe("yy-product-card", () => {
     });
 
     it("for the bag; neither button follows the link beneath it", async () => {
-      const page = await openMounted(card());
+      const page = await showMounted(card());
+      const address = page.url();
       const bag = page.getByRole("button", { name: "adicionar à sacola", exact: true });
       await bag.click();
       await bag.focus();
@@ -236,7 +246,7 @@ describe("yy-product-card", () => {
         ["yy:bundle-requested", { productId: "12" }],
         ["yy:bundle-requested", { productId: "12" }],
       ]);
-      expect(new URL(page.url()).pathname).toBe("/t");
+      expect(page.url()).toBe(address);
       for (const button of await page.getByRole("button").all()) {
         const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -255,7 +265,7 @@ describe("yy-product-card", () => {
   itOnce("takes other words for what it draws", async () => {
     const words =
       'data-label-like="gostei" data-label-bundle="quero" data-label-sold="já foi embora"';
-    const page = await openMounted(card({}, words) + card({ state: "sold" }, words));
+    const page = await showMounted(card({}, words) + card({ state: "sold" }, words));
     await page.getByRole("button", { name: "gostei" }).first().waitFor();
     await page.getByRole("button", { name: "quero" }).waitFor();
     await page.getByText("já foi embora").waitFor();
@@ -283,7 +293,7 @@ describe("yy-product-card", () => {
     ["a price in words", JSON.stringify({ ...dress, price: "caro" }), "product.price is not"],
     ["a photo without its id", JSON.stringify({ ...dress, defaultPhoto: {} }), "image_public_id"],
   ])("reports %s, and the server's card stays", async (_, json, reason) => {
-    const page = await open(
+    const page = await show(
       `<${tag} data-product="${json.replaceAll('"', "&quot;")}">${fallback}</${tag}>`,
     );
     await waitForState(page, tag, "failed");
@@ -296,7 +306,7 @@ describe("yy-product-card", () => {
   });
 
   itOnce("takes a price in quotes, as Rails writes decimals", async () => {
-    const page = await openMounted(card({ price: "99.5" }));
+    const page = await showMounted(card({ price: "99.5" }));
     await page.getByText("R$ 100", { exact: true }).waitFor();
   });
 });

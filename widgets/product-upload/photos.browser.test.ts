@@ -11,6 +11,7 @@ import {
   publish,
   tag,
   useListing,
+  useListingFixture,
 } from "./testing/useListing";
 
 const path = "/api/product_upload/photos";
@@ -27,8 +28,11 @@ const remove = (page: Page, n: number) =>
 
 describe(`the photos of ${tag}`, () => {
   const { demo, open, sent, asked } = useListing();
+  const { show } = useListingFixture(demo);
   const openPhotos = (attributes = "") =>
-    open({ attributes: `${photoPath} ${attributes}`, children: photosInput + fields });
+    show({ attributes: `${photoPath} ${attributes}`, children: photosInput + fields });
+  /** For tests that hold requests. */
+  const openNewPhotos = () => open({ attributes: photoPath, children: photosInput + fields });
 
   it("go one by one as they are chosen, show themselves, and are sent by their ids in order", async () => {
     const page = await openPhotos();
@@ -80,7 +84,7 @@ describe(`the photos of ${tag}`, () => {
   });
 
   it("show how far they are and can be stopped, no more than two at a time", async () => {
-    const page = await openPhotos();
+    const page = await openNewPhotos();
     const release = await holdRequests(page, `**${path}`);
     await choose(page, picture("a.png"), picture("b.png"), picture("c.png"));
     await page.getByRole("progressbar", { name: "enviando a.png" }).waitFor();
@@ -124,7 +128,7 @@ describe(`the photos of ${tag}`, () => {
   });
 
   itOnce("are waited for by the listing", async () => {
-    const page = await openPhotos();
+    const page = await openNewPhotos();
     const release = await holdRequests(page, `**${path}`);
     await choose(page, picture("a.png"));
     await fillIn(page);

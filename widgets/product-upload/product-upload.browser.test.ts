@@ -1,5 +1,5 @@
 import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
 import { sessionOf } from "@yy/session/testing";
 import { describe, expect, it } from "vitest";
 import {
@@ -16,14 +16,16 @@ import {
   tag,
   title,
   useListing,
+  useListingFixture,
 } from "./testing/useListing";
 
 describe(tag, () => {
-  const { demo, open, sent, asked } = useListing();
+  const { demo, open: openNew, sent, asked } = useListing();
+  const { fixture, show: open } = useListingFixture(demo);
 
   describe("sending the listing", () => {
     itOnce("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
-      const page = await open({ attributes: 'data-redirect-url="/vender/publicado"' });
+      const page = await openNew({ attributes: 'data-redirect-url="/vender/publicado"' });
       await fillIn(page);
       const [button, product] = [publish(page), page.waitForURL("**/p/bolsa-de-croche-*")];
       await button.dblclick();
@@ -43,7 +45,7 @@ describe(tag, () => {
     itOnce.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
       "is the only one to send it beside %j, remote or not",
       async (libs) => {
-        const page = await open({ libs, form: 'data-remote="true"' });
+        const page = await openNew({ libs, form: 'data-remote="true"' });
         await fillIn(page);
         await page.getByLabel("preço").press("Enter");
         await page.getByText("anúncio publicado.").waitFor();
@@ -57,7 +59,7 @@ describe(tag, () => {
     );
 
     it("is busy meanwhile, and a second click does nothing", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, "**/produto");
       await fillIn(page);
       await publish(page).click();
@@ -74,7 +76,7 @@ describe(tag, () => {
       "lets a yy-form inside refuse it, and stands in for the form's own sending",
       async () => {
         const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
-        const page = await open({ inside: "data-validate-on-submit", children });
+        const page = await openNew({ inside: "data-validate-on-submit", children });
         await waitUntilMounted(page, "yy-form");
         await publish(page).click();
         await page.getByText("não pode ficar em branco").waitFor();
@@ -88,7 +90,7 @@ describe(tag, () => {
     );
 
     itOnce("leaves a button with an address of its own to the browser", async () => {
-      const page = await open({
+      const page = await openNew({
         children: `${fields}<button formaction="/vender/publicado" formmethod="get">ver o último</button>`,
       });
       await page.getByRole("button", { name: "ver o último" }).click();
@@ -156,13 +158,10 @@ describe(tag, () => {
       ["a refused token of Rails", { status: 422, body: '{"status":422,"error":"No"}' }],
       ["a lost connection", { drop: true }],
     ] as const)("says so, keeps everything and can be retried after %s", async (_, fault) => {
-      const page = await open({
-        prepare: async (fresh) => {
-          if ("drop" in fault)
-            await fresh.route("**/produto", (route) => route.abort(), { times: 1 });
-        },
-      });
-      if (!("drop" in fault)) failNext(demo.server, { path: "/produto", ...fault });
+      const isLost = "drop" in fault;
+      const page = await (isLost ? openNew() : open());
+      if (isLost) await page.route("**/produto", (route) => route.abort(), { times: 1 });
+      else failNext(demo.server, { path: "/produto", ...fault });
       await fillIn(page);
       await publish(page).click();
       await page.getByText("não foi possível enviar").waitFor();
@@ -190,7 +189,7 @@ describe(tag, () => {
     );
 
     itOnce("takes the sign-in page of a session that has ended for no listing", async () => {
-      const page = await open();
+      const page = await openNew();
       failNext(demo.server, { path: "/produto", status: 303, headers: { location: "/entrar" } });
       await fillIn(page);
       await publish(page).click();
@@ -205,7 +204,7 @@ describe(tag, () => {
     itOnce(
       "is sent with the token of whoever has signed in again in another tab, photos too",
       async () => {
-        const page = await open({ attributes: photoPath, children: `${photosInput}${fields}` });
+        const page = await openNew({ attributes: photoPath, children: `${photosInput}${fields}` });
         await fillIn(page);
         const other = await page.context().newPage();
         await other.goto("/entrar");
@@ -226,7 +225,7 @@ describe(tag, () => {
     itOnce(
       "says that the session is over, and goes on keeping the draft of whose it was",
       async () => {
-        const page = await open();
+        const page = await openNew();
         await fillIn(page);
         failNext(demo.server, { path: "/produto", status: 401 });
         await publish(page).click();
@@ -240,7 +239,7 @@ describe(tag, () => {
     itOnce(
       "says so although the visitor has gone on typing, and does not take them away",
       async () => {
-        const page = await open();
+        const page = await openNew();
         await page.getByLabel("preço").fill("0");
         await title(page).fill("Bolsa");
         const release = await holdRequests(page, "**/produto");
@@ -296,7 +295,7 @@ describe(tag, () => {
     });
 
     it("drop a late answer, and are silent about a failure, which the page hears of", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, "**/smart_match/*title=vestido");
       const first = page.waitForRequest("**/smart_match/*title=vestido");
       await title(page).fill("vestido");
@@ -311,7 +310,7 @@ describe(tag, () => {
     });
 
     it("wait for the end of a composed word", async () => {
-      const page = await open();
+      const page = await openNew();
       await title(page).focus();
       const devTools = await page.context().newCDPSession(page);
       await devTools.send("Input.imeSetComposition", {
@@ -354,7 +353,7 @@ describe(tag, () => {
     });
 
     it("say that they are loading, that they failed, and are asked for again", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, "**/fields_by_subcategory*");
       failNext(demo.server, { path: "/api/product_upload/fields", status: 500 });
       await category(page).selectOption("3");
@@ -396,9 +395,9 @@ describe(tag, () => {
   describe("what the page says", () => {
     it("shows the smart price only to who has it", async () => {
       const children = `${fields}<p data-part="smart-price" hidden>preço esperto</p>`;
-      const page = await open({ children });
+      const page = await openNew({ children });
       await page.getByText("preço esperto").waitFor();
-      const other = await open({ children, signedInAs: 8 });
+      const other = await openNew({ children, signedInAs: 8 });
       await expect.poll(async () => (await sessionOf(other)).user?.id).toBe(8);
       expect(await other.getByText("preço esperto").isHidden()).toBe(true);
     });
@@ -416,8 +415,7 @@ describe(tag, () => {
         what === "a form"
           ? `<${tag}><p>o formulário não veio</p></${tag}>`
           : `<${tag} ${"attributes" in options ? options.attributes : ""}><form action="/vender">${"children" in options ? options.children : fields}</form></${tag}>`;
-      demo.server.addPage("/t", { body: `<main>${markup}</main>` });
-      const page = await demo.open("/t", { signedInAs: 1, prepare: recordErrors });
+      const page = await fixture(markup);
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page)).map((error) => error.name)).toEqual([name]);
       expect(await page.locator("[data-yy-place]").count()).toBe(0);

@@ -6,7 +6,13 @@ import {
   itOnce,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { refresh, sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -31,28 +37,36 @@ const picture = (attributes = 'data-kind="avatar"', children = "") =>
   `<${tag} ${attributes}>${children || `<img src="${former}" srcset="${former} 1x" width="96" height="96" alt="sua foto">`}
     <form action="/salvar" method="post" enctype="multipart/form-data"><input type="file" name="image" aria-label="nova foto"><button>enviar</button></form></${tag}>`;
 
+/** Runs in the page. */
+function noteChanges(): void {
+  window.imageChanges = [];
+  window.addEventListener("yy:image-changed", ({ detail }: CustomEventInit) => {
+    window.imageChanges.push(detail);
+  });
+}
+
 describe("yy-profile-image", () => {
   const demo = useDemo();
   const marina = () => demo.server.state.users.find(({ id }) => id === 1);
   const sent = () =>
     demo.server.requests.filter((request) => request.path.startsWith("/api/profile"));
 
-  async function open(
-    body = picture(),
-    prepare: (page: Page) => Promise<unknown> = async () => {},
-  ): Promise<Page> {
-    demo.server.addPage("/perfil/teste", { body: `<main>${body}<p>ao lado</p></main>` });
+  const fixture = useFixture(demo, { signedInAs: 1, before: noteChanges });
+
+  async function open(body = picture()): Promise<Page> {
+    const page = await fixture(`${body}<p>ao lado</p>`);
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** For tests that hold requests, leave one unanswered or end the session. */
+  async function openNew(): Promise<Page> {
+    demo.server.addPage("/perfil/teste", { body: `<main>${picture()}<p>ao lado</p></main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
       prepare: async (fresh) => {
         await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.imageChanges = [];
-          window.addEventListener("yy:image-changed", ({ detail }: CustomEventInit) => {
-            window.imageChanges.push(detail);
-          });
-        });
-        await prepare(fresh);
+        await fresh.addInitScript(noteChanges);
       },
     });
     await waitUntilMounted(page, tag);
@@ -69,7 +83,7 @@ describe("yy-profile-image", () => {
 
   describe("choosing", () => {
     it("opens the chooser by keyboard, shows the picture at once, then keeps what the server has", async () => {
-      const page = await open();
+      const page = await openNew();
       await refresh(page);
       const release = await holdRequests(page, `**${path}`);
       const opened = page.waitForEvent("filechooser");
@@ -150,7 +164,7 @@ describe("yy-profile-image", () => {
     });
 
     itOnce("tells how much has been sent", async () => {
-      const page = await open();
+      const page = await openNew();
       failNext(demo.server, { path, delay: 60_000 });
       await choose(page, { ...photo, buffer: Buffer.concat([pixel, Buffer.alloc(2_000_000)]) });
       const progress = page.getByRole("progressbar");
@@ -159,7 +173,7 @@ describe("yy-profile-image", () => {
     });
 
     it("sends a picture that the browser cannot show, under the former one", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, { ...photo, buffer: Buffer.from("no picture") });
       await waitForState(page, tag, "sending");
@@ -195,7 +209,7 @@ describe("yy-profile-image", () => {
     });
 
     it("lets what is on its way go on", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
       await preview(page).waitFor();
@@ -298,7 +312,7 @@ describe("yy-profile-image", () => {
     itOnce(
       "brings it back when the connection drops, and after the picture before it, that one",
       async () => {
-        const page = await open();
+        const page = await openNew();
         await choose(page, photo);
         await expect.poll(() => changes(page)).toHaveLength(1);
         const kept = await preview(page).getAttribute("src");
@@ -310,7 +324,7 @@ describe("yy-profile-image", () => {
     );
 
     itOnce("says it at 401, and the session is signed out", async () => {
-      const page = await open();
+      const page = await openNew();
       const headers = { location: "/entrar" };
       failNext(demo.server, { path, status: 303, headers, body: "" });
       await choose(page, photo);
@@ -345,7 +359,7 @@ describe("yy-profile-image", () => {
     });
 
     itOnce("hands the focus on from its button when it ends by itself", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
       await page.getByRole("button", { name: "cancelar" }).focus();
@@ -367,7 +381,7 @@ describe("yy-profile-image", () => {
     });
 
     it("may arrive after the element has left, and says nothing then", async () => {
-      const page = await open();
+      const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
       failNext(demo.server, { path, status: 500 });
       await choose(page, photo);

@@ -1,5 +1,6 @@
 import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
   comment,
@@ -25,6 +26,23 @@ declare global {
 
 describe("yy-purchase-rating", () => {
   const demo = useDemo();
+
+  const fixture = useFixture(demo, {
+    signedInAs: 1,
+    before() {
+      window.rated = [];
+      window.addEventListener("yy:purchase-rated", (event) => {
+        window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
+      });
+    },
+  });
+
+  async function open(fields: string): Promise<Page> {
+    const page = await fixture(markup({ fields }));
+    await waitUntilMounted(page, tag);
+    await panel(page).waitFor();
+    return page;
+  }
 
   describe("the panel", () => {
     itOnce(
@@ -60,11 +78,10 @@ describe("yy-purchase-rating", () => {
     itOnce.each([
       ["the only child", "<form>", "</form>"],
       ["one the server sent hidden", '<form data-part="panel" hidden>', "</form>"],
-    ])("may be %s", async (_, open, close) => {
-      demo.server.addPage("/t", {
-        body: `<${tag}>${open}<input name="rating[value]" aria-label="nota">${close}</${tag}>`,
-      });
-      const page = await demo.open("/t");
+    ])("may be %s", async (_, start, end) => {
+      const page = await fixture(
+        `<${tag}>${start}<input name="rating[value]" aria-label="nota">${end}</${tag}>`,
+      );
       await waitUntilMounted(page, tag);
       await page.getByLabel("nota").waitFor();
     });
@@ -104,7 +121,7 @@ describe("yy-purchase-rating", () => {
 
   describe("with yy-star-rating inside", () => {
     it("rates by keyboard: the stars, the button, and on to the thanks", async () => {
-      const page = await openRating(demo, { fields: stars + comment });
+      const page = await open(stars + comment);
       await waitUntilMounted(page, "yy-star-rating");
       await page.getByRole("radio", { name: "1 estrela" }).focus();
       await page.keyboard.press("4");
@@ -121,7 +138,7 @@ describe("yy-purchase-rating", () => {
     });
 
     it("has a refusal beside the stars, and the focus on them; the next input takes it away", async () => {
-      const page = await openRating(demo, { fields: stars + comment });
+      const page = await open(stars + comment);
       await waitUntilMounted(page, "yy-star-rating");
       await send(page).click();
       await expect.poll(() => messages(page)).toEqual(["escolha de 1 a 5 estrelas"]);
@@ -144,7 +161,7 @@ describe("yy-purchase-rating", () => {
     ['<select name="r[value]" aria-label="nota"><option>5</option></select>', 5],
     ['<input name="r[value]" aria-label="nota" value="">', 0],
   ])("tells the number in %s", async (field, value) => {
-    const page = await openRating(demo, { fields: field });
+    const page = await open(field);
     failNext(demo.server, { path, status: 201, body: "" });
     await send(page).click();
     await thanks(page).waitFor();
@@ -166,7 +183,7 @@ describe("yy-purchase-rating", () => {
 
   describeOnce("once rated", () => {
     const libs = ["turbo"] as const;
-    const wander = async (page: Awaited<ReturnType<typeof openRating>>) => {
+    const wander = async (page: Page) => {
       demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: [...libs] });
       await page.evaluate(() => window.Turbo.visit("/outra"));
       await page.locator("#outra").waitFor();
@@ -231,8 +248,7 @@ describe("yy-purchase-rating", () => {
       'a field whose name ends in "[value]" is required',
     ],
   ])("says that the %s is missing, and leaves the server's markup", async (_, children, words) => {
-    demo.server.addPage("/t", { body: `<${tag}>${children}</${tag}>` });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await fixture(`<${tag}>${children}</${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([
       { widget: tag, name: "ElementError", message: `${tag}: ${words}` },

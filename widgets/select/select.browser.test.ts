@@ -1,5 +1,11 @@
 import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -30,8 +36,20 @@ declare global {
   }
 }
 
+/** Runs in the page. */
+function listen(): void {
+  window.heard = [];
+  for (const type of ["input", "change"])
+    window.addEventListener(type, ({ target }) => {
+      const { localName } = target as Element;
+      const value = target instanceof HTMLSelectElement ? target.value : "";
+      window.heard.push(`${type} ${localName} ${value}`.trim());
+    });
+}
+
 describe("yy-select", () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, { before: listen });
 
   interface Opening {
     readonly device?: "desktop" | "mobile";
@@ -41,10 +59,13 @@ describe("yy-select", () => {
     readonly script?: "none";
   }
 
-  async function openPage(body: string, opening: Opening = {}): Promise<Page> {
+  const inForm = (fields: string) =>
+    `<form id="form">${fields}<button type="reset">limpar</button></form>`;
+
+  async function openNew(fields: string, opening: Opening): Promise<Page> {
     const { device = "desktop", head = "", prepare, viewport, script } = opening;
     demo.server.addPage("/busca", {
-      body: `<main><form id="form">${body}<button type="reset">limpar</button></form></main>`,
+      body: `<main>${inForm(fields)}</main>`,
       head,
       ...(script ? { script } : {}),
     });
@@ -57,22 +78,18 @@ describe("yy-select", () => {
         : {}),
       prepare: async (page) => {
         await recordErrors(page);
-        await page.addInitScript(() => {
-          window.heard = [];
-          for (const type of ["input", "change"])
-            window.addEventListener(type, ({ target }) => {
-              const { localName } = target as Element;
-              const value = target instanceof HTMLSelectElement ? target.value : "";
-              window.heard.push(`${type} ${localName} ${value}`.trim());
-            });
-        });
+        await page.addInitScript(listen);
         await prepare?.(page);
       },
     });
   }
 
-  async function openDrawn(body = state, opening: Opening = {}): Promise<Page> {
-    const page = await openPage(body, opening);
+  /** On the page that tests share, or as `opening` says on one of its own. */
+  const openPage = (fields: string, opening?: Opening): Promise<Page> =>
+    opening ? openNew(fields, opening) : fixture(inForm(fields));
+
+  async function openDrawn(fields = state, opening?: Opening): Promise<Page> {
+    const page = await openPage(fields, opening);
     await waitForState(page, tag, "enhanced");
     return page;
   }
@@ -551,13 +568,12 @@ describe("yy-select", () => {
 
   describe("label, focus and what a screen reader is told", () => {
     itOnce("takes the focus at a click on the label, around or beside the select", async () => {
-      for (const body of [
-        state,
-        `<label><b>Estado</b> <${tag}><select>${states}</select></${tag}></label>`,
-      ]) {
-        const page = await openDrawn(body);
-        await page.getByText("Estado", { exact: true }).click();
-        expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
+      const page = await openDrawn(
+        `${state}<label><b>Outro</b> <${tag}><select>${states}</select></${tag}></label>`,
+      );
+      for (const name of ["Estado", "Outro"]) {
+        await page.getByText(name, { exact: true }).click();
+        expect(await box(page, name).evaluate((e) => e.matches(":focus"))).toBe(true);
       }
     });
 
@@ -635,12 +651,11 @@ describe("yy-select", () => {
 
   describeOnce("in a yy-form", () => {
     it("has the focus and the words of a refused attempt, and is mended by a choice", async () => {
-      demo.server.addPage("/cadastro", {
-        body: `<main><yy-form data-validate-on-submit><form>
+      const page = await fixture(
+        `<yy-form data-validate-on-submit><form>
           ${state.replace("<select", '<select data-patterns="isSelected"')}
-          <button>salvar</button></form></yy-form></main>`,
-      });
-      const page = await demo.open("/cadastro", { prepare: recordErrors });
+          <button>salvar</button></form></yy-form>`,
+      );
       await waitForState(page, tag, "enhanced");
       await waitUntilMounted(page, "yy-form");
       await page.getByRole("button", { name: "salvar" }).click();
@@ -773,7 +788,7 @@ describe("yy-select", () => {
         expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
         expect(await box(page, "Ordem").textContent()).toBe("mais novas");
         expect(await value(page)).toBe(address);
-        expect(new URL(page.url()).pathname).toBe("/busca");
+        expect(new URL(page.url()).pathname).toBe("/fixture");
       });
 
     it("stays at mount, with whatever option the server chose", async () => {
@@ -781,7 +796,7 @@ describe("yy-select", () => {
         sorted("/novas").replace('<option value="/', '<option selected value="/'),
       );
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(new URL(page.url()).pathname).toBe("/busca");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
     });
 
     it("stays when the placeholder is chosen", async () => {
@@ -852,7 +867,7 @@ describe("yy-select", () => {
   });
 
   itOnce("breaks no policy and logs nothing, open and searched", async () => {
-    const page = await openDrawn(`${state}${brands("data-searchable")}`);
+    const page = await openDrawn(`${state}${brands("data-searchable")}`, {});
     await box(page).click();
     await option(page, "Acre").click();
     await box(page, "Marcas").click();

@@ -1,5 +1,11 @@
 import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -13,8 +19,12 @@ const contact = (attributes = "", children = child) =>
 describe("yy-seller-contact", () => {
   const demo = useDemo();
 
+  const show = useFixture(demo);
+
+  /** Opens a page of its own, from which one can go on to the chat. */
   async function open(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body, head });
+    demo.server.addPage(chat, { body: "<h1>conversa</h1>", script: "none" });
     return demo.open("/t", { prepare: recordErrors });
   }
 
@@ -53,7 +63,7 @@ describe("yy-seller-contact", () => {
   });
 
   itOnce("asks WhatsApp for no text without a message", async () => {
-    const page = await open(contact('data-whatsapp-number="12345678" data-welcome-message=""'));
+    const page = await show(contact('data-whatsapp-number="12345678" data-welcome-message=""'));
     expect((await linkOf(page)).href).toBe("https://wa.me/12345678");
   });
 
@@ -75,7 +85,7 @@ describe("yy-seller-contact", () => {
   );
 
   it("takes its name from data-label, else from the children as they change, else from the house", async () => {
-    const page = await open(contact());
+    const page = await show(contact());
     const rename = (words: string) =>
       page.locator(`${tag} > a:not([part])`).evaluate((link, text) => {
         link.textContent = text;
@@ -96,7 +106,7 @@ describe("yy-seller-contact", () => {
       `data-chat-href="${chat}"`,
       'data-chat-href="https://chat.example/2"',
     );
-    const page = await open(foreign);
+    const page = await show(foreign);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toMatchObject([
       { name: "ConfigError", message: expect.stringContaining("https://chat.example/2") },

@@ -6,7 +6,13 @@ import {
   itOnce,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { sessionOf } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -26,6 +32,17 @@ const shipping = (attributes = "", children = "frete econômico") =>
 const bundle = (attributes = "") =>
   `<${tag} data-feature="boosted-bundle" ${attributes}>destaque na busca</${tag}>`;
 
+/** Runs in the page. */
+function noteTurns(): void {
+  window.turns = [];
+  for (const type of ["yy:feature-changed", "yy:feature-saved"])
+    window.addEventListener(type, (event) => {
+      const { target, detail } = event as CustomEvent;
+      const { feature, enabled, origin = "saved" } = detail;
+      window.turns.push([(target as Element).id || feature, enabled, origin].join(" "));
+    });
+}
+
 describe("yy-seller-toggle", () => {
   const demo = useDemo();
   const marina = () => demo.server.state.users.find(({ id }) => id === 1);
@@ -34,25 +51,22 @@ describe("yy-seller-toggle", () => {
       .filter(({ path }) => path.startsWith(shippingPath) || path === bundlePath)
       .map(({ method, path, body }) => [method, path, body]);
 
-  async function open(
-    body: string,
-    prepare: (page: Page) => Promise<unknown> = async () => {},
-  ): Promise<Page> {
+  const fixture = useFixture(demo, { signedInAs: 1, before: noteTurns });
+
+  async function open(body: string): Promise<Page> {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** For tests that hold requests or end the session. */
+  async function openNew(body: string): Promise<Page> {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
       prepare: async (fresh) => {
         await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.turns = [];
-          for (const type of ["yy:feature-changed", "yy:feature-saved"])
-            window.addEventListener(type, (event) => {
-              const { target, detail } = event as CustomEvent;
-              const { feature, enabled, origin = "saved" } = detail;
-              window.turns.push([(target as Element).id || feature, enabled, origin].join(" "));
-            });
-        });
-        await prepare(fresh);
+        await fresh.addInitScript(noteTurns);
       },
     });
     await waitUntilMounted(page, tag);
@@ -71,6 +85,7 @@ describe("yy-seller-toggle", () => {
     await answered;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
+  /** Without it, the answer to a test's last press may come when its switch has left, and be the next test's. */
   const settled = (page: Page) =>
     page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });
 
@@ -95,6 +110,7 @@ describe("yy-seller-toggle", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => marina()?.soft_shipping).toBe(false);
     await turned(page, false).waitFor();
+    await settled(page);
     expect(writes()).toEqual([
       ["POST", `${shippingPath}/enable`, undefined],
       ["POST", `${shippingPath}/disable`, undefined],
@@ -105,7 +121,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("shows the change at once, is pending until the answer, then writes what holds into the markup", async () => {
-    const page = await open(bundle('data-enabled id="a"'));
+    const page = await openNew(bundle('data-enabled id="a"'));
     const release = await holdRequests(page, `**${bundlePath}`);
     await turned(page, true, "destaque na busca").click();
     await turned(page, false, "destaque na busca").waitFor();
@@ -155,12 +171,13 @@ describe("yy-seller-toggle", () => {
           await expect.poll(() => marina()?.soft_shipping).toBe(true);
           await expect.poll(() => page.getByRole("alert").count()).toBe(0);
           await expect.poll(() => page.locator(`${tag}:state(failed)`).count()).toBe(0);
+          await settled(page);
         },
       );
     }
 
     itOnce("turns back when the connection drops", async () => {
-      const page = await open(shipping("", "<strong>frete</strong> econômico"));
+      const page = await openNew(shipping("", "<strong>frete</strong> econômico"));
       await page.route(`**${shippingPath}/*`, (route) => route.abort(), { times: 1 });
       await turned(page, false).click();
       await page.getByRole("alert").waitFor();
@@ -169,7 +186,7 @@ describe("yy-seller-toggle", () => {
     });
 
     itOnce("turns back on 401, says why, and the session is signed out", async () => {
-      const page = await open(shipping('data-signed-out-text="entre para mudar"'));
+      const page = await openNew(shipping('data-signed-out-text="entre para mudar"'));
       await page.request.post("/_demo/sign-out", { data: {} });
       await turned(page, false).click();
       await page.getByRole("alert").getByText("entre para mudar").waitFor();
@@ -180,7 +197,7 @@ describe("yy-seller-toggle", () => {
     });
 
     itOnce("says so where the server leads to its sign-in page", async () => {
-      const page = await open(shipping());
+      const page = await openNew(shipping());
       const headers = { location: "/entrar" };
       failNext(demo.server, { path: shippingPath, status: 303, headers, body: "" });
       await turned(page, false).click();
@@ -211,7 +228,7 @@ describe("yy-seller-toggle", () => {
       [11, true],
     ] as const) {
       it(`sends one request after the other and ends as the last of ${presses} presses wanted`, async () => {
-        const page = await open(shipping());
+        const page = await openNew(shipping());
         const release = await holdRequests(page, `**${shippingPath}/*`);
         await page.evaluate(
           ([selector, count]) => {
@@ -230,7 +247,7 @@ describe("yy-seller-toggle", () => {
     }
 
     it("drops what was remembered when a request fails", async () => {
-      const page = await open(shipping());
+      const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       failNext(demo.server, { path: shippingPath, status: 500 });
       await turned(page, false).click();
@@ -244,7 +261,7 @@ describe("yy-seller-toggle", () => {
     });
 
     it("reports a failure, and shows none, where the visitor had already gone back", async () => {
-      const page = await open(shipping());
+      const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       failNext(demo.server, { path: shippingPath, status: 500 });
       await turned(page, false).click();
@@ -258,7 +275,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("keeps the switches of a feature in step, also one that comes later, and leaves others alone", async () => {
-    const page = await open(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
+    const page = await openNew(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
     failNext(demo.server, { path: shippingPath, status: 500 });
     const release = await holdRequests(page, `**${shippingPath}/*`);
     await turned(page, false).first().click();
@@ -282,7 +299,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("lets a write go on when it leaves, without a word, and returns as its markup says", async () => {
-    const page = await open(shipping());
+    const page = await openNew(shipping());
     const release = await holdRequests(page, `**${shippingPath}/*`);
     failNext(demo.server, { path: shippingPath, status: 500 });
     await turned(page, false).click();
@@ -310,12 +327,13 @@ describe("yy-seller-toggle", () => {
     await turned(page, true).waitFor();
     await turned(page, true).click();
     await expect.poll(() => writes()).toEqual([["POST", `${shippingPath}/disable`, undefined]]);
+    await settled(page);
   });
 
   itOnce(
     "shows what the server has accepted meanwhile when a snapshot from before comes back",
     async () => {
-      const page = await open(shipping());
+      const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       await turned(page, false).click();
       const snapshot = await page.evaluate((selector) => {
@@ -367,10 +385,7 @@ describe("yy-seller-toggle", () => {
     });
 
     itOnce("without a word are an ElementError, and stay", async () => {
-      demo.server.addPage("/perfil/teste", {
-        body: `<main>${shipping("", "<img alt=''>")}</main>`,
-      });
-      const page = await demo.open("/perfil/teste", { signedInAs: 1, prepare: recordErrors });
+      const page = await fixture(shipping("", "<img alt=''>"));
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([
         {

@@ -1,5 +1,11 @@
 import { collectProblems, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -22,6 +28,15 @@ describe("yy-session-gate", () => {
   const demo = useDemo();
   const content = (page: Page) => page.getByText("só para alguns");
 
+  /** Whoever is known on this page is Marina, from its first gate on. */
+  const showToMarina = useFixture(demo, {
+    signedInAs: marina,
+    head: `<style nonce="{{nonce}}">nav { display: flex; gap: 10px } nav * { inline-size: 100px }</style>`,
+  });
+  /** For gates that ask nobody who is there. */
+  const showToStaff = useFixture(demo, { signedInAs: staff });
+
+  /** Opens a page of its own. */
   const open = async (body: string, signedInAs?: number, head = "") => {
     demo.server.addPage("/t", { body, head });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
@@ -109,19 +124,21 @@ describe("yy-session-gate", () => {
   });
 
   it("shows nothing to those it is not for, not even for one frame", async () => {
-    const page = await demo.open("/");
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Reflect.set(window, "seen", seen);
-      const look = () => {
-        const gates = document.querySelectorAll("yy-session-gate a");
-        for (const link of gates) if (link.checkVisibility()) seen.push(link.textContent ?? "");
-        requestAnimationFrame(look);
-      };
-      look();
-    });
     demo.server.addPage("/t", { body: gate("staff") + gate("signed-out", "<a>entre</a>") });
-    await page.goto("/t");
+    const page = await demo.open("/t", {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          const seen: string[] = [];
+          Reflect.set(window, "seen", seen);
+          const look = () => {
+            const gates = document.querySelectorAll("yy-session-gate a");
+            for (const link of gates) if (link.checkVisibility()) seen.push(link.textContent ?? "");
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+      },
+    });
     await page.getByText("entre").waitFor();
     const seen = await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]);
     expect(seen.filter((text) => text !== "entre")).toEqual([]);
@@ -141,7 +158,9 @@ describe("yy-session-gate", () => {
   });
 
   it("follows data-when as it changes, and the property", async () => {
-    const page = await openKnown("staff", marina);
+    const page = await showToMarina(gate("staff"));
+    await waitUntilMounted(page, "yy-session-gate");
+    await waitUntilKnown(page);
     const element = page.locator("yy-session-gate");
     await element.evaluate((it) => it.setAttribute("data-when", "signed-in"));
     await content(page).waitFor();
@@ -156,7 +175,7 @@ describe("yy-session-gate", () => {
     itOnce.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
       "stays shut and says which: %s",
       async (when) => {
-        const page = await open(gate(when), staff);
+        const page = await showToStaff(gate(when));
         await waitForState(page, "yy-session-gate", "failed");
         expect(await content(page).isVisible()).toBe(false);
         const errors = await seenErrors(page);
@@ -170,7 +189,7 @@ describe("yy-session-gate", () => {
     );
 
     it("shuts an open gate, and opens it again with the next right value", async () => {
-      const page = await openKnown("signed-in", marina);
+      const page = await showToMarina(gate("signed-in"));
       await content(page).waitFor();
       const element = page.locator("yy-session-gate");
       await element.evaluate((it) => it.setAttribute("data-when", "loja?"));
@@ -183,7 +202,7 @@ describe("yy-session-gate", () => {
     });
 
     itOnce("stays shut without data-when", async () => {
-      const page = await open("<yy-session-gate><a>só para alguns</a></yy-session-gate>", staff);
+      const page = await showToStaff("<yy-session-gate><a>só para alguns</a></yy-session-gate>");
       await waitForState(page, "yy-session-gate", "failed");
       expect(await content(page).isVisible()).toBe(false);
       expect(await seenErrors(page)).toEqual([
@@ -235,15 +254,14 @@ describe("yy-session-gate", () => {
   });
 
   itOnce("keeps the hidden attribute's word", async () => {
-    const page = await openKnown("signed-in", marina);
+    const page = await showToMarina(gate("signed-in"));
     await content(page).waitFor();
     await page.locator("yy-session-gate").evaluate((element) => element.setAttribute("hidden", ""));
     expect(await content(page).isVisible()).toBe(false);
   });
 
   itOnce("lays its children out as if it were not there", async () => {
-    const css = `<style nonce="{{nonce}}">nav { display: flex; gap: 10px } nav * { inline-size: 100px }</style>`;
-    const page = await open(`<nav>${gate("signed-in", "<b>um</b><b>dois</b>")}</nav>`, marina, css);
+    const page = await showToMarina(`<nav>${gate("signed-in", "<b>um</b><b>dois</b>")}</nav>`);
     await waitForState(page, "yy-session-gate", "open");
     const lefts = await page
       .locator("b")

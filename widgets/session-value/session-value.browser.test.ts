@@ -1,5 +1,11 @@
 import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
 import { describe, expect, it } from "vitest";
 
@@ -9,6 +15,9 @@ const value = (attributes: string, children = "<b>você</b>") =>
 describe("yy-session-value", () => {
   const demo = useDemo();
 
+  const showToMarina = useFixture(demo, { signedInAs: 1 });
+
+  /** Opens a page of its own. */
   const open = async (body: string, signedInAs?: number) => {
     demo.server.addPage("/t", { body });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
@@ -24,7 +33,7 @@ describe("yy-session-value", () => {
   };
 
   it("shows a field of the user as text", async () => {
-    const page = await open(value('data-field="first_name"'), 1);
+    const page = await showToMarina(value('data-field="first_name"'));
     await page.getByText("Marina").waitFor();
     expect(await page.getByText("você").isVisible()).toBe(false);
   });
@@ -100,7 +109,7 @@ describe("yy-session-value", () => {
   });
 
   itOnce("stands in the font of its sentence", async () => {
-    const page = await open(`<h1>${value('data-field="first_name"')}</h1>`, 1);
+    const page = await showToMarina(`<h1>${value('data-field="first_name"')}</h1>`);
     const shown = page.getByText("Marina");
     const font = (element: Element) => getComputedStyle(element).font;
     expect(await shown.evaluate(font)).toBe(await page.locator("p").evaluate(font));
@@ -124,7 +133,7 @@ describe("yy-session-value", () => {
   );
 
   itOnce("reports a missing data-field", async () => {
-    const page = await open(value(""), 1);
+    const page = await showToMarina(value(""));
     await waitForState(page, "yy-session-value", "failed");
     expect(await seenErrors(page)).toMatchObject([
       { name: "ConfigError", message: "yy-session-value: data-field is required" },
@@ -135,7 +144,7 @@ describe("yy-session-value", () => {
     const avatar = value('data-field="avatar" data-fallback="sem foto"');
 
     it("draws avatar_url, named by the first name", async () => {
-      const page = await open(avatar, 1);
+      const page = await showToMarina(avatar);
       const photo = page.getByRole("img", { name: "Marina" });
       await photo.waitFor();
       expect(await photo.getAttribute("src")).toBe(

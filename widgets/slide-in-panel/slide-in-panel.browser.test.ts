@@ -24,14 +24,17 @@ const brands = `<${tag} data-name="marcas" data-label="marcas"><p>todas</p></${t
 const body = `<main><h1>achados</h1><button data-yy-open="filtros">filtrar</button><input id="busca">
   ${filters}${sizes}${brands}</main>`;
 
+/** Ways in and out that take an eighth of their time. */
+const head = '<style nonce="{{nonce}}">:root { --yy-duration-slow: 50ms }</style>';
+
 type Library = "turbo" | "turbolinks";
 
 describe(tag, () => {
   const demo = useDemo();
 
   async function open(fragment = "", libs: Library[] = [], markup = body): Promise<Page> {
-    demo.server.addPage("/t", { body: markup, libs });
-    demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", libs });
+    demo.server.addPage("/t", { body: markup, head, libs });
+    demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", head, libs });
     const page = await demo.open(`/t?ordem=preco${fragment}`, {
       prepare: async (fresh) => {
         await recordErrors(fresh);
@@ -324,7 +327,9 @@ describe(tag, () => {
       const endless = box?.animate({ opacity: [1, 0.9] }, { duration: 1e9 });
       if (box && endless) box.getAnimations = () => [endless];
     });
+    await page.clock.install();
     await page.keyboard.press("Escape");
+    await page.clock.fastForward(1000);
     await settled(page);
     await expect.poll(() => panel(page, "filtros").isVisible()).toBe(false);
   });

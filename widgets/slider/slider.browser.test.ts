@@ -1,5 +1,11 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -19,38 +25,66 @@ const style = `<style nonce="{{nonce}}">
   .tall { height: 3000px } .away { display: none }
 </style>`;
 
+/** Frames tell a time that goes five times as fast: a way of 500 ms takes 100. */
+async function inQuickMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => frame((now) => callback(now * 5));
+  });
+}
+
 describe("yy-slider", () => {
   const demo = useDemo();
 
   interface Options {
     readonly attributes?: string;
     readonly around?: (slider: string) => string;
-    readonly visit?: Parameters<typeof demo.open>[1];
+  }
+
+  interface Visit extends Options, OpenOptions {
     readonly stillTime?: true;
   }
 
+  const bodyOf = (slides: string, { attributes = "", around = (it) => it }: Options) =>
+    `<div class="room">${around(`<yy-slider ${attributes}>${slides}</yy-slider>`)}</div><a href="/depois">depois</a>`;
+
+  /** Runs in the page. */
+  function noteChanges(): void {
+    window.slideChanges = [];
+    window.addEventListener("yy:slide-changed", (event) => {
+      window.slideChanges.push((event as CustomEvent).detail);
+    });
+  }
+
+  const fixture = useFixture(demo, {
+    head: style,
+    prepare: inQuickMotion,
+    before: noteChanges,
+  });
+
+  async function showSlider(slides = three, options: Options = {}): Promise<Page> {
+    const page = await fixture(bodyOf(slides, options));
+    await waitUntilMounted(page, "yy-slider");
+    return page;
+  }
+
+  /** On a page of its own, which the test may leave, or change for good. */
   async function openSlider(
     slides = three,
-    { attributes = "", around = (slider) => slider, visit, stillTime }: Options = {},
+    { attributes = "", around = (it) => it, stillTime, ...visit }: Visit = {},
   ): Promise<Page> {
-    const slider = `<yy-slider ${attributes}>${slides}</yy-slider>`;
     demo.server.addPage("/t", {
-      body: `<main><div class="room">${around(slider)}</div><a href="/depois">depois</a></main>`,
+      body: `<main>${bodyOf(slides, { attributes, around })}</main>`,
       head: style,
     });
-    for (const name of ["a", "b", "c"])
-      demo.server.addPage(`/p/${name}`, { body: `<h1>${name}</h1>` });
+    demo.server.addPage("/p/a", { body: "<h1>a</h1>" });
     const page = await demo.open("/t", {
       ...visit,
       prepare: async (fresh) => {
         if (stillTime) await fresh.clock.install();
         await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.slideChanges = [];
-          window.addEventListener("yy:slide-changed", (event) => {
-            window.slideChanges.push((event as CustomEvent).detail);
-          });
-        });
+        await visit.prepare?.(fresh);
+        await fresh.addInitScript(noteChanges);
       },
     });
     await waitUntilMounted(page, "yy-slider");
@@ -101,7 +135,7 @@ describe("yy-slider", () => {
     itOnce(
       "is a named region of slides that say their place, of which one can be reached",
       async () => {
-        const page = await openSlider(
+        const page = await showSlider(
           `${slide("a")}<article aria-label="casacos" id="b">b</article><a id="c" href="/p/c">tudo</a>`,
         );
         const region = page.getByRole("region", { name: "destaques" });
@@ -118,7 +152,7 @@ describe("yy-slider", () => {
     );
 
     it("goes on and back, round and round, and says so", async () => {
-      const page = await openSlider();
+      const page = await showSlider();
       await button(page, "próximo").click();
       await shown(page, "2 de 3").waitFor();
       expect(await placeOf(page, "b")).toBe(0);
@@ -136,7 +170,7 @@ describe("yy-slider", () => {
     itOnce(
       "moves the neighbour in from the side it is called from, with two slides too",
       async () => {
-        const page = await openSlider(slide("a") + slide("b"));
+        const page = await showSlider(slide("a") + slide("b"));
         await drag(page, 150);
         expect(await placeOf(page, "b")).toBe(-0.7);
         await page.mouse.move(1000, 700);
@@ -149,7 +183,7 @@ describe("yy-slider", () => {
     );
 
     itOnce("leaves out of the tab order what is out of view", async () => {
-      const page = await openSlider();
+      const page = await showSlider();
       await button(page, "próximo").focus();
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("ver a");
@@ -158,7 +192,7 @@ describe("yy-slider", () => {
     });
 
     it("goes by arrows, also from within a slide, whose focus stays in the carousel", async () => {
-      const page = await openSlider(`${slide("a")}<div id="b"><input aria-label="cupom"></div>`);
+      const page = await showSlider(`${slide("a")}<div id="b"><input aria-label="cupom"></div>`);
       await page.getByRole("link", { name: "ver a" }).focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => reachable(page)).toEqual(["b"]);
@@ -176,7 +210,7 @@ describe("yy-slider", () => {
     });
 
     it("announces the place politely when the visitor goes on", async () => {
-      const page = await openSlider();
+      const page = await showSlider();
       const live = page.locator("yy-slider [aria-live]");
       expect(await live.getAttribute("aria-live")).toBe("polite");
       expect(await live.textContent()).toBe("");
@@ -185,7 +219,7 @@ describe("yy-slider", () => {
     });
 
     itOnce("runs the other way from right to left", async () => {
-      const page = await openSlider(three, {
+      const page = await showSlider(three, {
         around: (slider) => `<div dir="rtl">${slider}</div>`,
       });
       expect(await placeOf(page, "b")).toBe(-1);
@@ -202,7 +236,7 @@ describe("yy-slider", () => {
     });
 
     itOnce("takes other words, and leaves the count out", async () => {
-      const page = await openSlider(three, {
+      const page = await showSlider(three, {
         attributes:
           'data-label="vitrine" data-indicator="false" data-label-previous="voltar" data-label-next="ir"',
       });
@@ -216,7 +250,7 @@ describe("yy-slider", () => {
 
   describe("slides that come and go", () => {
     itOnce("has no controls with one slide, and is not swiped", async () => {
-      const page = await openSlider(slide("a"));
+      const page = await showSlider(slide("a"));
       expect(await page.getByRole("button").count()).toBe(0);
       expect(await page.getByText("1/1").count()).toBe(0);
       await swipe(page, -300);
@@ -226,7 +260,7 @@ describe("yy-slider", () => {
     });
 
     it("starts without any, counts those added later, and stays with the one that shows", async () => {
-      const page = await openSlider("", { attributes: 'data-mount="eager"' });
+      const page = await showSlider("", { attributes: 'data-mount="eager"' });
       expect(await seenErrors(page)).toEqual([]);
       const add = (html: string, where: InsertPosition) =>
         page.evaluate(
@@ -250,7 +284,7 @@ describe("yy-slider", () => {
     });
 
     it("shows another one when the one that shows is removed, down to none", async () => {
-      const page = await openSlider();
+      const page = await showSlider();
       await button(page, "anterior").click();
       await page.getByText("3/3", { exact: true }).waitFor();
       await page.locator("#c").evaluate((element) => element.remove());
@@ -270,6 +304,7 @@ describe("yy-slider", () => {
       const page = await openSlider(three, {
         attributes: 'data-mount="eager"',
         around: (slider) => `<div class="away">${slider}</div>`,
+        prepare: inQuickMotion,
       });
       await page.evaluate(() => document.querySelector(".away")?.classList.remove("away"));
       await button(page, "próximo").click();
@@ -288,7 +323,7 @@ describe("yy-slider", () => {
             `<div id="${name}"><img alt="${name}" loading="lazy" width="50" height="50" data-src="/photos/public/bolsa-${name}/50x50.jpg"></div>`,
         )
         .join("");
-      const page = await openSlider(images);
+      const page = await showSlider(images);
       const loaded = () =>
         page
           .locator("yy-slider img")
@@ -305,7 +340,7 @@ describe("yy-slider", () => {
 
   describe("swiping", () => {
     it("goes on from 20 % of the width, back the other way, and springs back below", async () => {
-      const page = await openSlider();
+      const page = await showSlider();
       await swipe(page, -width * 0.19);
       expect(await placeOf(page, "a")).toBe(0);
       expect(await changes(page)).toEqual([]);
@@ -319,7 +354,7 @@ describe("yy-slider", () => {
     });
 
     itOnce("follows a link in a slide when it is pressed, not when it was swiped by", async () => {
-      const page = await openSlider();
+      const page = await openSlider(three, { prepare: inQuickMotion });
       const link = await page.getByRole("link", { name: "ver a" }).boundingBox();
       if (!link) throw new Error("the link has no box");
       await page.mouse.move(link.x + 10, link.y + 5);
@@ -339,7 +374,7 @@ describe("yy-slider", () => {
     itOnce(
       "selects no text, drags no image or link away, and minds the first button alone",
       async () => {
-        const page = await openSlider(
+        const page = await showSlider(
           '<div id="a"><a href="/p/a"><img src="/photos/public/bolsa-1/500x200.jpg" width="500" height="200" alt="bolsa"></a></div><div id="b">b</div>',
         );
         await swipe(page, -200);
@@ -350,12 +385,12 @@ describe("yy-slider", () => {
         await page.mouse.move(400, 60, { steps: 4 });
         await page.mouse.up({ button: "right" });
         expect(await reachable(page)).toEqual(["b"]);
-        expect(new URL(page.url()).pathname).toBe("/t");
+        expect(new URL(page.url()).pathname).toBe("/fixture");
       },
     );
 
     itOnce("leaves a press in a field to the field", async () => {
-      const page = await openSlider(
+      const page = await showSlider(
         '<div id="a"><input aria-label="cupom" value="promoção de verão"></div><div id="b">b</div>',
       );
       const box = await page.getByLabel("cupom").boundingBox();
@@ -375,10 +410,8 @@ describe("yy-slider", () => {
     itOnce("goes with the finger across, and leaves up and down to the page", async () => {
       const page = await openSlider(three, {
         around: (slider) => `${slider}<div class="tall"></div>`,
-        visit: {
-          context: { hasTouch: true, isMobile: true },
-          viewport: { width: 600, height: 600 },
-        },
+        context: { hasTouch: true, isMobile: true },
+        viewport: { width: 600, height: 600 },
       });
       const devTools = await page.context().newCDPSession(page);
       const finger = async (x: number, y: number) => {
@@ -424,7 +457,7 @@ describe("yy-slider", () => {
       '<div id="a" data-href="/p/a"><p>a</p><button type="button">curtir</button></div><div id="b" data-href="https://example.com/"><p>b</p></div>';
 
     it("is opened by a tap, but not by a swipe, another button, a modified press or a control in it", async () => {
-      const page = await openSlider(leading);
+      const page = await openSlider(leading, { prepare: inQuickMotion });
       await swipe(page, -width * 0.1);
       await placeOf(page, "a");
       await page.locator("#a p").click({ modifiers: ["Control"] });
@@ -438,7 +471,7 @@ describe("yy-slider", () => {
     });
 
     it("is opened by Enter where it holds no control itself; a foreign address is refused, once", async () => {
-      const page = await openSlider(leading);
+      const page = await showSlider(leading);
       await button(page, "próximo").click();
       await expect.poll(() => reachable(page)).toEqual(["b"]);
       await page.keyboard.press("Tab");
@@ -446,15 +479,17 @@ describe("yy-slider", () => {
       await page.keyboard.press("Enter");
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       expect((await seenErrors(page))[0]).toMatchObject({ name: "ConfigError" });
-      expect(new URL(page.url()).pathname).toBe("/t");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
       expect(await page.locator("#a").getAttribute("tabindex")).toBeNull();
     });
   });
 
   describe("autoplay", () => {
-    const openPlaying = (options: Options = {}) =>
+    const openPlaying = (options: Visit = {}) =>
       openSlider(three, { attributes: "data-autoplay", stillTime: true, ...options });
     const playing = (page: Page) => page.locator("yy-slider:state(playing)").count();
+    /** Passes over the way that a slide has begun. */
+    const arrive = (page: Page) => page.clock.runFor(600);
 
     it("goes on every five seconds, silently, and waits while the pointer or the focus is there", async () => {
       const page = await openPlaying();
@@ -466,6 +501,7 @@ describe("yy-slider", () => {
       await expect.poll(() => reachable(page)).toEqual(["b"]);
       expect(await page.locator("yy-slider [aria-live]").textContent()).toBe("");
 
+      await arrive(page);
       await page.locator("#b p").hover();
       await expect.poll(() => playing(page)).toBe(0);
       expect(await page.locator("yy-slider [aria-live]").getAttribute("aria-live")).toBe("polite");
@@ -534,6 +570,7 @@ describe("yy-slider", () => {
         await expect.poll(() => playing(page)).toBe(1);
         await page.clock.fastForward(5000);
         await expect.poll(() => reachable(page)).toEqual(["b"]);
+        await arrive(page);
         await page.locator("#b p").hover();
         await page.mouse.move(1000, 700);
         await page.locator("#b p").hover();
@@ -544,7 +581,7 @@ describe("yy-slider", () => {
     itOnce(
       "never plays under reduced motion, and has no button for it; a change shows at once",
       async () => {
-        const page = await openPlaying({ visit: { reducedMotion: "reduce" } });
+        const page = await openPlaying({ reducedMotion: "reduce" });
         await page.clock.fastForward(20_000);
         expect(await playing(page)).toBe(0);
         expect(await page.getByRole("button").count()).toBe(2);
@@ -612,7 +649,7 @@ describe("yy-slider", () => {
     itOnce(
       "comes back as it was sent for a Turbo snapshot, styles of its own too, and plays on after it",
       async () => {
-        const page = await openSlider(three.replace('id="c"', 'id="c" aria-label="casacos"'));
+        const page = await showSlider(three.replace('id="c"', 'id="c" aria-label="casacos"'));
         await page.locator("#c").evaluate((element) => {
           (element as HTMLElement).style.opacity = "0.9";
         });

@@ -30,16 +30,37 @@ const article = (links: string, attributes = "", rest = "") => `
 
 const link = '<a href="#end">ao fim</a>';
 
+/** Frames tell a time that goes five times as fast: a way of 400 ms takes 80. */
+async function inQuickMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => frame((now) => callback(now * 5));
+  });
+}
+
 describe("yy-smooth-scroll", () => {
   const demo = useDemo();
 
+  interface Opening extends OpenOptions {
+    readonly head?: string;
+    readonly libs?: "turbo"[];
+    /** For what the test does on the way. */
+    readonly atItsPace?: true;
+  }
+
   async function open(
     body: string,
-    { head = "", libs = [], ...options }: OpenOptions & { head?: string; libs?: "turbo"[] } = {},
+    { head = "", libs = [], atItsPace, ...options }: Opening = {},
   ): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, head: css + head, libs });
     demo.server.addPage("/other", { body: '<main id="other">outra</main>', libs });
-    return demo.open("/t", { ...options, prepare: recordErrors });
+    return demo.open("/t", {
+      ...options,
+      prepare: async (page) => {
+        await recordErrors(page);
+        if (!atItsPace) await inQuickMotion(page);
+      },
+    });
   }
 
   async function openMounted(...args: Parameters<typeof open>): Promise<Page> {
@@ -80,6 +101,7 @@ describe("yy-smooth-scroll", () => {
 
   it("moves in 400 ms until the target is 24 px below the top, with address and focus", async () => {
     const page = await openMounted(article('<a href="#end"><b>ao fim</b></a>'), {
+      atItsPace: true,
       head: '<style nonce="{{nonce}}">html { scroll-behavior: smooth }</style>',
     });
     const length = await page.evaluate(() => {
@@ -192,7 +214,7 @@ describe("yy-smooth-scroll", () => {
     ["a press", (page) => page.mouse.down()],
     ["a key", (page) => page.keyboard.press("Shift")],
   ])("stops for %s, and keeps the address", async (_, interrupt) => {
-    const page = await openMounted(article(link));
+    const page = await openMounted(article(link), { atItsPace: true });
     // A slow clock gives the visitor time, whatever the machine's pace.
     await page.evaluate(() => {
       const frame = window.requestAnimationFrame.bind(window);
@@ -216,7 +238,7 @@ describe("yy-smooth-scroll", () => {
   });
 
   it("aims anew while it moves: a late image above the target costs nothing", async () => {
-    const page = await openMounted(article(link));
+    const page = await openMounted(article(link), { atItsPace: true });
     // With the first step: from here it might come when the 400 ms are over.
     await page.locator("#first").evaluate((section) => {
       const grow = () => {
@@ -386,7 +408,7 @@ describe("yy-smooth-scroll", () => {
   });
 
   it("leaves links alone once it is gone, and stops for a target that is", async () => {
-    const page = await openMounted(article(link));
+    const page = await openMounted(article(link), { atItsPace: true });
     await follow(page);
     await page.locator("#end").evaluate((target) => target.remove());
     await page.evaluate((selector) => {

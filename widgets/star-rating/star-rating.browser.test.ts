@@ -1,5 +1,11 @@
 import { describeOnce, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -16,8 +22,15 @@ const numberInput = (attributes = "") =>
 
 describe("yy-star-rating", () => {
   const demo = useDemo();
+  const fixture = useFixture(demo);
 
   const openBody = async (body: string): Promise<Page> => {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  };
+
+  const openNew = async (body: string): Promise<Page> => {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
     const page = await demo.open("/t", { prepare: recordErrors });
     await waitUntilMounted(page, tag);
@@ -319,7 +332,7 @@ describe("yy-star-rating", () => {
     });
 
     itOnce("takes up a value that the browser restores", async () => {
-      const page = await openRating();
+      const page = await openNew(`<form><${tag}>${numberInput()}</${tag}></form>`);
       await clickStar(page, 5);
       demo.server.addPage("/other", { body: "<p>outra</p>" });
       await page.goto("/other");
@@ -422,15 +435,14 @@ describe("yy-star-rating", () => {
     ["ten stars", numberInput(), 'data-stars="10"'],
     ["a shown rating", '<input type="hidden" name="rating" value="3">', "data-readonly"],
   ])("moves nothing when the stars come: %s", async (_, input, attributes) => {
-    const page = await openBody(
+    const page = await openNew(
       `<${tag} ${attributes}>${input}</${tag}> <b>depois</b><p>abaixo</p>`,
     );
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
   itOnce("says which input is missing, and leaves the server's markup", async () => {
-    demo.server.addPage("/t", { body: `<${tag}><p>nota: 3</p></${tag}>` });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await fixture(`<${tag}><p>nota: 3</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([
       { widget: tag, name: "ElementError", message: `${tag}: an <input> inside it is required` },

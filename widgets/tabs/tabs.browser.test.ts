@@ -5,7 +5,13 @@ import {
   type OpenOptions,
   useDemo,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -38,37 +44,55 @@ declare global {
 describe("yy-tabs", () => {
   const demo = useDemo();
 
-  interface Opening extends OpenOptions {
-    readonly address?: string;
+  interface Surroundings {
     readonly attributes?: string;
     readonly around?: (tabs: string) => string;
+  }
+
+  interface Opening extends Surroundings, OpenOptions {
+    readonly address?: string;
     readonly head?: string;
     readonly libs?: [];
   }
 
+  const bodyOf = (children: string, { attributes = "", around = (it) => it }: Surroundings) =>
+    around(`<${tag} ${attributes}>${children}</${tag}>`);
+
+  /** Runs in the page. */
+  function noteChanges(): void {
+    window.tabChanges = [];
+    document.addEventListener("yy:tab-changed", ({ detail }: CustomEventInit) =>
+      window.tabChanges.push(detail),
+    );
+  }
+
+  const fixture = useFixture(demo, { before: noteChanges });
+
+  async function showTabs(children = links, surroundings: Surroundings = {}): Promise<Page> {
+    const page = await fixture(bodyOf(children, surroundings));
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  /** On a page of its own, which the test may leave, with Turbo. */
   async function openPage(children: string, opening: Opening = {}): Promise<Page> {
     const {
       address = "/peca",
       attributes = "",
-      around = (tabs) => tabs,
-      head,
+      around = (it) => it,
+      head = "",
       libs,
       ...visit
     } = opening;
     demo.server.addPage("/peca", {
-      body: `<main>${around(`<${tag} ${attributes}>${children}</${tag}>`)}</main>`,
-      head: head ?? "",
+      body: `<main>${bodyOf(children, { attributes, around })}</main>`,
+      head,
       libs: libs ?? ["turbo"],
     });
     return demo.open(address, {
       prepare: async (page) => {
         await recordErrors(page);
-        await page.addInitScript(() => {
-          window.tabChanges = [];
-          document.addEventListener("yy:tab-changed", ({ detail }: CustomEventInit) =>
-            window.tabChanges.push(detail),
-          );
-        });
+        await page.addInitScript(noteChanges);
       },
       ...visit,
     });
@@ -92,7 +116,7 @@ describe("yy-tabs", () => {
 
   describe("what a screen reader hears", () => {
     it("is a list of tabs, one of them active, and its panel by the tab's name", async () => {
-      const page = await openTabs();
+      const page = await showTabs();
       await page.getByRole("tablist", { name: "sobre a peça" }).waitFor();
       expect(await page.getByRole("tab").allTextContents()).toEqual(names);
       expect(await page.getByRole("listitem").count()).toBe(0);
@@ -105,13 +129,13 @@ describe("yy-tabs", () => {
     });
 
     itOnce("is the same of buttons, whose panels get ids, and which submit no form", async () => {
-      const page = await openTabs(buttons, {
+      const page = await showTabs(buttons, {
         around: (tabs) => `<form action="/foi">${tabs}</form>`,
       });
       await tab(page, "perguntas").click();
       await expectActive(page, "perguntas");
       expect(await changes(page)).toEqual([{ index: 2, id: expect.stringMatching(/^yy-panel-/) }]);
-      expect(new URL(page.url()).pathname).toBe("/peca");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
     });
 
     it("is a count as part of the name, which follows the attribute", async () => {
@@ -120,7 +144,7 @@ describe("yy-tabs", () => {
         link("entrega", 'data-count="120"'),
         link("perguntas", 'data-count="três"'),
       ]);
-      const page = await openTabs(counted + panels);
+      const page = await showTabs(counted + panels);
       await tab(page, "entrega 99+").waitFor();
       await tab(page, "medidas").waitFor();
       await tab(page, "perguntas").waitFor();
@@ -140,7 +164,7 @@ describe("yy-tabs", () => {
 
   describe("the keyboard", () => {
     it("goes with arrows, Home and End, and the focus activates", async () => {
-      const page = await openTabs();
+      const page = await showTabs();
       await page.keyboard.press("Tab");
       for (const [key, name] of [
         ["ArrowRight", "entrega"],
@@ -170,13 +194,13 @@ describe("yy-tabs", () => {
     itOnce(
       "goes the other way where one reads from right to left, up and down in a column",
       async () => {
-        const rightToLeft = await openTabs(links, {
+        const rightToLeft = await showTabs(links, {
           around: (tabs) => `<div dir="rtl">${tabs}</div>`,
         });
         await tab(rightToLeft, "medidas").press("ArrowLeft");
         await expectActive(rightToLeft, "entrega");
 
-        const column = await openTabs(
+        const column = await showTabs(
           list(
             names.map((name) => link(name)),
             'aria-orientation="vertical"',
@@ -189,11 +213,11 @@ describe("yy-tabs", () => {
     );
 
     itOnce("passes over a disabled tab, and presses a link with the space bar", async () => {
-      const page = await openTabs(buttons.replace("<button>entrega", "<button disabled>entrega"));
+      const page = await showTabs(buttons.replace("<button>entrega", "<button disabled>entrega"));
       await tab(page, "medidas").press("ArrowRight");
       await expectActive(page, "perguntas");
 
-      const ofLinks = await openTabs();
+      const ofLinks = await showTabs();
       await tab(ofLinks, "entrega").evaluate((it) => it.focus());
       await ofLinks.keyboard.press(" ");
       await expectActive(ofLinks, "entrega");
@@ -201,7 +225,7 @@ describe("yy-tabs", () => {
     });
 
     itOnce("comes from the active tab to the panel, or to what takes the focus in it", async () => {
-      const page = await openTabs(
+      const page = await showTabs(
         list(names.map((name) => link(name))) +
           panel("medidas") +
           panel("entrega", "<button>calcular frete</button>") +
@@ -220,7 +244,7 @@ describe("yy-tabs", () => {
 
   describe("a click", () => {
     it("activates its tab once, and is not written to the address", async () => {
-      const page = await openTabs();
+      const page = await showTabs();
       const entries = await page.evaluate(() => history.length);
       await tab(page, "entrega").click();
       await tab(page, "entrega").click();
@@ -340,7 +364,7 @@ describe("yy-tabs", () => {
     });
 
     it("past the last tab is a ConfigError: everything shows until it is right", async () => {
-      const page = await openPage(links, { attributes: 'data-active="3"' });
+      const page = await fixture(bodyOf(links, { attributes: 'data-active="3"' }));
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toEqual([
         {
@@ -368,7 +392,7 @@ describe("yy-tabs", () => {
       ],
       ["no list", panels, "list"],
     ])("with %s is an ElementError, and stays", async (_, children, part) => {
-      const page = await openPage(children);
+      const page = await fixture(bodyOf(children, {}));
       await waitForState(page, tag, "failed");
       const [error] = await seenErrors(page);
       expect(error?.name).toBe("ElementError");
@@ -381,6 +405,10 @@ describe("yy-tabs", () => {
       const page = await demo.open("/peca");
       const entrega = page.getByText("tudo sobre entrega");
       expect(await entrega.isVisible()).toBe(false);
+      // The 2 s that it waits for the script, passed over.
+      await page.evaluate(() => {
+        for (const wait of document.getAnimations()) wait.currentTime = 2000;
+      });
       await expect.poll(() => entrega.isVisible()).toBe(true);
       const withoutScript = await demo.open("/peca", { javaScript: false });
       await withoutScript.getByRole("link", { name: "perguntas" }).click();
@@ -404,7 +432,10 @@ describe("yy-tabs", () => {
       await expectActive(page, "perguntas");
       expect(await seenErrors(page)).toEqual([]);
 
+      await page.clock.install();
       await stream("append", "[data-part=list]", `<li>${link("avaliações")}</li>`);
+      await page.getByText("avaliações").waitFor();
+      await page.clock.fastForward(1000);
       await expect
         .poll(async () => (await seenErrors(page)).map(({ name }) => name))
         .toEqual(["ElementError"]);

@@ -1,5 +1,11 @@
 import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -14,18 +20,27 @@ const src = "/perfil/minha-lojinha/a-venda/ativo_form/reload_tag_editor";
 
 describe(tag, () => {
   const demo = useDemo();
+  const fixture = useFixture(demo, { signedInAs: 1 });
 
-  async function openBody(body: string, javaScript = true): Promise<Page> {
+  async function openBody(body: string): Promise<Page> {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    return page;
+  }
+
+  async function openNew(body: string, javaScript = true): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
     const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1, javaScript });
     if (javaScript) await waitUntilMounted(page, tag);
     return page;
   }
 
-  const openEditor = (value = "vintage, algodão", attributes = "", input = "") =>
-    openBody(`<form action="/enviado"><${tag} ${attributes}>
+  const editor = (value = "vintage, algodão", attributes = "", input = "") =>
+    `<form action="/enviado"><${tag} ${attributes}>
       <label for="tags">suas tags</label><input id="tags" name="tags" value="${value}" ${input}></${tag}>
-      <button>salvar</button><button type="reset">recomeçar</button></form>`);
+      <button>salvar</button><button type="reset">recomeçar</button></form>`;
+
+  const openEditor = (...how: Parameters<typeof editor>) => openBody(editor(...how));
 
   const field = (page: Page) => page.getByRole("textbox", { name: "suas tags" });
   const shown = (page: Page) => page.locator(`${tag} [part=tag]`).allTextContents();
@@ -120,7 +135,7 @@ describe(tag, () => {
     });
 
     it("leaves the keys of a composition to it, and takes its comma once it is over", async () => {
-      const page = await openEditor("");
+      const page = await openNew(editor(""));
       await field(page).click();
       const session = await page.context().newCDPSession(page);
       await session.send("Input.imeSetComposition", {
@@ -347,11 +362,11 @@ describe(tag, () => {
     itOnce(
       "moves nothing when it mounts, and is the server's field without the script",
       async () => {
-        const page = await openEditor("a, b, c", "", 'class="input"');
+        const page = await openNew(editor("a, b, c", "", 'class="input"'));
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
         const box = await removal(page, "a").boundingBox();
         expect(box?.width).toBe(44);
-        const plain = await openBody(
+        const plain = await openNew(
           `<${tag}><label>suas tags <input id="tags" value="a"></label></${tag}>`,
           false,
         );
@@ -361,8 +376,7 @@ describe(tag, () => {
     );
 
     itOnce("names what is missing when there is no input", async () => {
-      demo.server.addPage("/t", { body: `<${tag}><p>sem campo</p></${tag}>` });
-      const page = await demo.open("/t", { prepare: recordErrors });
+      const page = await fixture(`<${tag}><p>sem campo</p></${tag}>`);
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["ElementError"]);
     });
@@ -387,7 +401,7 @@ describe(tag, () => {
     });
 
     it("keeps what was added and removed while it was on its way, and a call before the widget is drawn waits", async () => {
-      const page = await openEditor("vintage, seda");
+      const page = await openNew(editor("vintage, seda"));
       const release = await holdRequests(page, `**${src}`);
       const over = reload(page);
       await waitForState(page, tag, "loading");
@@ -414,7 +428,7 @@ describe(tag, () => {
 
     itOnce("drops the answer of an earlier call", async () => {
       demo.server.addPage("/tarde", { body: '<input value="tarde">' });
-      const page = await openEditor("velha", 'data-src="/tarde"');
+      const page = await openNew(editor("velha", 'data-src="/tarde"'));
       const release = await holdRequests(page, "**/tarde");
       const first = reload(page);
       await waitForState(page, tag, "loading");
@@ -458,7 +472,7 @@ describe(tag, () => {
       );
 
     itOnce("takes nothing from the sign-in page of a session that has ended", async () => {
-      const page = await openEditor("minha", 'data-src="/perfil/mensagens"');
+      const page = await openNew(editor("minha", 'data-src="/perfil/mensagens"'));
       await page.context().clearCookies();
       await reload(page);
       await expectTags(page, "minha");

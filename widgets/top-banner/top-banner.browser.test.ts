@@ -154,6 +154,8 @@ describe("yy-top-banner", () => {
       for (const key of ["Enter", "Space"]) {
         await page.context().clearCookies({ name: "home_tagbar_closed" });
         await page.reload();
+        // Until then it is a field of the server's, which takes the focus.
+        await waitUntilMounted(page, "yy-star-rating");
         await closeButton(page).focus();
         await page.keyboard.press(key);
         await waitForState(page, tag, "closed");
@@ -179,6 +181,7 @@ describe("yy-top-banner", () => {
         "/t",
         `<a href="#0">antes</a>${banner('data-section="home"')}${after}`,
       );
+      await waitUntilMounted(page, "yy-star-rating");
       await closeButton(page).click();
       await waitForState(page, tag, "closed");
       await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");

@@ -1,5 +1,11 @@
 import { describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import { describe, expect, it } from "vitest";
 
 const marina = {
@@ -17,18 +23,22 @@ const avatar = (user: unknown, attributes = "", children = "<b>do servidor</b>")
 describe("yy-user-avatar", () => {
   const demo = useDemo();
 
+  const show = useFixture(demo);
+
+  /** Opens a page of its own. */
   const open = async (body: string, head = "") => {
     demo.server.addPage("/t", { body, head });
     return demo.open("/t", { prepare: recordErrors });
   };
 
   const photoOf = async (user: unknown, attributes?: string, head?: string) => {
-    const page = await open(avatar(user, attributes), head);
+    const body = avatar(user, attributes);
+    const page = await (head === undefined ? show(body) : open(body, head));
     return page.locator("yy-user-avatar img").first().getAttribute("src");
   };
 
   it("draws the photo, named by the first word of the name", async () => {
-    const page = await open(avatar(marina));
+    const page = await show(avatar(marina));
     const photo = page.getByRole("img", { name: "Marina", exact: true });
     await photo.waitFor();
     expect(await photo.getAttribute("src")).toBe(
@@ -84,7 +94,7 @@ describe("yy-user-avatar", () => {
     ["its id is blank", { ...marina, image_public_id: " " }],
     ["it does not load", { ...marina, image_public_id: "missing-marina" }],
   ])("shows the initials of the first and last word when %s", async (_, user) => {
-    const page = await open(avatar(user, 'data-size="64"'));
+    const page = await show(avatar(user, 'data-size="64"'));
     const initials = page.getByRole("img", { name: "Marina", exact: true });
     await page.getByText("MA", { exact: true }).waitFor();
     expect(await initials.textContent()).toBe("MA");
@@ -93,7 +103,7 @@ describe("yy-user-avatar", () => {
   });
 
   it("leaves the server's children when there is neither photo nor name, and without a user", async () => {
-    const page = await open(
+    const page = await show(
       `${avatar({ name: " " })}<yy-user-avatar><i>ninguém</i></yy-user-avatar>`,
     );
     await waitUntilMounted(page, "yy-user-avatar");
@@ -103,7 +113,7 @@ describe("yy-user-avatar", () => {
   });
 
   it("tries the photo of the next user after one that did not load", async () => {
-    const page = await open(avatar({ ...marina, image_public_id: "missing-marina" }));
+    const page = await show(avatar({ ...marina, image_public_id: "missing-marina" }));
     await page.getByText("MA", { exact: true }).waitFor();
     await page.locator("yy-user-avatar").evaluate((element, user) => {
       element.setAttribute("data-user", JSON.stringify(user));
@@ -119,7 +129,7 @@ describe("yy-user-avatar", () => {
     ["an image id that is an object", '{"name":"Ana","image_public_id":{}}'],
   ])("reports %s, and the server's children stay", async (_, json) => {
     const attribute = json.replaceAll('"', "&quot;");
-    const page = await open(
+    const page = await show(
       `<yy-user-avatar data-user="${attribute}"><b>do servidor</b></yy-user-avatar>`,
     );
     await waitForState(page, "yy-user-avatar", "failed");
@@ -131,7 +141,7 @@ describe("yy-user-avatar", () => {
   });
 
   itOnce.each(["0", "-1", "12.5", "1001", "grande", ""])("refuses data-size=%j", async (size) => {
-    const page = await open(avatar(marina, `data-size="${size}"`));
+    const page = await show(avatar(marina, `data-size="${size}"`));
     await waitForState(page, "yy-user-avatar", "failed");
     expect(await seenErrors(page)).toMatchObject([
       { name: "ConfigError", message: expect.stringContaining("data-size must be an integer") },
@@ -139,7 +149,7 @@ describe("yy-user-avatar", () => {
   });
 
   it("takes the user and the size as properties", async () => {
-    const page = await open(avatar(marina));
+    const page = await show(avatar(marina));
     await page.getByAltText("Marina").waitFor();
     await page
       .locator("yy-user-avatar")

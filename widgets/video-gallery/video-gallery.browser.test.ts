@@ -1,5 +1,17 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  type OpenOptions,
+  useDemo,
+} from "@yy/demo-pages/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -13,20 +25,41 @@ const style = `<style nonce="{{nonce}}">p { width: 100px; height: 50px }</style>
 describe("yy-video-gallery", () => {
   const demo = useDemo();
 
-  async function openGallery(
-    attributes = "",
-    {
-      children = thumbnails,
-      base = 'data-embed-base="/embed/"',
-      visit = {} as Parameters<typeof demo.open>[1],
-    } = {},
-  ): Promise<Page> {
+  const fixture = useFixture(demo, { head: style });
+
+  interface Gallery {
+    readonly children?: string;
+    readonly base?: string;
+  }
+
+  const bodyOf = (
+    attributes: string,
+    { children = thumbnails, base = 'data-embed-base="/embed/"' }: Gallery,
+  ) => `<yy-video-gallery ${base} ${attributes}>${children}</yy-video-gallery>`;
+
+  function addVideos(): void {
     for (const id of ["vestido-1974", "bolsa_palha", "casaco00", "sapato00"]) {
       demo.server.addPage(`/embed/${id}`, { html: `<title>${id}</title><button>${id}</button>` });
       demo.server.addPage(`/videos/${id}`, { body: `<h1>${id}</h1>` });
     }
+  }
+
+  async function showGallery(attributes = "", gallery: Gallery = {}): Promise<Page> {
+    addVideos();
+    const page = await fixture(bodyOf(attributes, gallery));
+    await waitUntilMounted(page, "yy-video-gallery");
+    return page;
+  }
+
+  /** On a page of its own, which the test may leave. */
+  async function openGallery(
+    attributes = "",
+    gallery: Gallery = {},
+    visit: OpenOptions = {},
+  ): Promise<Page> {
+    addVideos();
     demo.server.addPage("/t", {
-      body: `<main><yy-video-gallery ${base} ${attributes}>${children}</yy-video-gallery></main>`,
+      body: `<main>${bodyOf(attributes, gallery)}</main>`,
       head: style,
     });
     const page = await demo.open("/t", { prepare: recordErrors, ...visit });
@@ -45,7 +78,7 @@ describe("yy-video-gallery", () => {
 
   describe("in the page", () => {
     it("has no frame before the first choice, then the chosen video above the thumbnails", async () => {
-      const page = await openGallery();
+      const page = await showGallery();
       expect(await frames(page).count()).toBe(0);
       expect(demo.server.requests.filter(({ path }) => path.startsWith("/embed"))).toEqual([]);
 
@@ -60,14 +93,14 @@ describe("yy-video-gallery", () => {
       expect(await frame.getAttribute("allow")).toContain("autoplay");
       await page.frameLocator("iframe").getByText("vestido-1974").waitFor();
       await expect.poll(() => focused(page)).toBe("iframe");
-      expect(new URL(page.url()).pathname).toBe("/t");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
     itOnce(
       "plays one video at a time, without entries in the history, and names each by its thumbnail",
       async () => {
-        const page = await openGallery('data-label="filme"');
+        const page = await showGallery('data-label="filme"');
         const entries = () => page.evaluate(() => history.length);
         const before = await entries();
         for (const [press, title] of [
@@ -92,7 +125,7 @@ describe("yy-video-gallery", () => {
     );
 
     it("takes the frame away when it is closed, and gives the focus back", async () => {
-      const page = await openGallery('data-label-close="parar"');
+      const page = await showGallery('data-label-close="parar"');
       await page.getByRole("button", { name: "o casaco" }).click();
       await frames(page).waitFor();
       await page.getByRole("button", { name: "parar" }).click();
@@ -103,7 +136,7 @@ describe("yy-video-gallery", () => {
     });
 
     it("is worked by keys, also where a thumbnail is neither link nor button, or comes later", async () => {
-      const page = await openGallery();
+      const page = await showGallery();
       await link(page, "a bolsa de palha").press("Enter");
       await page.locator('iframe[title="a bolsa de palha"]').waitFor();
       // The focus goes to the film, and a key pressed before would go there too.
@@ -126,9 +159,10 @@ describe("yy-video-gallery", () => {
     itOnce(
       "takes its videos from YouTube's host without cookies, unless the page says otherwise",
       async () => {
-        const page = await openGallery("", {
-          base: "",
-          visit: {
+        const page = await openGallery(
+          "",
+          { base: "" },
+          {
             prepare: async (fresh) => {
               await recordErrors(fresh);
               await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
@@ -136,7 +170,7 @@ describe("yy-video-gallery", () => {
               );
             },
           },
-        });
+        );
         await link(page, "a bolsa de palha").click();
         await expect
           .poll(() => frames(page).getAttribute("src"))
@@ -170,7 +204,7 @@ describe("yy-video-gallery", () => {
 
     for (const id of ["", "curto", "../../evil", "a".repeat(21), "abc?def", "maçã-verde"]) {
       it(`refuses the id ${JSON.stringify(id)} when it is pressed, not sooner`, async () => {
-        const page = await openGallery("", {
+        const page = await showGallery("", {
           children: `<button type="button" data-video-id="${id}">assistir</button>`,
         });
         expect(await seenErrors(page)).toEqual([]);
@@ -194,7 +228,7 @@ describe("yy-video-gallery", () => {
 
   describe("in a dialog", () => {
     it("opens it with the video, holds the page, and is closed by its button, with the focus back", async () => {
-      const page = await openGallery('data-mode="modal"');
+      const page = await showGallery('data-mode="modal"');
       expect(await page.getByRole("dialog").count()).toBe(0);
       await link(page, "o vestido da avó").click();
       await page.getByRole("dialog", { name: "vídeo" }).waitFor();
@@ -210,9 +244,7 @@ describe("yy-video-gallery", () => {
     });
 
     itOnce("is closed by Escape and by its backdrop, each time without the frame", async () => {
-      const page = await openGallery('data-mode="modal"', {
-        visit: { prepare: recordErrors, reducedMotion: "reduce" },
-      });
+      const page = await openGallery('data-mode="modal"', {}, { reducedMotion: "reduce" });
       await page.getByRole("button", { name: "o casaco" }).click();
       await frames(page).waitFor();
       await page.keyboard.press("Escape");
@@ -227,16 +259,18 @@ describe("yy-video-gallery", () => {
     });
 
     itOnce("fits a phone on its side", async () => {
-      const page = await openGallery('data-mode="modal"', {
-        visit: { prepare: recordErrors, viewport: { width: 740, height: 360 } },
-      });
+      const page = await openGallery(
+        'data-mode="modal"',
+        {},
+        { viewport: { width: 740, height: 360 } },
+      );
       await page.getByRole("button", { name: "o casaco" }).click();
       const box = await page.getByRole("dialog").boundingBox();
       expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 999) <= 360).toBe(true);
     });
 
     it("lets the page go when the gallery is taken away with an open dialog, or turns inline", async () => {
-      const page = await openGallery('data-mode="modal"');
+      const page = await showGallery('data-mode="modal"');
       await page.getByRole("button", { name: "o casaco" }).click();
       await page.getByRole("dialog").waitFor();
       await page.locator("yy-video-gallery").evaluate((gallery) => {

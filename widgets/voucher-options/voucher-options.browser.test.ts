@@ -6,7 +6,13 @@ import {
   useDemo,
   waitInPage,
 } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  recordErrors,
+  seenErrors,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -28,12 +34,18 @@ const price = container("counter-price", field("price"));
 
 describe("yy-voucher-options", () => {
   const demo = useDemo();
+  const fixture = useFixture(demo);
 
-  const openForm = async (children: string, options: { head?: string } = {}): Promise<Page> => {
-    demo.server.addPage("/t", {
-      body: `<form id="f"><${tag}>${children}</${tag}></form>`,
-      ...options,
-    });
+  const inForm = (children: string) => `<form id="f"><${tag}>${children}</${tag}></form>`;
+
+  const openForm = async (children: string): Promise<Page> => {
+    const page = await fixture(inForm(children));
+    await waitUntilMounted(page, tag);
+    return page;
+  };
+
+  const openNew = async (children: string, options: { head?: string } = {}): Promise<Page> => {
+    demo.server.addPage("/t", { body: inForm(children), ...options });
     const page = await demo.open("/t", { prepare: recordErrors });
     await waitUntilMounted(page, tag);
     return page;
@@ -145,7 +157,7 @@ describe("yy-voucher-options", () => {
   });
 
   itOnce("hides against the page's own display", async () => {
-    const page = await openForm(radios() + container("counter-price", field("price")), {
+    const page = await openNew(radios() + container("counter-price", field("price")), {
       head: '<link rel="stylesheet" href="/own.css">',
     });
     await page.route("/own.css", (route) =>
@@ -231,7 +243,7 @@ describe("yy-voucher-options", () => {
     });
 
     itOnce("with a choice the browser restores", async () => {
-      const page = await openForm(radios() + price);
+      const page = await openNew(radios() + price);
       await choose(page, "counter");
       await page.getByLabel("price").fill("80");
       demo.server.addPage("/other", { body: "<p>outra</p>" });
@@ -244,11 +256,10 @@ describe("yy-voucher-options", () => {
 
     itOnce("with radios that belong to a form elsewhere", async () => {
       const own = 'form="far"';
-      demo.server.addPage("/t", {
-        body: `<form id="far"><button type="reset">limpar</button></form>
+      const page = await fixture(
+        `<form id="far"><button type="reset">limpar</button></form>
           <${tag}>${radio("accept", `${own} checked`)}${radio("counter", own)}${container("counter-price", field("price", own))}</${tag}>`,
-      });
-      const page = await demo.open("/t");
+      );
       await waitUntilMounted(page, tag);
       await choose(page, "counter");
       await page.getByLabel("price").fill("60");
@@ -260,10 +271,7 @@ describe("yy-voucher-options", () => {
 
   itOnce("keeps two widgets on a page apart", async () => {
     const second = `<${tag} id="b">${radios().replaceAll('"option"', '"second"').replaceAll('data-part="second"', 'data-part="option"')}${container("counter-price", field("other"))}</${tag}>`;
-    demo.server.addPage("/t", {
-      body: `<form><${tag}>${radios()}${price}</${tag}>${second}</form>`,
-    });
-    const page = await demo.open("/t");
+    const page = await fixture(`<form><${tag}>${radios()}${price}</${tag}>${second}</form>`);
     await waitUntilMounted(page, tag);
     await page.locator("#b").getByLabel("counter").check();
     await page.getByLabel("other").waitFor();

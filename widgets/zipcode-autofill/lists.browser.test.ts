@@ -17,23 +17,23 @@ const cities = "**/cities.json";
 const optionsOf = (page: Page) => part(page, "city").locator("option").allTextContents();
 
 describe("yy-zipcode-autofill and the lists of states and cities", () => {
-  const { demo, open } = useAddressForm();
+  const { demo, open, openNew } = useAddressForm();
   const askedCities = () =>
     demo.server.requests.map(({ path }) => path).filter((path) => path.startsWith("/states/"));
 
   describe("with a yy-city-select", () => {
-    const inCitySelect = (options = "") =>
+    const inCitySelect = () =>
       autofill(
-        `${zipcode()}<yy-city-select>${stateSelect}${citySelect(options)}</yy-city-select>${field("street")}${field("number")}`,
+        `${zipcode()}<yy-city-select>${stateSelect}${citySelect()}</yy-city-select>${field("street")}${field("number")}`,
       );
-    const openLists = async (options?: string) => {
-      const page = await open(inCitySelect(options));
+    const openLists = async (show = open) => {
+      const page = await show(inCitySelect());
       await waitUntilMounted(page, "yy-city-select");
       return page;
     };
 
     it("chooses the state, then the city once it is listed", async () => {
-      const page = await openLists();
+      const page = await openLists(openNew);
       const release = await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -72,7 +72,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
 
     itOnce("leaves the lists to the visitor who chooses another state meanwhile", async () => {
-      const page = await openLists();
+      const page = await openLists(openNew);
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -113,7 +113,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       );
 
     it("loads the cities of the state and chooses among them", async () => {
-      const page = await open(plain("<option>Campinas</option>"));
+      const page = await openNew(plain("<option>Campinas</option>"));
       const release = await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -151,7 +151,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       });
 
     itOnce("drops the cities of a lookup that another one follows", async () => {
-      const page = await open(plain());
+      const page = await openNew(plain());
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -173,7 +173,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
 
     itOnce("gives a snapshot the server's list, with the visitor's city", async () => {
-      const page = await open(plain("<option>Campinas</option>"));
+      const page = await openNew(plain("<option>Campinas</option>"));
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
       await page.evaluate(() => document.dispatchEvent(new Event("turbo:before-cache")));
@@ -182,7 +182,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
 
     itOnce("loses no city of a form sent while the cities are on their way", async () => {
-      const page = await open(plain("<option selected>Campinas</option>"));
+      const page = await openNew(plain("<option selected>Campinas</option>"));
       await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");

@@ -15,11 +15,11 @@ import {
 const warningOf = (page: Page) => page.locator("[data-yy-message]");
 
 describe("yy-zipcode-autofill when a lookup fails", () => {
-  const { demo, open, asked } = useAddressForm();
+  const { demo, fixture, open, openNew, asked } = useAddressForm();
   const openInputs = (attributes = "") => open(autofill(zipcode() + inputs, attributes));
 
-  const openFailed = async (attributes = "") => {
-    const page = await openInputs(attributes);
+  const openFailed = async (attributes = "", show = open) => {
+    const page = await show(autofill(zipcode() + inputs, attributes));
     await typeZipcode(page, "99999-999");
     await waitForEvent(page, "failed");
     return page;
@@ -141,7 +141,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
   });
 
   itOnce("keeps out of a snapshot, and comes back where the page goes on", async () => {
-    const page = await openFailed();
+    const page = await openFailed("", openNew);
     const html = await page.evaluate((selector) => {
       document.dispatchEvent(new Event("turbo:before-cache"));
       return document.querySelector(selector)?.outerHTML ?? "";
@@ -185,10 +185,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs,
       'data-warning="confira o cep"',
     );
-    demo.server.addPage("/t", {
-      body: `<yy-form><form>${form}<button>enviar</button></form></yy-form>`,
-    });
-    const page = await demo.open("/t");
+    const page = await fixture(`<yy-form><form>${form}<button>enviar</button></form></yy-form>`);
     await waitUntilMounted(page, tag);
     await waitUntilMounted(page, "yy-form");
     await typeZipcode(page, "99999999");

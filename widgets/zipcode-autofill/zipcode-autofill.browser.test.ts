@@ -17,8 +17,10 @@ import {
 const lookups = "**/api/v1/zipcodes/*";
 
 describe("yy-zipcode-autofill", () => {
-  const { demo, open, asked } = useAddressForm();
+  const { demo, fixture, open, openNew, asked } = useAddressForm();
   const openInputs = () => open(autofill(zipcode() + inputs));
+  /** For tests that hold requests, go elsewhere or stop the clock. */
+  const openNewInputs = () => openNew(autofill(zipcode() + inputs));
 
   describe("finding an address", () => {
     it("fills in all it knows, and tells the page", async () => {
@@ -224,7 +226,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("asks nothing for an address that the browser restores", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
       await part(page, "street").fill("Alameda Santos");
@@ -248,11 +250,10 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("serves fields that belong to a form elsewhere, nested as they like", async () => {
-      demo.server.addPage("/t", {
-        body: `<form id="far"><button type="reset">limpar</button></form>
+      const page = await fixture(
+        `<form id="far"><button type="reset">limpar</button></form>
           ${autofill(zipcode('form="far"') + field("street", 'form="far"'))}`,
-      });
-      const page = await demo.open("/t", { prepare: prepareAddressPage });
+      );
       await waitUntilMounted(page, tag);
       await typeZipcode(page, "99999999");
       await waitForEvent(page, "failed");
@@ -263,7 +264,7 @@ describe("yy-zipcode-autofill", () => {
 
   describe("while it looks up", () => {
     it("disables the address, not the zipcode, and shows the state loading", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -286,7 +287,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("writes over nothing that a script has written meanwhile", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -300,7 +301,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("drops the answer once the zipcode is another, and gives the fields back at once", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -317,7 +318,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("drops it when the widget leaves, and gives the fields back", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -333,7 +334,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("hands a snapshot the fields as the server sent them", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -345,7 +346,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("asks nothing in a preview", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await page.evaluate(() => document.documentElement.setAttribute("data-turbo-preview", ""));
       await typeZipcode(page, "01310100");
       // As above: a task, and a request's way to the server.
@@ -354,7 +355,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("gives up after ten seconds", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await holdRequests(page, lookups);
       await page.clock.install();
       await typeZipcode(page, "01310100");
@@ -370,7 +371,7 @@ describe("yy-zipcode-autofill", () => {
 
   describeOnce("sending the form meanwhile", () => {
     it("loses no field of a submit", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await part(page, "street").fill("Rua Augusta");
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -393,7 +394,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("loses no field of form.submit() or FormData, and keeps out what the page disabled", async () => {
-      const page = await open(
+      const page = await openNew(
         autofill(zipcode() + field("city", "disabled") + field("street", 'value="Rua Augusta"')),
       );
       await holdRequests(page, lookups);
@@ -410,7 +411,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("looks up a zipcode again that is left again after a refused submit", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       await page.evaluate(() =>
         document
           .querySelector("form")
@@ -430,7 +431,7 @@ describe("yy-zipcode-autofill", () => {
 
   describe("focus", () => {
     itOnce("comes back to the field that lost it, when nothing is empty", async () => {
-      const page = await open(
+      const page = await openNew(
         autofill(zipcode() + field("number", 'value="7"') + field("street", 'value="x"')),
       );
       const release = await holdRequests(page, lookups);
@@ -450,7 +451,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("stays with what the visitor has gone on to", async () => {
-      const page = await open(`${autofill(zipcode() + inputs)}<input id="elsewhere">`);
+      const page = await openNew(`${autofill(zipcode() + inputs)}<input id="elsewhere">`);
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -461,7 +462,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     itOnce("stays in the zipcode to which the visitor has come back", async () => {
-      const page = await openInputs();
+      const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -499,8 +500,7 @@ describe("yy-zipcode-autofill", () => {
   });
 
   itOnce("says which field is missing, and leaves the others to the visitor", async () => {
-    demo.server.addPage("/t", { body: autofill(stateSelect + inputs) });
-    const page = await demo.open("/t", { prepare: prepareAddressPage });
+    const page = await fixture(autofill(stateSelect + inputs));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([
       {
@@ -513,7 +513,7 @@ describe("yy-zipcode-autofill", () => {
   });
 
   itOnce("reports nothing when the visitor goes away in the middle of a lookup", async () => {
-    const page = await openInputs();
+    const page = await openNewInputs();
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());

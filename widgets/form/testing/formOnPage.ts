@@ -1,5 +1,5 @@
 import type { Demo } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 
 /** An event of yy-form, as the page saw it. */
@@ -45,18 +45,39 @@ export async function openForm(
   const page = await demo.open("/formulario", {
     prepare: async (fresh) => {
       await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.formEvents = [];
-        for (const type of ["yy:form-validated", "yy:form-submitted", "yy:form-failed"])
-          window.addEventListener(type, (event) => {
-            window.formEvents.push({ type, detail: (event as CustomEvent).detail });
-          });
-      });
+      await fresh.addInitScript(keepFormEvents);
       await prepare?.(fresh);
     },
   });
   await waitUntilMounted(page, "yy-form");
   return page;
+}
+
+/**
+ * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests share; they neither leave
+ * it nor need a library of the page.
+ */
+export function useFormFixture(demo: Demo) {
+  const fixture = useFixture(demo, { before: keepFormEvents });
+  return async (
+    fields: string,
+    { attributes = "", outside = "" }: Pick<FormOnPage, "attributes" | "outside"> = {},
+  ): Promise<Page> => {
+    const page = await fixture(
+      `<yy-form ${attributes}><form id="f" action="/receber" method="post">${fields}</form></yy-form>${outside}`,
+    );
+    await waitUntilMounted(page, "yy-form");
+    return page;
+  };
+}
+
+/** Runs in the page. */
+function keepFormEvents(): void {
+  window.formEvents = [];
+  for (const type of ["yy:form-validated", "yy:form-submitted", "yy:form-failed"])
+    window.addEventListener(type, (event) => {
+      window.formEvents.push({ type, detail: (event as CustomEvent).detail });
+    });
 }
 
 export function field(label: string, attributes: string): string {

@@ -1,5 +1,5 @@
 import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 
 export const tag = "yy-missing-price-editor";
@@ -38,18 +38,32 @@ export async function openList(
     ...options,
     prepare: async (fresh) => {
       await recordErrors(fresh);
-      await fresh.addInitScript((name) => {
-        const heard: unknown[] = [];
-        Reflect.set(window, "saved", heard);
-        addEventListener("yy:price-saved", (event) =>
-          heard.push([(event.target as Element).localName === name, (event as CustomEvent).detail]),
-        );
-      }, tag);
+      await fresh.addInitScript(hearSaved);
       await options.prepare?.(fresh);
     },
   });
   await waitUntilMounted(page, tag);
   return page;
+}
+
+/** What shows the list to a pro seller on a page that the file's tests share, and waits until it is being edited. */
+export function usePriceListFixture(demo: Demo) {
+  const fixture = useFixture(demo, { signedInAs: 2, before: hearSaved });
+  return async (body: string): Promise<Page> => {
+    const page = await fixture(`<${tag}>${body}</${tag}>`);
+    await waitUntilMounted(page, tag);
+    return page;
+  };
+}
+
+/** Runs in the page: notes events for `saved`. */
+function hearSaved(): void {
+  const heard: unknown[] = [];
+  Reflect.set(window, "saved", heard);
+  addEventListener("yy:price-saved", (event) => {
+    const { localName } = event.target as Element;
+    heard.push([localName === "yy-missing-price-editor", (event as CustomEvent).detail]);
+  });
 }
 
 export const price = (page: Page, id: number | string) => page.locator(`#price-${id}`);

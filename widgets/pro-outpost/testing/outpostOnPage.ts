@@ -1,5 +1,5 @@
 import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 
 export const tag = "yy-pro-outpost";
@@ -13,15 +13,18 @@ declare global {
   }
 }
 
-interface OutpostOnPage extends OpenOptions {
+interface Outpost {
   readonly attributes?: string;
   readonly linkAttributes?: string;
   readonly href?: string;
-  /** What stands around the widget. */
-  readonly around?: (widget: string) => string;
   /** The field of the CPF. */
   readonly field?: string;
   readonly products?: readonly string[];
+}
+
+interface OutpostOnPage extends Outpost, OpenOptions {
+  /** What stands around the widget. */
+  readonly around?: (widget: string) => string;
   readonly libs?: readonly ("turbo" | "turbolinks" | "ujs" | "jquery")[];
 }
 
@@ -31,37 +34,66 @@ export const product = (name: string) =>
 
 export const cpfField = '<label>cpf <input data-part="cpf" name="cpf"></label>';
 
-/** Opens a page with an outpost as João, a pro seller. A click on a product's link removes it. */
-export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Promise<Page> {
-  const { attributes = "", linkAttributes = "", href = path, field = cpfField } = options;
-  const { around = (widget) => widget, products = [], libs = [], prepare, ...visit } = options;
-  const widget = `<${tag} ${attributes}>${field}
+/** An outpost before a word that stays. */
+function markup({
+  attributes = "",
+  linkAttributes = "",
+  href = path,
+  field = cpfField,
+  products = [],
+}: Outpost): string {
+  return `<${tag} ${attributes}>${field}
     <a href="${href}" data-part="lookup" ${linkAttributes}>buscar</a> <p data-outpost-answer></p>
     <section data-part="products"><h2>peças</h2><ul>${products.map(product).join("")}</ul></section>
     <p data-part="finish"><button>fechar</button></p></${tag}><p>depois</p>`;
-  demo.server.addPage("/outpost", { body: `<main>${around(widget)}</main>`, libs: [...libs] });
+}
+
+/** Opens a page with an outpost as João, a pro seller. A click on a product's link removes it. */
+export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Promise<Page> {
+  const { around = (widget) => widget, libs = [], prepare, ...visit } = options;
+  const body = `<main>${around(markup(options))}</main>`;
+  demo.server.addPage("/outpost", { body, libs: [...libs] });
   const page = await demo.open("/outpost", {
     signedInAs: 2,
     ...visit,
     prepare: async (fresh) => {
       await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.counts = [];
-        window.addEventListener("yy:outpost-changed", (event) => {
-          window.counts.push((event as CustomEvent<{ count: number }>).detail.count);
-        });
-        document.addEventListener("click", (event) => {
-          const link = (event.target as Element).closest("[data-remove]");
-          if (!link) return;
-          event.preventDefault();
-          link.closest("li")?.remove();
-        });
-      });
+      await fresh.addInitScript(listen);
       await prepare?.(fresh);
     },
   });
   await waitUntilMounted(page, tag);
   return page;
+}
+
+/**
+ * As {@link openOutpost}, on a page that the file's tests share: for those that count no requests and leave the session
+ * as it is. `fixture` shows any other markup there.
+ */
+export function useOutpostFixture(demo: Demo) {
+  const fixture = useFixture(demo, { signedInAs: 2, before: listen });
+  return {
+    fixture,
+    async open(outpost: Outpost = {}): Promise<Page> {
+      const page = await fixture(markup(outpost));
+      await waitUntilMounted(page, tag);
+      return page;
+    },
+  };
+}
+
+/** Runs in the page. */
+function listen(): void {
+  window.counts = [];
+  window.addEventListener("yy:outpost-changed", (event) => {
+    window.counts.push((event as CustomEvent<{ count: number }>).detail.count);
+  });
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("[data-remove]");
+    if (!link) return;
+    event.preventDefault();
+    link.closest("li")?.remove();
+  });
 }
 
 export const cpf = (page: Page) => page.locator("[data-part=cpf]");

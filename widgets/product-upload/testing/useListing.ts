@@ -1,5 +1,5 @@
 import { type Demo, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
@@ -39,7 +39,7 @@ export function picture(name: string, mimeType = "image/png", bytes = 70) {
   return { name, mimeType, buffer: Buffer.alloc(bytes, "x") };
 }
 
-interface ListingPage {
+interface Listing {
   /** Attributes of the tag. */
   readonly attributes?: string;
   /** Attributes of the `<form>`. */
@@ -48,6 +48,9 @@ interface ListingPage {
   readonly children?: string;
   /** What stands between the tag and the form: `yy-form` with its attributes. */
   readonly inside?: string;
+}
+
+interface ListingPage extends Listing {
   readonly libs?: readonly ("turbo" | "ujs")[];
   readonly signedInAs?: number;
   readonly prepare?: (page: Page) => Promise<void>;
@@ -69,14 +72,31 @@ export function useListing() {
 const isListing = ({ path, method }: { path: string; method: string }) =>
   path === "/produto" && method === "POST";
 
+function markup({ attributes = "", form = "", children = fields, inside }: Listing): string {
+  const bare = `<form id="f" action="/vender" method="post" ${form}>${children}<button>publicar</button></form>`;
+  const whole = inside === undefined ? bare : `<yy-form ${inside}>${bare}</yy-form>`;
+  return `<${tag} ${attributes}>${whole}</${tag}>`;
+}
+
+/**
+ * For tests that neither leave the page nor hold its requests: `show` shows a listing form, mounted, on a page that the
+ * file's tests share, and `fixture` any markup.
+ */
+export function useListingFixture(demo: Demo) {
+  const fixture = useFixture(demo, { signedInAs: 1 });
+  return {
+    fixture,
+    async show(listing: Listing = {}): Promise<Page> {
+      const page = await fixture(markup(listing));
+      await waitUntilMounted(page, tag);
+      return page;
+    },
+  };
+}
+
 async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
-  const { attributes = "", form = "", children = fields, inside, libs = [] } = listing;
-  const markup = `<form id="f" action="/vender" method="post" ${form}>${children}<button>publicar</button></form>`;
-  const whole = inside === undefined ? markup : `<yy-form ${inside}>${markup}</yy-form>`;
-  demo.server.addPage("/t", {
-    body: `<main><${tag} ${attributes}>${whole}</${tag}></main>`,
-    libs: [...libs],
-  });
+  const { libs = [] } = listing;
+  demo.server.addPage("/t", { body: `<main>${markup(listing)}</main>`, libs: [...libs] });
   const page = await demo.open("/t", {
     signedInAs: listing.signedInAs ?? 1,
     prepare: async (fresh) => {

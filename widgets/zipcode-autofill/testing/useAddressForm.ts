@@ -1,5 +1,5 @@
 import { type Demo, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { recordErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { tag } from "./addressForm";
 
@@ -15,12 +15,21 @@ type Options = Parameters<Demo["server"]["addPage"]>[1] & object;
 /** A demo with a page around an address form. */
 export function useAddressForm() {
   const demo = useDemo();
+  const fixture = useFixture(demo, { before: noteAddressEvents });
   return {
     demo,
-    /** Opens a page with this form in it and waits until the widget is there. */
-    async open(form: string, options: Partial<Options> = {}): Promise<Page> {
+    /** Shows any markup in the page that the file's tests share. */
+    fixture,
+    /** Shows this form in the shared page and waits until the widget is there. */
+    async open(form: string): Promise<Page> {
+      const page = await fixture(markup(form));
+      await waitUntilMounted(page, tag);
+      return page;
+    },
+    /** As `open`, in a page of its own. */
+    async openNew(form: string, options: Partial<Options> = {}): Promise<Page> {
       demo.server.addPage("/t", {
-        body: `<main><form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form></main>`,
+        body: `<main>${markup(form)}</main>`,
         ...options,
       });
       const page = await demo.open("/t", { prepare: prepareAddressPage });
@@ -35,16 +44,22 @@ export function useAddressForm() {
   };
 }
 
+const markup = (form: string) =>
+  `<form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form>`;
+
 /** Notes errors and the widget's events from the page's first byte on. */
 export async function prepareAddressPage(page: Page): Promise<void> {
   await recordErrors(page);
-  await page.addInitScript(() => {
-    window.addressEvents = [];
-    for (const type of ["yy:address-filled", "yy:address-failed"])
-      window.addEventListener(type, (event) =>
-        window.addressEvents.push({ type, detail: (event as CustomEvent<unknown>).detail }),
-      );
-  });
+  await page.addInitScript(noteAddressEvents);
+}
+
+/** Runs in the page. */
+function noteAddressEvents(): void {
+  window.addressEvents = [];
+  for (const type of ["yy:address-filled", "yy:address-failed"])
+    window.addEventListener(type, (event) =>
+      window.addressEvents.push({ type, detail: (event as CustomEvent<unknown>).detail }),
+    );
 }
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
