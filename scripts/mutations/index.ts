@@ -1,5 +1,5 @@
 /**
- * `npm run mutations [-- --only <id or prefix>] [--out <file.json>] [--resume]`: breaks the product in many small ways,
+ * `npm run mutations [-- --only <id or prefix>] [--like <file.json>] [--out <file.json>] [--resume]`: breaks the product in many small ways,
  * one at a time, and says which of them the tests notice. Results of other mutations in the file stay.
  */
 import { root } from "../repository";
@@ -9,13 +9,15 @@ import { mutations } from "./mutations/index";
 import { readOptions } from "./options";
 import { type MutationResult, readResults, writeResults } from "./results";
 
-const { only = "", out, resume } = readOptions(process.argv.slice(2));
+const { only = "", like, out, resume } = readOptions(process.argv.slice(2));
 // The build names its sources relative to here.
 process.chdir(root);
 
 const known = new Map(readResults(out).map((result) => [result.id, result]));
+const alike = like === undefined ? undefined : new Set(readResults(like).map(({ id }) => id));
 const chosen = mutations
   .filter(({ id }) => id.startsWith(only))
+  .filter(({ id }) => alike?.has(id) ?? true)
   .filter(({ id }) => !(resume && known.has(id)));
 
 const changed = changedFiles(chosen);

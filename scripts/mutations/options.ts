@@ -6,6 +6,8 @@ import { inRepository } from "../repository";
 export interface Options {
   /** An id, or the beginning of several; all mutations where absent. */
   readonly only: string | undefined;
+  /** A file of results: only the mutations that it has one of. */
+  readonly like: string | undefined;
   /** Where results are kept. */
   readonly out: string;
   /** Leave out mutations that have a result already. */
@@ -18,13 +20,15 @@ export function readOptions(parameters: readonly string[]): Options {
     args: [...parameters],
     options: {
       only: { type: "string" },
+      like: { type: "string" },
       out: { type: "string" },
       resume: { type: "boolean", default: false },
     },
   });
-  const { only, out, resume } = values;
+  const { only, like, out, resume } = values;
   return {
     only,
+    like,
     out: out === undefined ? inRepository(".vitest/mutations.json") : resolve(out),
     resume,
   };

@@ -1,7 +1,7 @@
 import type { Mutation } from "../Mutation";
 
 const source = (name: string) => `packages/session/src/${name}`;
-const ownTests = ["packages/session/src/session.browser.test.ts"];
+const ownTests = ["packages/session/src/"];
 
 /** Who is signed in, inbox counters, what the browser remembers. */
 export const session: readonly Mutation[] = [
