@@ -114,7 +114,7 @@ describe("the bootstrap script (contract 1.6)", () => {
   itOnce("appends a yy-flash for a message when the page has none", async () => {
     const page = await openPage("");
     await page.evaluate(() => window.YY.flash("salvo!", "success"));
-    await page.getByText("salvo!").first().waitFor();
+    await page.getByRole("status").getByText("salvo!").waitFor();
     expect(await page.locator("yy-flash").count()).toBe(1);
   });
 

@@ -20,7 +20,6 @@ export const widgetBehaviour: readonly Mutation[] = [
     replace: "",
     breaks: "A link that somebody sends follows a user on the visitor's behalf.",
     tests: ownTests("follow-button"),
-    flavour: "lite",
   },
   {
     id: "follow-button/pressed-state-silent",
