@@ -110,6 +110,7 @@ export const widgetConformance: readonly Mutation[] = [
     replace: "display: block;\n  overflow-x: auto;",
     breaks: "The store below moves when its tabs are drawn.",
     tests: conformance("store-tabs"),
+    flavour: "lite",
   },
   {
     id: "user-avatar/photo-without-a-name",

@@ -1,3 +1,4 @@
+import cardValidator from "card-validator";
 import fc from "fast-check";
 import validator from "validator";
 import { describe, expect, it } from "vitest";
@@ -120,6 +121,8 @@ describe("isCreditCard", () => {
       );
     fc.assert(
       fc.property(number, fc.nat(9), ({ provider, text }, last) => {
+        // validator, which does not know Elo, takes its numbers for Visa's of whatever length.
+        fc.pre(cardValidator.number(text).card?.type !== "elo");
         const changed = text.slice(0, -1) + last;
         for (const card of [text, changed]) {
           expect(isCreditCard(card), card).toBe(validator.isCreditCard(card, { provider }));
