@@ -32,14 +32,30 @@ describe("the element layer", () => {
   describe("mounting (contract 1.3)", () => {
     const far = "<p>linha</p>".repeat(200);
 
-    it("waits until the element is within 200 px of the viewport", async () => {
-      const page = await openProbe(`${far}<${tag}>servidor</${tag}>`);
-      await nextTask(page);
-      expect(await renders(page)).toBe(0);
+    /** Scrolls until the element is this many pixels below what is seen of its scrolling box, or of the page. */
+    const scrollTo = (page: Page, distance: number) =>
+      page.evaluate(async (below) => {
+        const element = document.querySelector("yy-probe") as HTMLElement;
+        const box = element.closest<HTMLElement>(".box") ?? document.documentElement;
+        const end =
+          box === document.documentElement ? innerHeight : box.getBoundingClientRect().bottom;
+        box.scrollTop += element.getBoundingClientRect().top - end - below;
+        // An observer looks once a frame, and answers a task later.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      }, distance);
+
+    it.each([
+      ["the viewport", ""],
+      ["a box that scrolls", ' class="box"'],
+    ])("waits until the element is within 200 px of %s", async (_what, attributes) => {
+      const page = await openProbe(`<div${attributes}>${far}<${tag}>servidor</${tag}>${far}</div>`);
       await page.evaluate(() => {
-        const top = document.querySelector("yy-probe")?.getBoundingClientRect().top ?? 0;
-        scrollTo(0, top - innerHeight - 150);
+        const box = document.querySelector<HTMLElement>(".box");
+        if (box) Object.assign(box.style, { height: "300px", overflow: "auto" });
       });
+      await scrollTo(page, 230);
+      expect(await renders(page)).toBe(0);
+      await scrollTo(page, 170);
       await waitUntilMounted(page, tag);
     });
 

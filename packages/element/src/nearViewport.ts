@@ -1,7 +1,7 @@
 import { mountTogether } from "./mountTogether";
 
 const waiting = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+let observers: readonly IntersectionObserver[] | undefined;
 
 /** Distance from the viewport, in px, at which a widget mounts (contract 1.3). */
 const margin = 200;
@@ -9,15 +9,25 @@ const margin = 200;
 /** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */
 export function whenNearViewport(element: Element, callback: () => void): void {
   waiting.set(element, callback);
-  observer ??= new IntersectionObserver(release, {
-    rootMargin: `${margin}px`,
-    scrollMargin: `${margin}px`,
-  } as IntersectionObserverInit);
-  observer.observe(element);
+  observers ??= observeNearby();
+  for (const observer of observers) observer.observe(element);
 }
 
 export function stopWaiting(element: Element): void {
-  if (waiting.delete(element)) observer?.unobserve(element);
+  if (!waiting.delete(element)) return;
+  for (const observer of observers ?? []) observer.unobserve(element);
+}
+
+/**
+ * One for the viewport and one for boxes that scroll. A single observer with both margins would mount at twice the
+ * distance in Chromium, which counts `scrollMargin` at the viewport as well, and adds it to `rootMargin`.
+ */
+function observeNearby(): readonly IntersectionObserver[] {
+  const options: { rootMargin?: string; scrollMargin?: string }[] = [
+    { rootMargin: `${margin}px` },
+    { scrollMargin: `${margin}px` },
+  ];
+  return options.map((option) => new IntersectionObserver(release, option));
 }
 
 /** Whether the element is within 200 px of the viewport now. Costs a layout, so ask for many before changing any. */
