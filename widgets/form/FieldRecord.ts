@@ -3,7 +3,7 @@ import type { Field } from "@yy/ui/fields/field";
 
 /** What the form remembers of a field. */
 export interface FieldRecord {
-  /** Changed since the page came or the form was reset. */
+  /** Changed by the visitor since the page came or the form was reset. */
   isDirty: boolean;
   /** What the rules say now; "" when nothing is wrong. */
   failure: string;

@@ -181,8 +181,8 @@ export class FormWork {
     const record = this.#judgement.record(field);
     this.#display.forgetRefusal(field);
     const judged = this.#judgement.judge(field);
-    // A field that a script empties, as when a zipcode is not found, is not one that the visitor has left blank.
-    record.isDirty = isTrusted || record.judgedValue !== "" || holdsFocus(field);
+    // What a script writes, as when a zipcode is found, is not the visitor's doing.
+    record.isDirty ||= isTrusted || holdsFocus(field);
     return judged;
   }
 

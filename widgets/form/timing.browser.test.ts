@@ -1,4 +1,4 @@
-import { itOnce, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
 import { seenErrors } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -170,15 +170,46 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
     });
   });
 
-  itOnce("does not blame the visitor for a field that a script has emptied", async () => {
-    const page = await showForm(name + sendButton);
-    for (const value of ["", "Ana Souza", ""]) {
-      await page.locator("#nome").evaluate((input: HTMLInputElement, text) => {
-        input.value = text;
-        input.dispatchEvent(new Event("change", { bubbles: true }));
-      }, value);
-      expect(await messagesOn(page)).toEqual([]);
-    }
+  describeOnce("what a script of the page writes", () => {
+    const email = field("e-mail", 'name="email" data-patterns="isNonEmpty,isValidEmail"');
+    const write = (page: Page, text: string, event: string) =>
+      page.locator("#e-mail").evaluate(
+        (input: HTMLInputElement, [value, type]) => {
+          input.value = value as string;
+          input.dispatchEvent(new Event(type as string, { bubbles: true }));
+        },
+        [text, event],
+      );
+    const state = (page: Page) => page.locator("#e-mail").getAttribute("data-state");
+
+    itOnce.each(["input", "change"])(
+      "says nothing of a field nobody has touched, with %s",
+      async (event) => {
+        const page = await openForm(demo, email + sendButton, installClock);
+        for (const value of ["", "ana@", ""]) {
+          await write(page, value, event);
+          await page.clock.runFor(2_000);
+          expect([await messagesOn(page), await state(page)]).toEqual([[], null]);
+        }
+        expect(await page.getByRole("button", { name: "enviar" }).isDisabled()).toBe(true);
+      },
+    );
+
+    itOnce.each(["input", "change"])(
+      "goes on judging a field that the visitor has typed in, with %s",
+      async (event) => {
+        const page = await openForm(demo, email + sendButton, installClock);
+        await page.locator("#e-mail").pressSequentially("ana@loja.com");
+        await page.locator("#e-mail").blur();
+        expect(await state(page)).toBe("dirty valid");
+        await write(page, "", event);
+        await page.clock.runFor(2_000);
+        expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+        expect(await state(page)).toBe("dirty invalid");
+        await write(page, "ana@loja.com", event);
+        expect([await messagesOn(page), await state(page)]).toEqual([[], "dirty valid"]);
+      },
+    );
   });
 
   itOnce("tells the visitor who has emptied a drawn control", async () => {
