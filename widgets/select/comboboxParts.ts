@@ -12,8 +12,13 @@ export function searchLine(searchable: boolean): HTMLInputElement {
   return line;
 }
 
+/** The text in an element of its own: what the search marks in it would be items of the option's flex box. */
 export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
-  return drawText(label, isPlaceholder ? "placeholder" : "");
+  const drawn = drawText("", isPlaceholder ? "placeholder" : "");
+  const text = document.createElement("span");
+  text.textContent = label;
+  drawn.append(text);
+  return drawn;
 }
 
 /** A choice; one of several can be taken back. */
@@ -21,7 +26,7 @@ export function drawChoice(
   option: ShownOption,
   remove?: { readonly label: string; readonly disabled: boolean; readonly pressed: () => void },
 ): HTMLElement {
-  if (!remove) return drawOption(option);
+  if (!remove) return drawText(option.label, option.isPlaceholder ? "placeholder" : "");
   const choice = document.createElement("div");
   const button = document.createElement("button");
   button.type = "button";

@@ -325,6 +325,19 @@ describe("yy-select", () => {
       expect(await box(page).getAttribute("placeholder")).toBe("São Paulo");
     });
 
+    itOnce("marks what was found inside an option's name, which stays one name", async () => {
+      const page = await openDrawn(searchable);
+      await box(page).focus();
+      await page.keyboard.type("pau");
+      const found = page.getByRole("option", { name: "São Paulo", exact: true });
+      await found.locator(".highlight").waitFor();
+      // Chromium's own account, which is what a screen reader gets.
+      const devTools = await page.context().newCDPSession(page);
+      const { nodes } = await devTools.send("Accessibility.getFullAXTree");
+      const options = nodes.filter(({ role }) => role?.value === "option");
+      expect(options.map(({ name }) => name?.value)).toEqual(["São Paulo"]);
+    });
+
     it("says that nothing is found, and drops what was typed at Escape", async () => {
       const page = await openDrawn(searchable);
       await box(page).focus();
