@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and serves the demo pages with their live API. */
+/** `npm start [-- --port 3999]`: installs, builds and serves the demo pages with their live API. */
 import { endChildren, run } from "./setup/children.mjs";
 import { install } from "./setup/install.mjs";
 import { RunStopped } from "./setup/RunStopped.mjs";
@@ -16,7 +16,8 @@ try {
   const built = await run("npx", ["turbo", "run", ...tasks, "--output-logs=errors-only"], {
     TURBO_TELEMETRY_DISABLED: "1",
   });
-  process.exitCode = built === 0 ? await run(process.execPath, ["demo-pages/dist/main.js"]) : built;
+  const server = ["demo-pages/dist/main.js", ...process.argv.slice(2)];
+  process.exitCode = built === 0 ? await run(process.execPath, server) : built;
 } catch (error) {
   if (!(error instanceof RunStopped)) throw error;
   console.error(error.message);

@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 /** Starts the built server from a folder that is not the repository's, and waits for its first line. */
-async function startBuilt(port: string): Promise<{ child: ChildProcess; line: string }> {
+async function startBuilt(
+  port: string,
+  args: readonly string[] = [],
+): Promise<{ child: ChildProcess; line: string }> {
   const entry = join(repositoryFolder, "demo-pages/server/main.ts");
   await build({
     entryPoints: [entry],
@@ -25,7 +28,7 @@ async function startBuilt(port: string): Promise<{ child: ChildProcess; line: st
     format: "esm",
     target: "node20",
   });
-  const child = spawn(process.execPath, [built], {
+  const child = spawn(process.execPath, [built, ...args], {
     cwd: "/",
     env: { ...process.env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
@@ -42,11 +45,18 @@ it("runs as one built file from anywhere, and finds the pages and the libraries"
   expect((await fetch(`${origin}/vendor/turbo.js`)).status).toBe(200);
 });
 
-it("says which port is taken", async () => {
+it("listens where --port says, and tells a taken port in one line", async () => {
   const { line } = await startBuilt("0");
   const port = /:(\d+)\s*$/.exec(line)?.[1] ?? "";
-  const second = await startBuilt(port);
+  const second = await startBuilt("0", ["--port", port]);
   const code = second.child.exitCode ?? (await once(second.child, "exit"))[0];
-  expect(second.line).toContain(`cannot listen on port ${port}`);
+  expect(second.line).toBe(`npm start: port ${port} is taken; --port or PORT chooses another.\n`);
+  expect(code).toBe(1);
+});
+
+it("tells what is no port in one line", async () => {
+  const { child, line } = await startBuilt("oitenta");
+  const code = child.exitCode ?? (await once(child, "exit"))[0];
+  expect(line).toBe('npm start: PORT must be a number from 0 to 65535, got "oitenta"\n');
   expect(code).toBe(1);
 });

@@ -1,11 +1,16 @@
 import { startDemoServer } from "./index";
-
-const port = Number(process.env.PORT ?? 4173);
+import { portFrom } from "./portFrom";
 
 try {
+  const port = portFrom(process.argv.slice(2), process.env);
   const server = await startDemoServer({ port });
   console.log(`Demo pages: ${server.origin}`);
 } catch (error) {
-  console.error(`The demo pages cannot listen on port ${port}; PORT chooses another.`, error);
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  console.error(
+    code === "EADDRINUSE"
+      ? `npm start: port ${port} is taken; --port or PORT chooses another.`
+      : `npm start: ${message}`,
+  );
   process.exitCode = 1;
 }
