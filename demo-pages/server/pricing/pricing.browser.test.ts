@@ -23,7 +23,11 @@ describe("pricing items without a price", () => {
   it("is for members, and for pro sellers", async () => {
     expect(new URL((await demo.open(path)).url()).pathname).toBe("/entrar");
     const page = await demo.open(path, { signedInAs: 1 });
-    await page.getByText("esta página é das lojinhas pro").waitFor();
+    const heading = page.getByRole("heading", { name: "preços que faltam são da lojinha pro" });
+    const headerEnd = await page
+      .locator(".site-header")
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerEnd + 24);
     expect(await page.locator("[data-part=item]").count()).toBe(0);
   });
 
