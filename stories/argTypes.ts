@@ -47,7 +47,7 @@ export function argTypesOf(schema: WidgetSchema): ArgTypes {
 function attribute(property: string, spec: AttributeSpec): ArgType {
   const defaultValue = defaultText(spec);
   return {
-    name: attributeName(property),
+    name: attributeName(property, spec),
     description: spec.description,
     ...controlOf(spec),
     table: {

@@ -37,7 +37,7 @@ function indented(children: string): string {
 }
 
 function attributeMarkup(property: string, spec: AttributeSpec, value: unknown) {
-  const name = attributeName(property);
+  const name = attributeName(property, spec);
   if (value === undefined || value === null) return undefined;
   if (value === true) return name;
   if (value === false) return isOnByDefault(spec) ? `${name}="false"` : undefined;

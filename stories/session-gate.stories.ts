@@ -8,7 +8,7 @@ type Story = WidgetStory<typeof schema>;
 export default {
   title: "widgets/yy-session-gate",
   ...widgetMeta(schema, {
-    args: { when: "signed-in", children: "<p>só para alguns</p>" },
+    args: { visibleWhen: "signed-in", children: "<p>só para alguns</p>" },
   }),
 };
 
@@ -25,7 +25,7 @@ const isShut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const SignedIn: Story = { play: isOpen };
 
 export const SignedOut: Story = {
-  args: { when: "signed-out" },
+  args: { visibleWhen: "signed-out" },
   parameters: { visit: { signedInAs: null } },
   play: isOpen,
 };
@@ -37,31 +37,31 @@ export const Unknown: Story = {
   play: isShut,
 };
 
-export const NotForThisVisitor: Story = { args: { when: "staff" }, play: isShut };
+export const NotForThisVisitor: Story = { args: { visibleWhen: "staff" }, play: isShut };
 
 export const Staff: Story = {
-  args: { when: "staff" },
+  args: { visibleWhen: "staff" },
   parameters: { visit: { signedInAs: 12 } },
   play: isOpen,
 };
 
 export const ProSeller: Story = {
-  args: { when: "pro-seller" },
+  args: { visibleWhen: "pro-seller" },
   parameters: { visit: { signedInAs: 2 } },
   play: isOpen,
 };
 
 export const OnVacation: Story = {
-  args: { when: "on-vacation" },
+  args: { visibleWhen: "on-vacation" },
   parameters: { visit: { signedInAs: 7 } },
   play: isOpen,
 };
 
-export const Feature: Story = { args: { when: "smart_price_enabled" }, play: isOpen };
+export const Feature: Story = { args: { visibleWhen: "smart_price_enabled" }, play: isOpen };
 
-export const Negated: Story = { args: { when: "signed-in, !pro-seller" }, play: isOpen };
+export const Negated: Story = { args: { visibleWhen: "signed-in, !pro-seller" }, play: isOpen };
 
 export const WrongWordStaysShut: Story = {
-  args: { when: "loja?" },
+  args: { visibleWhen: "loja?" },
   parameters: { endsIn: "failed" },
 };

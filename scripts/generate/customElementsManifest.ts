@@ -52,7 +52,7 @@ function declaration(name: string, schema: WidgetSchema): object {
 
 function attributes({ attributes }: WidgetSchema): object[] {
   return Object.entries(attributes).map(([property, spec]) => ({
-    name: attributeName(property),
+    name: attributeName(property, spec),
     fieldName: property,
     description: spec.description,
     type: { text: propertyType(spec) },
@@ -75,7 +75,7 @@ function fields({ attributes }: WidgetSchema): object[] {
   return Object.entries(attributes).map(([property, spec]) => ({
     kind: "field",
     name: property,
-    attribute: attributeName(property),
+    attribute: attributeName(property, spec),
     description: spec.description,
     type: { text: `${propertyType(spec)} | undefined` },
   }));

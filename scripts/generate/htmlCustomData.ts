@@ -11,7 +11,7 @@ export function htmlCustomData(widgets: readonly NamedSchema[]): object {
       description: markdown(schema.summary),
       attributes: [
         ...Object.entries(schema.attributes).map(([property, spec]) => ({
-          name: attributeName(property),
+          name: attributeName(property, spec),
           description: markdown(hover(spec)),
           ...values(spec),
         })),

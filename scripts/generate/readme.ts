@@ -39,7 +39,7 @@ function attributes({ attributes, mount }: WidgetSchema): string[][] {
   const rows = Object.entries(attributes).map(([property, spec]) => {
     const standard = defaultText(spec);
     return [
-      code(attributeName(property)),
+      code(attributeName(property, spec)),
       code(valueText(spec)),
       spec.required ? "**required**" : standard === undefined ? "" : code(standard),
       spec.description,

@@ -70,7 +70,7 @@ function tagType({ tag, attributes }: WidgetSchema): string {
   const lines = Object.entries(attributes).map(
     ([property, spec]) =>
       `    /** ${spec.description.replaceAll("*/", "*\\/")} */\n` +
-      `    "${attributeName(property)}"${spec.required ? "" : "?"}: ${attributeType(spec)};`,
+      `    "${attributeName(property, spec)}"${spec.required ? "" : "?"}: ${attributeType(spec)};`,
   );
   return `  "${tag}": {
 ${lines.join("\n")}

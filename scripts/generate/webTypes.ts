@@ -58,7 +58,7 @@ function element(schema: WidgetSchema): object {
 function attribute(property: string, spec: AttributeSpec): object {
   const standard = defaultText(spec);
   return {
-    name: attributeName(property),
+    name: attributeName(property, spec),
     description: spec.description,
     required: spec.required === true,
     ...(standard === undefined ? {} : { default: standard }),

@@ -8,8 +8,8 @@ import { schema } from "./schema";
 import openCss from "./session-gate.open.css?inline";
 
 /** Lets the server's children through while every condition holds for the visitor. */
-export function SessionGate({ when }: PropsOf<typeof schema>) {
-  const conditions = useMemo(() => conditionsOf(when), [when]);
+export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
+  const conditions = useMemo(() => conditionsOf(visibleWhen), [visibleWhen]);
   const open = useVisitor((visitor) => holds(conditions, visitor) === true);
   useCustomState<typeof schema>("open", open);
   useOpenStyle(open);

@@ -5,9 +5,10 @@ export const schema = widgetSchema({
   summary: "Shows its children only to the visitors they are for.",
   mount: "eager",
   attributes: {
-    when: {
+    visibleWhen: {
       kind: "string",
       required: true,
+      attribute: "data-when",
       description:
         "Comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation` or fields of the user, each perhaps negated with `!`; all must hold.",
     },

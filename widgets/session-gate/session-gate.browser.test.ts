@@ -165,7 +165,7 @@ describe("yy-session-gate", () => {
     await element.evaluate((it) => it.setAttribute("data-when", "signed-in"));
     await content(page).waitFor();
     await element.evaluate((it: HTMLElementTagNameMap["yy-session-gate"]) => {
-      it.when = "signed-out";
+      it.visibleWhen = "signed-out";
     });
     await content(page).waitFor({ state: "hidden" });
     expect(await seenErrors(page)).toEqual([]);

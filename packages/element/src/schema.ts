@@ -8,7 +8,7 @@ export interface WidgetSchema {
   readonly summary: string;
   /** When the widget mounts unless the author says `data-mount` (contract 1.3). */
   readonly mount: MountMoment;
-  /** Keyed by property name; the attribute is its kebab case behind `data-`. */
+  /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
   /** `part` names of drawn controls → what they are. */
@@ -36,6 +36,8 @@ interface CommonSpec {
   /** One English sentence for README tables and editors. */
   readonly description: string;
   readonly required?: true;
+  /** The attribute, where its property cannot have the same name because elements have one already. */
+  readonly attribute?: `data-${string}`;
 }
 
 export interface StringSpec extends CommonSpec {
@@ -150,7 +152,8 @@ export type StateName<S extends WidgetSchema> = S extends { states: infer States
   ? keyof States & string
   : never;
 
-/** `userId` → `data-user-id`. */
-export function attributeName(property: string): string {
+/** `userId` → `data-user-id`, unless the spec names another. */
+export function attributeName(property: string, spec?: AttributeSpec): string {
+  if (spec?.attribute !== undefined) return spec.attribute;
   return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -15,7 +15,7 @@ export interface Setting {
 /** Schema → its settings, worked out once per widget and not per element. */
 export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[] {
   return [...Object.entries(attributes), ["mount", mountSpec] as const].map(([property, spec]) => {
-    const attribute = attributeName(property);
+    const attribute = attributeName(property, spec);
     return { property, attribute, spec, origin: { tag, name: attribute }, known: new Map() };
   });
 }

@@ -1,3 +1,4 @@
+import { itOnce } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { parseAttribute } from "../src/parseAttribute";
@@ -32,12 +33,22 @@ export function describeAttributes(stage: Stage, page: () => Page): void {
       await waitUntilMounted(page(), tag);
     });
 
+  itOnce("has no property that an element has already", async () => {
+    const properties = [...Object.keys(schema.attributes), "mount"];
+    expect(
+      await page().evaluate((names) => {
+        const element = document.createElement("div");
+        return names.filter((name) => name in element);
+      }, properties),
+    ).toEqual([]);
+  });
+
   it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
     const settable = Object.entries(schema.attributes).find(
       ([, spec]) => spec.kind === "string" && !spec.required && !spec.format,
     );
     if (!settable) return;
-    const [property] = settable;
+    const [property, spec] = settable;
     await showMounted(stage, page());
     const seen = await page().evaluate(
       ([selector, name, attribute]) => {
@@ -56,7 +67,7 @@ export function describeAttributes(stage: Stage, page: () => Page): void {
         note();
         return { values, attribute: element.getAttribute(attribute) };
       },
-      [tag, property, attributeName(property)] as const,
+      [tag, property, attributeName(property, spec)] as const,
     );
     expect(seen.values).toEqual(["do atributo", "da propriedade", "do atributo", "do atributo"]);
     expect(seen.attribute).toBe("do atributo");

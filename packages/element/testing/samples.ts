@@ -13,7 +13,7 @@ export interface AttributeSample {
 /** Every attribute of the widget for which a good text is known: the example's own, else one made from its kind. */
 export function attributeSamples({ schema, example }: Conformance): readonly AttributeSample[] {
   return Object.entries(schema.attributes).flatMap(([property, spec]) => {
-    const attribute = attributeName(property);
+    const attribute = attributeName(property, spec);
     const good = example.attributes[attribute] ?? goodText(spec);
     return good === undefined ? [] : [{ property, spec, attribute, good }];
   });
