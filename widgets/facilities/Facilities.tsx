@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { RetryMessage, SignedOutMessage, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
 import type { schema } from "./schema";
 import { useFacilities } from "./useFacilities";
@@ -10,7 +10,7 @@ type Props = PropsOf<typeof schema>;
 export function Facilities(props: Props) {
   const { labelEnabled, labelDisabled, emptyText, labelLoading, failedText, labelRetry } = props;
   const region = useRef<HTMLDivElement>(null);
-  const { facilities, request } = useFacilities(region);
+  const { facilities, request, hasSessionEnded } = useFacilities(region, props.loginPath);
   useCustomState<typeof schema>("empty", facilities?.length === 0);
   // A list that is there is brought up to date without a word.
   const spinning = request.loading && facilities === null;
@@ -37,6 +37,14 @@ export function Facilities(props: Props) {
         </ul>
       )}
       <RetryMessage request={request} text={failedText} label={labelRetry} />
+      {hasSessionEnded && (
+        <SignedOutMessage
+          text={props.signedOutText}
+          label={props.labelLogin}
+          loginPath={props.loginPath}
+          times={1}
+        />
+      )}
     </>
   );
 }

@@ -123,19 +123,50 @@ describe("yy-facilities", () => {
     },
   );
 
+  const signIn = (page: Page) => page.getByRole("link", { name: "entrar" });
+
   it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
     failNext(demo.server, { path, status: 401 });
     const page = await openNew();
     await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
+    await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
     await page.locator(`${tag}:state(loading)`).waitFor({ state: "detached" });
     expect(await fallback(page).isVisible()).toBe(true);
+    expect(await retry(page).count()).toBe(0);
     expect(await seenErrors(page)).toEqual([]);
     await page.reload();
     await page.getByRole("list").waitFor();
     await signOut(page);
     await fallback(page).waitFor();
     expect(await page.getByRole("list").count()).toBe(0);
+    // Who has left by their own will is not told that something ended.
+    expect(await page.getByRole("alert").count()).toBe(0);
   });
+
+  itOnce(
+    "takes the sign-in page for the end of the session, and leads there and back",
+    async () => {
+      let isOver = true;
+      const page = await open("", { signedInAs: 1 }, (fresh) =>
+        fresh.route(`**${path}`, (route) =>
+          isOver
+            ? route.fulfill({ status: 302, headers: { location: "/entrar" } })
+            : route.continue(),
+        ),
+      );
+      await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
+      expect(await fallback(page).isVisible()).toBe(true);
+      expect(await seenErrors(page)).toEqual([]);
+      expect(await signIn(page).getAttribute("href")).toBe(
+        `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
+      );
+      // Signed in again in another tab, a switch of the page asks anew.
+      isOver = false;
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
+      await page.getByRole("list").waitFor();
+      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+    },
+  );
 
   it("is brought up to date when a switch of the page has changed a feature; a failure keeps what was there", async () => {
     const page = await open();

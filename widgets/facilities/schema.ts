@@ -1,5 +1,6 @@
 import { widgetSchema } from "@yy/element/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 const { allowOrigin: _, ...texts } = remote.attributes;
 
@@ -20,6 +21,7 @@ export const schema = widgetSchema({
       description: "Shown when there are none.",
     },
     ...texts,
+    ...signedOut.attributes,
   },
   parts: {
     list: "The list.",
@@ -29,6 +31,7 @@ export const schema = widgetSchema({
     enabled: "The state of one that is on, beside `state`.",
     empty: "What is shown when there are none.",
     ...remote.parts,
+    ...signedOut.parts,
   },
   children: {
     "(default)":

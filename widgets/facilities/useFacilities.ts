@@ -1,8 +1,8 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { useVisitor } from "@yy/element/useVisitor";
 import { type Facility, fetchFacilities } from "@yy/http/api/facilities";
-import { isUnauthorized } from "@yy/http/unauthorized";
-import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import { onUnauthorized } from "@yy/http/unauthorized";
+import { isRetryFocused, isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
 /** Fired by a switch of the page once the server has accepted a change (`yy-seller-toggle`). */
@@ -12,41 +12,53 @@ interface SellerFacilities {
   /** Null until they are known, and for a visitor who is signed out. */
   readonly facilities: readonly Facility[] | null;
   readonly request: Request;
+  /** The server no longer knows the visitor. */
+  readonly hasSessionEnded: boolean;
 }
 
 /**
  * The facilities of the signed-in seller, asked for again when a switch of the page has changed one.
  * @param region takes the focus from the button that a success removes
+ * @param loginPath an answer from there means that the session has ended
  */
-export function useFacilities(region: RefObject<HTMLElement | null>): SellerFacilities {
+export function useFacilities(
+  region: RefObject<HTMLElement | null>,
+  loginPath: string,
+): SellerFacilities {
   const { element } = useWidget();
   const userId = useVisitor(({ user }) => user?.id);
   const [facilities, setFacilities] = useState<readonly Facility[] | null>(null);
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const request = useRequest();
   const { begin, stop } = request;
 
   useLiveEffect(() => {
     if (userId === undefined) return;
     const load = async (signal: AbortSignal) => {
-      const loaded = await fetchFacilities(signal).catch(nobody);
-      if (isRetryFocused(element)) region.current?.focus();
-      setFacilities(loaded);
+      try {
+        const loaded = await fetchFacilities(signal);
+        if (isRetryFocused(element)) region.current?.focus();
+        setFacilities(loaded);
+        setSessionEnded(false);
+      } catch (error) {
+        if (!isSessionOver(error, loginPath)) throw error;
+        setFacilities(null);
+        setSessionEnded(true);
+      }
     };
+    setSessionEnded(false);
     const begins = () => begin(load);
     begins();
     document.addEventListener(savedEvent, begins);
+    // By then the request is no longer ours: there is no visitor to ask for.
+    const stopListening = onUnauthorized(() => setSessionEnded(true));
     return () => {
+      stopListening();
       document.removeEventListener(savedEvent, begins);
       stop();
       setFacilities(null);
     };
-  }, [element, userId, begin, stop, region]);
+  }, [element, userId, begin, stop, region, loginPath]);
 
-  return { facilities, request };
-}
-
-/** After a 401 the session is signed out, which is all there is to know: the server's children show. */
-function nobody(error: unknown): null {
-  if (isUnauthorized(error)) return null;
-  throw error;
+  return { facilities, request, hasSessionEnded };
 }

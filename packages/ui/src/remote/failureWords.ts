@@ -1,6 +1,6 @@
 import { RequestError } from "@yy/domain/errors";
 import { refusalReason } from "@yy/domain/forms/refusalReason";
-import { isSignedOut } from "./signedOut";
+import { isSessionOver } from "./signedOut";
 
 interface FailureTexts {
   readonly failedText: string;
@@ -22,8 +22,8 @@ export interface FailureWords {
  */
 export function failureWords(error: unknown, field: string, texts: FailureTexts): FailureWords {
   const { failedText, signedOutText, loginPath } = texts;
+  if (isSessionOver(error, loginPath)) return { text: signedOutText, isSignedOut: true };
   if (!(error instanceof RequestError)) return { text: failedText, isSignedOut: false };
-  if (isSignedOut(error, loginPath)) return { text: signedOutText, isSignedOut: true };
   // An answer that was accepted and could not be read says nothing to a visitor.
   const body = error.status >= 400 ? error.body : null;
   return { text: refusalReason(body, field) ?? failedText, isSignedOut: false };

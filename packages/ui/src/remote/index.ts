@@ -3,5 +3,5 @@ export { LoginLink } from "./LoginLink";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";
 export { SignedOutMessage } from "./SignedOutMessage";
 export { Spinner } from "./Spinner";
-export { isSignedOut } from "./signedOut";
+export { isSessionOver, isSignedOut } from "./signedOut";
 export { type Request, useRequest } from "./useRequest";

@@ -1,3 +1,5 @@
+import { RequestError } from "@yy/domain/errors";
+
 /** What tells that the server does not know the visitor any more. */
 interface SignedOutAnswer {
   readonly status: number;
@@ -8,6 +10,11 @@ interface SignedOutAnswer {
 /** Whether the answer is a 401, or comes from the sign-in page, which looks like a success. */
 export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string): boolean {
   return status === 401 || (url !== "" && pathOf(url) === pathOf(loginPath));
+}
+
+/** The same of what a request rejected with. */
+export function isSessionOver(error: unknown, loginPath: string): boolean {
+  return error instanceof RequestError && isSignedOut(error, loginPath);
 }
 
 /** The sign-in page, which leads back to this one. */
