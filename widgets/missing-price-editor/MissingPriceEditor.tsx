@@ -1,6 +1,7 @@
 import { isUnsaved, type PriceState } from "@yy/domain/prices/priceState";
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
 import { useLibrary } from "@yy/element/useLibrary";
+import { LoginLink } from "@yy/ui/remote/index";
 import { useEffect, useRef } from "react";
 import { BulkForm } from "./BulkForm";
 import { warnBeforeLeaving } from "./leaveWarning";
@@ -77,6 +78,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
           <span key={failures} className="wrong" role="alert">
             {failureText(failure, props)}
           </span>
+          {failure === "signedOut" && <LoginLink {...props} />}
         </div>
       </div>
       <slot />

@@ -18,6 +18,7 @@ export interface EditingSide {
   /** The numbers may have changed. At most once a task. */
   counted(counts: PriceCounts): void;
   saved(item: PriceItem, price: number): void;
+  /** Not for a price that the server refused, which is told beside it. */
   failed(outcome: Outcome): void;
   stopped(status: number): void;
   /** Prices that were typed before a reload are in their fields again. */
@@ -50,7 +51,7 @@ export class PriceEditing {
       saved: (item, price) => side.saved(item, price),
       failed: (item, outcome) => {
         this.#display?.explain(item);
-        side.failed(outcome);
+        if (item.state !== "invalid") side.failed(outcome);
       },
       stopped: (status) => side.stopped(status),
     });

@@ -165,10 +165,12 @@ function note(item: PriceItem, price: number, { isSuccess, status, body }: Outco
   if (isSuccess) {
     known.savedPrice = price;
     known.wasSaved = true;
-  } else if (status === 422) {
-    known.refusedPrice = price;
-    item.refusal = [...parseServerErrors(body).values()].join(", ");
-  } else known.failedPrice = price;
+    return;
+  }
+  item.refusal = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
+  // A 422 without a word is about something else than the price, as a stale token: trying again may help.
+  if (item.refusal === "") known.failedPrice = price;
+  else known.refusedPrice = price;
 }
 
 /** A page instead of an answer is that of the sign-in: servers redirect there when a session has ended, and say 200. */

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
 import { MissingPriceEditor } from "./MissingPriceEditor";
 import css from "./missing-price-editor.css?inline";
 import { schema } from "./schema";
@@ -13,5 +14,5 @@ declare global {
 export const missingPriceEditor = defineWidget({
   schema,
   component: MissingPriceEditor,
-  styles: [base, css],
+  styles: [base, remote, css],
 });

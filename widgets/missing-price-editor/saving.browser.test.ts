@@ -94,9 +94,6 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
   const refusals = [
     [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
-    [["não"], "este preço não foi aceito"],
-    ["<h1>não</h1>", "este preço não foi aceito"],
-    ["", "este preço não foi aceito"],
   ] as const;
   for (const [index, [body, words]] of refusals.entries())
     (index === 0 ? it : itOnce)(
@@ -124,6 +121,10 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
     ["500", { status: 500, body: "<h1>erro</h1>", contentType: "text/html" }],
     ["404", { status: 404, body: "{}" }],
     ["403", { status: 403, body: "{}" }],
+    ["422 without a message for a field", { status: 422, body: '{"price":""}' }],
+    ["422 with a list", { status: 422, body: '["não"]' }],
+    ["422 with a page, as for a stale token", { status: 422, body: "<h1>não</h1>" }],
+    ["422 without a body", { status: 422, body: "" }],
     ["a dropped connection", { drop: true }],
   ] as const;
   for (const [index, [what, fault]] of failures.entries())
@@ -189,11 +190,29 @@ describe("yy-missing-price-editor: saving (contract 2.5)", () => {
       await saveAllButton(page).click();
       await page.getByText("sua sessão terminou").waitFor();
       await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
+      expect(await states(page)).toContain("failed");
       expect(await saved(page)).toEqual([]);
       expect(await Promise.all([401, 402, 403].map((id) => shown(page, id)))).toEqual(
         Array(3).fill("R$ 10,00"),
       );
+      const signIn = page.getByRole("link", { name: "entrar" });
+      expect(await signIn.getAttribute("href")).toBe(
+        `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
+      );
+      await saveAllButton(page).click();
+      await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
+      expect(await signIn.count()).toBe(0);
     });
+
+  itOnce("locks no other item after a 422 without a message", async () => {
+    refuse(422, "");
+    const page = await showList(items(2));
+    for (const id of [401, 402]) await enter(page, id, "10");
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["failed", "changed"]);
+    await saveButton(page, 402).click();
+    await expect.poll(() => states(page)).toEqual(["failed", "saved"]);
+  });
 
   it("counts an item that leaves with its answer as saved, and the focus goes on to the next", async () => {
     const page = await openList(demo, { body: items(3, "data-remote") }, {});

@@ -1,4 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-missing-price-editor",
@@ -50,11 +51,6 @@ export const schema = widgetSchema({
       default: "deve ser menor do que R$ 10.000.000.000.000,00",
       description: "Beside a price no field can hold.",
     },
-    refusedText: {
-      kind: "string",
-      default: "este preço não foi aceito",
-      description: "Beside a price that the server refused without a word.",
-    },
     failedText: {
       kind: "string",
       default: "não deu para salvar. tente de novo.",
@@ -102,6 +98,7 @@ export const schema = widgetSchema({
       default: "não deu para salvar tudo. o que você digitou continua aqui: tente de novo.",
       description: "When the server or the connection failed before all were saved.",
     },
+    ...signedOut.attributes,
     signedOutText: {
       kind: "string",
       default:
@@ -150,6 +147,7 @@ export const schema = widgetSchema({
     lower: "Button that lowers them.",
     undo: "Button that takes the last change back.",
     status: "The line that says how things are.",
+    ...signedOut.parts,
   },
   children: {
     item: "A form with `data-item-id`, one an item; `data-state` tells how far it is.",

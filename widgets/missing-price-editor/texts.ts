@@ -61,7 +61,7 @@ export function failureText(failure: Failure | undefined, texts: Texts): string 
 export function itemText({ state, judgement, refusal }: PriceItem, texts: Texts): string {
   if (state === "failed") return texts.failedText;
   if (state !== "invalid") return "";
-  if (judgement.kind !== "refused") return refusal || texts.refusedText;
+  if (judgement.kind !== "refused") return refusal;
   const { notNumberText, notPositiveText, tooMuchText } = texts;
   return { notNumber: notNumberText, notPositive: notPositiveText, tooMuch: tooMuchText }[
     judgement.reason

@@ -82,8 +82,8 @@ export function usePriceEditing(
         saved += 1;
         widget.emit("yy:price-saved", { itemId: item.id, price });
       },
-      failed({ error, status }) {
-        if (error !== undefined && status !== 422) widget.report(error);
+      failed({ error }) {
+        if (error !== undefined) widget.report(error);
       },
       stopped: (status) => fail(status === 401 ? "signedOut" : "stopped"),
       restored: (count) => show({ news: { kind: "restored", count } }),
