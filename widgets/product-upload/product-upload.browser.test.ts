@@ -1,6 +1,7 @@
-import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+import { refresh, sessionOf } from "@yy/session/testing";
+import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
   category,
@@ -170,6 +171,64 @@ describe(tag, () => {
       await page.getByRole("button", { name: "tentar de novo" }).click();
       await page.getByText("anúncio publicado.").waitFor();
       await expect.poll(() => page.getByText("não foi possível enviar").count()).toBe(0);
+    });
+
+    describeOnce("the key of a listing (Idempotency-Key)", () => {
+      const keys = () =>
+        demo.server.requests
+          .filter(({ path, method }) => path === "/produto" && method === "POST")
+          .map(({ headers }) => headers["idempotency-key"]);
+      const products = (name: string) =>
+        demo.server.state.products.filter((product) => product.title === name);
+
+      it("makes one product of a listing whose answer was lost, and two of the next one", async () => {
+        const page = await openNew();
+        const loseAnswer = async (route: Route) => {
+          await route.fetch();
+          await route.abort();
+        };
+        await page.route("**/produto", loseAnswer, { times: 1 });
+        await fillIn(page);
+        await publish(page).click();
+        await page.getByText("não foi possível enviar").waitFor();
+        expect(products("Bolsa de crochê")).toHaveLength(1);
+        await page.getByRole("button", { name: "tentar de novo" }).click();
+        await page.getByText("anúncio publicado.").waitFor();
+        expect(products("Bolsa de crochê")).toHaveLength(1);
+        await fillIn(page);
+        await publish(page).click();
+        await expect.poll(() => products("Bolsa de crochê").length).toBe(2);
+        const [first, again, next] = keys();
+        expect(first).toMatch(/^[0-9a-f-]{36}$/);
+        expect(again).toBe(first);
+        expect(next).not.toBe(first);
+      });
+
+      it("stays over a refusal that is mended", async () => {
+        const page = await open();
+        failNext(demo.server, { path: "/produto", status: 422, body: '{"title":"é curto"}' });
+        await fillIn(page);
+        await publish(page).click();
+        await page.getByText("é curto").waitFor();
+        await title(page).fill("Bolsa de crochê azul");
+        await publish(page).click();
+        await page.getByText("anúncio publicado.").waitFor();
+        const [refused, mended] = keys();
+        expect(mended).toBe(refused);
+      });
+
+      it("is another one for another user", async () => {
+        const page = await openNew();
+        failNext(demo.server, { path: "/produto", status: 500 });
+        await fillIn(page);
+        await publish(page).click();
+        await page.getByText("não foi possível enviar").waitFor();
+        await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
+        await refresh(page);
+        await publish(page).click();
+        await expect.poll(() => keys().length).toBe(2);
+        expect(new Set(keys()).size).toBe(2);
+      });
     });
 
     itOnce(

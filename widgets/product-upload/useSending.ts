@@ -6,10 +6,12 @@ import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
 import { announceUnauthorized } from "@yy/http/unauthorized";
+import { session } from "@yy/session/session";
 import { FormFields } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
 import { isSignedOut } from "@yy/ui/remote/signedOut";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ListingKey } from "./ListingKey";
 import { entriesOf, isOutOfSight, onFormInput } from "./listingFields";
 import type { PhotoTray } from "./PhotoTray";
 import type { SessionToken } from "./SessionToken";
@@ -47,6 +49,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
   const [hasNoSession, setNoSession] = useState(false);
   const refuse = useRefusals(form);
   const pressed = useRef<HTMLElement | null>(null);
+  const [key] = useState(() => new ListingKey());
   const now = useRef(side);
   useLayoutEffect(() => {
     now.current = side;
@@ -91,7 +94,11 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       await now.current.token.ready();
       if (signal.aborted) return;
       const ids = now.current.tray?.ids ?? null;
-      const product = await createProduct(listingPayload(entriesOf(form, submitter), ids));
+      const product = await createProduct(
+        listingPayload(entriesOf(form, submitter), ids),
+        key.for(session.getState().user?.id),
+      );
+      key.renew();
       const { created, texts } = now.current;
       created();
       if (signal.aborted) return;
@@ -171,7 +178,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       end.abort();
       stopTyping();
     };
-  }, [form, widget, refuse]);
+  }, [form, widget, refuse, key]);
 
   return {
     phase,

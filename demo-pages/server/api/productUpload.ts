@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { imageRefusal } from "@yy/domain/images/imageRefusal";
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
@@ -42,8 +43,13 @@ export function productUploadApi(state: DemoState): Hono<DemoEnv> {
       if (Object.keys(errors).length > 0) {
         return request.json(errors, 422);
       }
+      const { id } = memberOf(state, request);
+      // A second try of a listing whose answer was lost is told of the product that the first one made.
+      const attempt = `${id} ${request.req.header("Idempotency-Key") ?? randomUUID()}`;
       const [cover] = listField(payload, "photos");
-      return request.json(listProduct(state, memberOf(state, request).id, sent, cover), 201);
+      const product = state.listed.get(attempt) ?? listProduct(state, id, sent, cover);
+      state.listed.set(attempt, product);
+      return request.json(product, 201);
     });
 }
 

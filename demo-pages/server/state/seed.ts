@@ -31,6 +31,7 @@ export function seedState(): DemoState {
     voucherAnswers: [],
     tags: "vintage, algodão, pouco uso",
     lastId: 1000,
+    listed: new Map(),
   };
 }
 

@@ -176,4 +176,6 @@ export interface DemoState {
   tags: string;
   /** Grows with every message, product and photo made. */
   lastId: number;
+  /** What came of `POST /produto`, by user and `Idempotency-Key`. */
+  listed: Map<string, Product>;
 }

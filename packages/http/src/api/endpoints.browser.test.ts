@@ -186,11 +186,12 @@ const endpoints: Record<string, Endpoint> = {
     ],
   },
   createProduct: {
-    call: () => http.createProduct({ title: "camisa", price: 10, subcategory_id: 1 }),
+    call: () => http.createProduct({ title: "camisa", price: 10, subcategory_id: 1 }, "uma-chave"),
     sent: {
       method: "POST",
       path: "/produto",
       body: { title: "camisa", price: 10, subcategory_id: 1 },
+      headers: { "idempotency-key": "uma-chave" },
     },
     gives: expect.objectContaining({ id: expect.any(Number), title: "camisa", price: 10 }),
     wrong: [

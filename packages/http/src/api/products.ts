@@ -12,13 +12,20 @@ export interface CreatedProduct {
  * `POST /produto`.
  *
  * @param product - sent flat, as JSON
+ * @param key - the same for every try of one listing: the server makes one product of them
  * @throws RequestError; status 422 has a body of field name → message
  */
 export async function createProduct(
   product: Readonly<Record<string, unknown>>,
+  key: string,
 ): Promise<CreatedProduct> {
   return readJson(
-    await request({ method: "POST", url: "/produto", json: product }),
+    await request({
+      method: "POST",
+      url: "/produto",
+      json: product,
+      headers: { "Idempotency-Key": key },
+    }),
     createdProduct,
   );
 }

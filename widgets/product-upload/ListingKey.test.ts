@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { ListingKey } from "./ListingKey";
+
+it("stays the same while the visitor is the same, known or not", () => {
+  const key = new ListingKey();
+  const tries = [key.for(undefined), key.for(7), key.for(undefined), key.for(7)];
+  expect(new Set(tries).size).toBe(1);
+});
+
+it("is another for another user, and for the next listing", () => {
+  const key = new ListingKey();
+  const [first, second] = [key.for(7), key.for(8)];
+  expect(second).not.toBe(first);
+  key.renew();
+  expect([first, second]).not.toContain(key.for(8));
+});

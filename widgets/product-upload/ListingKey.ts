@@ -1,0 +1,22 @@
+import { uuid } from "@yy/domain/uuid";
+
+/**
+ * Names one listing to the server, the same for every try to send it: an answer that was lost on its way does not make
+ * two of it (contract 2.5).
+ */
+export class ListingKey {
+  #key = uuid();
+  #userId: number | undefined;
+
+  /** @param userId undefined while it is not known who is signed in */
+  for(userId: number | undefined): string {
+    if (this.#userId !== undefined && userId !== undefined && userId !== this.#userId) this.renew();
+    this.#userId = userId ?? this.#userId;
+    return this.#key;
+  }
+
+  /** The next one is another listing. */
+  renew(): void {
+    this.#key = uuid();
+  }
+}
