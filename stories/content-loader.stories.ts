@@ -43,7 +43,7 @@ export const OwnWords: Story = {
 export const TriedAgain: Story = {
   parameters: { visit: { failing: [{ path, drop: true }] } },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
     const loader = await drawn(canvasElement, schema.tag);
     await userEvent.click(loader.getByRole("button", { name: "tentar de novo" }));
     await inState(canvasElement, schema.tag, "finished");
@@ -57,7 +57,7 @@ export const SentWithThePage: Story = {
 export const AnotherOriginIsRefused: Story = {
   args: { src: "https://outra.example/recado" },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
   },
 };
 

@@ -71,7 +71,7 @@ export const None: Story = {
 export const TriedAgain: Story = {
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
     const facilities = await drawn(canvasElement, schema.tag);
     await userEvent.click(facilities.getByRole("button", { name: "tentar de novo" }));
     await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));

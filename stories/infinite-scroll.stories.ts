@@ -51,7 +51,7 @@ export const Failed: Story = {
   args: { children: "<p>peça 1</p>" },
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
   },
 };
 
@@ -59,7 +59,7 @@ export const TriedAgain: Story = {
   args: { nextUrl: `${path}?page=4` },
   parameters: { visit: { failing: [{ path, drop: true }] } },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
     const list = await drawn(canvasElement, schema.tag);
     await userEvent.click(list.getByRole("button", { name: "tentar de novo" }));
     await inState(canvasElement, schema.tag, "finished");

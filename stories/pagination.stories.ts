@@ -49,7 +49,7 @@ export const Failed: Story = {
     // Storybook's own page has no script answer.
     const links = await drawn(canvasElement, schema.tag);
     await userEvent.click(links.getByRole("link", { name: "próxima" }));
-    await inState(canvasElement, schema.tag, "failed");
+    await inState(canvasElement, schema.tag, "error");
     await expect(links.getByRole("button", { name: "tentar de novo" })).toBeVisible();
   },
 };

@@ -111,7 +111,7 @@ describe(tag, () => {
       async () => {
         failNext(demo.server, { path: note, ...fault });
         const page = await fixture(loader());
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         expect(await link(page).isVisible()).toBe(true);
         expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
@@ -119,7 +119,7 @@ describe(tag, () => {
         await arrived(page).waitFor();
         await waitForState(page, tag, "finished");
         await expect.poll(() => retry(page).count()).toBe(0);
-        await expect.poll(() => page.locator(`${tag}:state(failed)`).count()).toBe(0);
+        await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
         expect(await loaded(page)).toEqual([note]);
       },
     );
@@ -155,7 +155,7 @@ describe(tag, () => {
 
   itOnce("asks another origin only if data-allow-origin names it", async () => {
     const page = await open(loader().replace(note, "https://outra.example/x"));
-    await waitForState(page, tag, "failed");
+    await waitForState(page, tag, "error");
     const [error] = await seenErrors(page);
     expect(error).toMatchObject({ widget: tag, name: "RequestError" });
     expect(error?.message).toContain("not of an origin");

@@ -101,7 +101,7 @@ describe("yy-facilities", () => {
         const page = await open();
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         expect(await fallback(page).isVisible()).toBe(true);
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
         await retry(page).focus();
         await page.keyboard.press("Enter");
@@ -147,7 +147,7 @@ describe("yy-facilities", () => {
     "takes the sign-in page for the end of the session, and leads there and back",
     async () => {
       let isOver = true;
-      const page = await open("", { signedInAs: 1 }, (fresh) =>
+      const page = await openNew("", { signedInAs: 1 }, (fresh) =>
         fresh.route(`**${path}`, (route) =>
           isOver
             ? route.fulfill({ status: 302, headers: { location: "/entrar" } })

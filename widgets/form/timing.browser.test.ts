@@ -182,7 +182,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
       );
     const state = (page: Page) => page.locator("#e-mail").getAttribute("data-state");
 
-    itOnce.each(["input", "change"])(
+    it.each(["input", "change"])(
       "says nothing of a field nobody has touched, with %s",
       async (event) => {
         const page = await openForm(demo, email + sendButton, installClock);
@@ -195,7 +195,7 @@ describe("yy-form: when it speaks (contract 2.3)", () => {
       },
     );
 
-    itOnce.each(["input", "change"])(
+    it.each(["input", "change"])(
       "goes on judging a field that the visitor has typed in, with %s",
       async (event) => {
         const page = await openForm(demo, email + sendButton, installClock);

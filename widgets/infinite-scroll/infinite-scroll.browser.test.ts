@@ -170,7 +170,7 @@ describe(tag, () => {
   itOnce("stops asking a server that sends no end of empty pages", async () => {
     serveList(1000, () => "");
     const page = await fixture(list());
-    await waitForState(page, tag, "failed");
+    await waitForState(page, tag, "error");
     expect(asked()).toHaveLength(10);
     expect((await seenErrors(page))[0]?.message).toContain("10 pages without an item");
   });
@@ -206,7 +206,7 @@ describe(tag, () => {
         failNext(demo.server, { path: "/lista", ...fault });
         const page = await fixture(list());
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         await toEnd(page);
         await debounced(page);
         expect(asked()).toEqual(["2"]);
@@ -274,7 +274,7 @@ describe(tag, () => {
         serveList(2);
         failNext(demo.server, { path: "/lista", status: 500 });
         const page = await fixture(list("", more));
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         const link = page.getByRole("link", { name: "mais" });
         const [other] = await Promise.all([
           page.context().waitForEvent("page"),

@@ -117,7 +117,7 @@ export const schema = widgetSchema({
     loading: "Rows are on their way.",
     empty: "There are no rows.",
     selecting: "A message is selected.",
-    failed: remote.states.failed,
+    error: remote.states.error,
   },
   tokens: {
     "--yy-message-list-space": "Height kept free for the rows; 6rem.",

@@ -241,7 +241,7 @@ describe(tag, () => {
     await page.evaluate(() => history.pushState(history.state, "", "?page=4"));
     await back(page);
     await forward(page);
-    await waitForState(page, tag, "failed");
+    await waitForState(page, tag, "error");
     await shows(page, "peça 1");
     await page.getByRole("button", { name: "tentar de novo" }).click();
     await shows(page, "peça 4");
@@ -319,7 +319,7 @@ describe(tag, () => {
         failNext(demo.server, { path: "/t", ...fault });
         await next(page).click();
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         await shows(page, "peça 1");
         expect(search(page)).toBe("");
         expect(await position(page)).toBe("página 1 de 4");
@@ -383,7 +383,7 @@ describe(tag, () => {
       serveScript("text/plain");
       const page = await open({ attributes });
       await next(page).click();
-      await waitForState(page, tag, "failed");
+      await waitForState(page, tag, "error");
       await shows(page, "peça 1");
       expect((await seenErrors(page))[0]?.message).toContain("not served as JavaScript");
     });

@@ -218,7 +218,7 @@ describe("yy-pro-outpost: looking up", () => {
         await cpf(page).fill(known);
         await lookup(page).click();
         await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
-        await waitForState(page, tag, "failed");
+        await waitForState(page, tag, "error");
         expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
         expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
         expect(await cpf(page).inputValue()).toBe(known);

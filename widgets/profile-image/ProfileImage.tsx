@@ -26,7 +26,7 @@ function Picture(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useHostMark("data-yy-drawn", true);
   useCustomState<typeof schema>("sending", sending !== null);
-  useCustomState<typeof schema>("failed", problem !== null);
+  useCustomState<typeof schema>("error", problem !== null);
 
   const retry = widget.handler(() => {
     // Its press takes it away.

@@ -198,7 +198,7 @@ describe("yy-profile-image", () => {
       await page.getByText("png, jpeg, webp ou gif de até 2 kB").waitFor();
       await choose(page, file);
       await alert(page).getByText(words).waitFor();
-      await waitForState(page, tag, "failed");
+      await waitForState(page, tag, "error");
       expect(await preview(page).count()).toBe(0);
       expect(await page.getByRole("button", { name: "tentar de novo" }).count()).toBe(0);
       expect(sent()).toEqual([]);

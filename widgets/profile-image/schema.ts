@@ -116,7 +116,7 @@ export const schema = widgetSchema({
   states: {
     dragging: "A file is dragged onto the element.",
     sending: "A picture is on its way.",
-    failed: "The last picture was refused, or could not be sent.",
+    error: "The last picture was refused, or could not be sent.",
   },
   tokens: {
     "--yy-profile-image-size": "Least side of an avatar's place; 6rem.",

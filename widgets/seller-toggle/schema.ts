@@ -63,7 +63,7 @@ export const schema = widgetSchema({
   states: {
     enabled: "The switch is on.",
     pending: "A request of this feature is on its way.",
-    failed: "The last change was not accepted.",
+    error: "The last change was not accepted.",
   },
   tokens: {
     "--yy-seller-toggle-control": "Width kept for the track, and for the form before it; 6rem.",

@@ -165,12 +165,12 @@ describe("yy-seller-toggle", () => {
           await turned(page, false).waitFor();
           expect(await turns(page)).toEqual(["a true user", "a false revert"]);
           expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-          expect(await page.locator(`${tag}:state(failed)`).count()).toBe(1);
+          expect(await page.locator(`${tag}:state(error)`).count()).toBe(1);
           expect(await page.locator(tag).getAttribute("data-enabled")).toBeNull();
           await page.keyboard.press("Space");
           await expect.poll(() => marina()?.soft_shipping).toBe(true);
           await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-          await expect.poll(() => page.locator(`${tag}:state(failed)`).count()).toBe(0);
+          await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
           await settled(page);
         },
       );

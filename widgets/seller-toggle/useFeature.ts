@@ -45,7 +45,7 @@ export function useFeature(options: FeatureOptions) {
         if (this.left) return;
         const words = failureWords(error, "enabled", latest.current);
         setFailure((before) => ({ ...words, count: (before?.count ?? 0) + 1 }));
-        widget.toggleState("failed", true);
+        widget.toggleState("error", true);
         const detail = { feature: name, enabled: next, origin: "revert" } as const;
         widget.emit("yy:feature-changed", detail);
         if (error !== undefined) widget.report(error);
@@ -78,7 +78,7 @@ export function useFeature(options: FeatureOptions) {
   const toggle = () => {
     const next = !feature.shown;
     setFailure(undefined);
-    widget.toggleState("failed", false);
+    widget.toggleState("error", false);
     feature.choose(next, view);
     widget.emit("yy:feature-changed", { feature: name, enabled: next, origin: "user" });
   };

@@ -70,6 +70,12 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
+    /** Shown and spoken instead when the session has ended. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-flash": {
@@ -285,8 +291,6 @@ export interface YyAttributes {
     "data-not-positive-text"?: string | undefined;
     /** Beside a price no field can hold. */
     "data-too-much-text"?: string | undefined;
-    /** Beside a price that the server refused without a word. */
-    "data-refused-text"?: string | undefined;
     /** Beside a price that could not be saved. */
     "data-failed-text"?: string | undefined;
     /** After a percentage that makes no price. */
@@ -311,6 +315,10 @@ export interface YyAttributes {
     "data-stopped-text"?: string | undefined;
     /** When the server no longer knows the visitor. */
     "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     /** Why nothing can be saved. */
     "data-invalid-text"?: string | undefined;
     /** The same for one. */

@@ -15,8 +15,11 @@ export interface WidgetSchema {
   readonly parts?: Readonly<Record<string, string>>;
   /** `data-part` names and slots that the server's markup fills → what they are. */
   readonly children?: Readonly<Record<string, string>>;
-  /** Custom states besides `mounted` and `failed` → when they hold. */
-  readonly states?: Readonly<Record<string, string>>;
+  /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
+  readonly states?: Readonly<Record<string, string>> & {
+    readonly mounted?: never;
+    readonly failed?: never;
+  };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
 }

@@ -30,7 +30,7 @@ export const parts = {
 
 export const states = {
   loading: "A request is on its way.",
-  failed: "The last request failed; the button asks again.",
+  error: "The last request failed; the button asks again.",
 } as const;
 
 export const tokens = {

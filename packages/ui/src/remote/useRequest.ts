@@ -29,7 +29,7 @@ export interface Request {
   readonly stop: () => void;
 }
 
-/** One request at a time, a later one in the place of an earlier; `:state(loading)` and `:state(failed)` follow it. */
+/** One request at a time, a later one in the place of an earlier; `:state(loading)` and `:state(error)` follow it. */
 export function useRequest(): Request {
   const widget = useWidget<RemoteSchema>();
   const [{ phase, failures }, show] = useState(resting);
@@ -38,7 +38,7 @@ export function useRequest(): Request {
 
   const loading = phase === "loading" || phase === "retrying";
   useCustomState<RemoteSchema>("loading", loading);
-  useCustomState<RemoteSchema>("failed", phase === "failed");
+  useCustomState<RemoteSchema>("error", phase === "failed");
   return {
     loading,
     failed: phase === "failed" || phase === "retrying",
