@@ -83,13 +83,17 @@ describe("yy-inbox-badge", () => {
       ),
     );
 
-  /** Passes the time to just before a poll, sees that none has come, then to the poll. */
+  /** Passes the time to just before a poll, sees that none has come, then to the poll and its answer. */
   const passUntilPoll = async (page: Page, wait: number) => {
     const before = polls().length;
     await page.clock.runFor(wait - 10_000);
     expect(polls()).toHaveLength(before);
+    const answered = page.waitForResponse("**/api/inbox/counters");
     await page.clock.runFor(10_000);
     await pollsBecome(before + 1);
+    // With the answer still to come, more of the page's time would end the request.
+    await (await answered).finished();
+    await page.evaluate(() => undefined);
   };
 
   describe("shows the count", () => {

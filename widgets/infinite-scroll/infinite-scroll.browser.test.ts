@@ -341,7 +341,14 @@ describe(tag, () => {
         await toEnd(page);
         await expect.poll(() => shown(page)).toBe(count);
       }
-      await page.evaluate(() => scrollTo(0, 4100));
+      // Turbo remembers a position once it has heard of it.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener("scroll", resolve, { once: true });
+            scrollTo(0, 4100);
+          }),
+      );
       return { page, top: 4100 };
     }
 

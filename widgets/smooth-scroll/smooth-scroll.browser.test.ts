@@ -403,8 +403,13 @@ describe("yy-smooth-scroll", () => {
       element.innerHTML = '<a href="#end">ao fim</a>';
       element.margin = 50;
     });
-    await expect.poll(() => takes(page, `${tag} a`)).toBe(true);
-    await arrives(page, 50);
+    const followed = async () => {
+      expect(await takes(page, `${tag} a`)).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      return topOf(page);
+    };
+    // Clicked until the margin has been drawn.
+    await expect.poll(followed).toBeCloseTo(50, 0);
   });
 
   it("leaves links alone once it is gone, and stops for a target that is", async () => {
