@@ -10,8 +10,10 @@ export class ListingKey {
 
   /** @param userId undefined while it is not known who is signed in */
   for(userId: number | undefined): string {
-    if (this.#userId !== undefined && userId !== undefined && userId !== this.#userId) this.renew();
-    this.#userId = userId ?? this.#userId;
+    if (userId !== undefined) {
+      if (this.#userId !== undefined && userId !== this.#userId) this.renew();
+      this.#userId = userId;
+    }
     return this.#key;
   }
 

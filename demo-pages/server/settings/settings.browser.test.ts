@@ -61,6 +61,7 @@ describe.each([
 
   it("goes through by keyboard: a switch that fails turns back, tries again, and the facilities follow", async () => {
     const page = await open();
+    await page.locator("yy-facilities").scrollIntoViewIfNeeded();
     await facility(page, "frete econômico").getByText("inativo").waitFor();
     failNext(demo.server, { path: "/api/v3/soft_shipping_rates", status: 500 });
     await toggle(page, "frete econômico", false).focus();

@@ -1,8 +1,9 @@
-/** A random UUID (version 4), also on a page without TLS, where `crypto.randomUUID` is not to be had. */
+/**
+ * A random UUID, also on a page without TLS, where `crypto.randomUUID` is not to be had: the address of a blob ends with
+ * one (File API, "generate a new blob URL").
+ */
 export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  const address = URL.createObjectURL(new Blob());
+  URL.revokeObjectURL(address);
+  return address.slice(-36);
 }
