@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
 import { type Answer, refusal } from "./answer";
 
 /**
@@ -13,4 +14,4 @@ export function fromSamePath(asked: string, answer: Answer): Answer {
 
 /** A slash or the name of a script's format at the end make no other page. */
 const pathOf = (address: string) =>
-  new URL(address, document.baseURI).pathname.replace(/(?:\.js)?\/*$/, "");
+  withoutTrailingSlashes(new URL(address, document.baseURI).pathname).replace(/\.js$/, "");

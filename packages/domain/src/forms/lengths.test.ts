@@ -13,6 +13,13 @@ describe("lengths", () => {
     expect(exactLength(" a\nb ", 5)).toBe(true);
   });
 
+  it("looks at no more of a text than its judgement takes", () => {
+    const endless = "👩‍👩‍👧".repeat(1_000_000);
+    expect(minLength(endless, 6)).toBe(true);
+    expect(maxLength(endless, 6)).toBe(false);
+    expect(exactLength(endless, 6)).toBe(false);
+  });
+
   it("are exact when neither too short nor too long", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, length) => {

@@ -1,17 +1,17 @@
-import { graphemes } from "../text/graphemes";
+import { countGraphemes } from "../text/graphemes";
 import { words } from "../text/words";
 
-/** Lengths are in characters as a reader sees them: an emoji is one. */
+/** Lengths are in characters as a reader sees them: an emoji is one. No more of a text is looked at than its judgement takes. */
 export function minLength(text: string, minimum: number): boolean {
-  return graphemes(text).length >= minimum;
+  return countGraphemes(text, minimum) >= minimum;
 }
 
 export function maxLength(text: string, maximum: number): boolean {
-  return graphemes(text).length <= maximum;
+  return countGraphemes(text, maximum + 1) <= maximum;
 }
 
 export function exactLength(text: string, length: number): boolean {
-  return graphemes(text).length === length;
+  return countGraphemes(text, length + 1) === length;
 }
 
 export function minWords(text: string, minimum: number): boolean {

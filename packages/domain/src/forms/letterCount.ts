@@ -1,4 +1,4 @@
-import { graphemes } from "../text/graphemes";
+import { countGraphemes } from "../text/graphemes";
 
 const CLOSE = 0.9;
 
@@ -13,7 +13,7 @@ export interface LetterCount {
 
 /** Counts a text against its limit (contract 2.3, `yy-letter-counter`). 0 is a limit like any other: nothing may be written. */
 export function letterCount(text: string, limit?: number): LetterCount {
-  const count = graphemes(text).length;
+  const count = countGraphemes(text);
   if (limit === undefined) return { count, left: undefined, state: undefined };
   return { count, left: limit - count, state: stateOf(count, limit) };
 }

@@ -40,6 +40,13 @@ describe("passwordStrength", () => {
     expect(passwordStrength("abcde12345👩‍👩‍👧").level).toBe(4);
   });
 
+  it("is that of the first thousand characters: nobody types more", () => {
+    expect(passwordStrength(`${"a".repeat(999)}1`).level).toBe(3);
+    expect(passwordStrength(`${"a".repeat(1_000_000)}1B!`)).toEqual(
+      passwordStrength("a".repeat(1000)),
+    );
+  });
+
   it("is the same however an accent is encoded", () => {
     const text = "coração";
     expect(passwordStrength(text.normalize("NFD"))).toEqual(passwordStrength(text));

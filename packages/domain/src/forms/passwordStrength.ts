@@ -7,10 +7,12 @@ export interface PasswordStrength {
 
 const SHORTEST = 6;
 const LONG_ABOVE = 10;
+/** Nobody types more: what stands behind it is not looked at, in UTF-16 units. */
+const LONGEST = 1000;
 
 /** How good a password is, with the product's word for it (spec 5); characters are as a reader sees them, accents and emoji are neither letters nor digits. */
 export function passwordStrength(text: string): PasswordStrength {
-  const characters = graphemes(text);
+  const characters = graphemes(text.slice(0, LONGEST));
   if (characters.length < SHORTEST) return { level: 0, word: "mínimo 6 caracteres" };
   const kinds = new Set(characters.map(kindOf)).size;
   if (kinds === 1) return { level: 1, word: "fraquinha" };

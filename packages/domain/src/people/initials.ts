@@ -1,4 +1,4 @@
-import { graphemes } from "../text/graphemes";
+import { eachGrapheme } from "../text/graphemes";
 import { words } from "../text/words";
 
 /** The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives "A", a blank name "". */
@@ -10,6 +10,10 @@ export function initials(name: string): string {
 
 /** The first letter or digit ("(bia)" gives "b"); in a word without any, such as an emoji, its first character. */
 function firstLetter(word: string): string {
-  const characters = graphemes(word);
-  return characters.find((character) => /^[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? "";
+  let first: string | undefined;
+  for (const character of eachGrapheme(word)) {
+    if (/^[\p{L}\p{N}]/u.test(character)) return character;
+    first ??= character;
+  }
+  return first ?? "";
 }

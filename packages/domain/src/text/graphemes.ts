@@ -1,7 +1,50 @@
 let segmenter: Intl.Segmenter | undefined;
 
+/** Code units looked at together: segmenting costs the square of the length. */
+const PIECE = 500;
+
+/** Code units that may be one character with what stands before or behind them. */
+const joining = /\r|[\u0300-\uffff]/;
+
 /** The characters a reader sees: an emoji of several code points, or a letter and its combining accent, is one. */
 export function graphemes(text: string): string[] {
+  return Array.from(eachGrapheme(text));
+}
+
+/** The number of those characters; with `most` it stops counting there. */
+export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): number {
+  let count = 0;
+  const each = eachGrapheme(text);
+  while (count < most && !each.next().done) count += 1;
+  return count;
+}
+
+/** Those characters one by one; what nobody asks for is not looked at. */
+export function* eachGrapheme(text: string): Generator<string, void, undefined> {
+  let at = 0;
+  let length = PIECE;
+  while (at < text.length) {
+    const end = endOfPiece(text, at + length);
+    const piece = split(text.slice(at, end));
+    // The last one may go on behind the piece.
+    const whole = end < text.length ? piece.length - 1 : piece.length;
+    for (let index = 0; index < whole; index += 1) {
+      const character = piece[index] ?? "";
+      at += character.length;
+      yield character;
+    }
+    length = whole > 0 ? PIECE : length * 2;
+  }
+}
+
+/** Not between the two halves of a code point. */
+function endOfPiece(text: string, end: number): number {
+  if (end >= text.length) return text.length;
+  return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
+}
+
+function split(text: string): string[] {
+  if (!joining.test(text)) return text.split("");
   // Firefox before 125 has no Intl.Segmenter; code points are the nearest there.
   if (typeof Intl.Segmenter !== "function") return Array.from(text);
   segmenter ??= new Intl.Segmenter("pt-BR", { granularity: "grapheme" });

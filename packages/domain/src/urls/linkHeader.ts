@@ -1,4 +1,3 @@
-const link = /<([^>]*)>((?:[^",]|"(?:\\.|[^"\\])*")*)/g;
 const parameter = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*)))?/g;
 
 /**
@@ -6,10 +5,52 @@ const parameter = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*)))?/
  * `linkTarget('</busca?page=3>; rel="next"', "next")` is "/busca?page=3". Of several `rel`s of a link the first counts.
  */
 export function linkTarget(header: string, relation: string): string | undefined {
-  for (const [, target = "", parameters = ""] of header.matchAll(link)) {
+  for (const { target, parameters } of linksIn(header)) {
     if (relationsIn(parameters).includes(relation.toLowerCase())) return target.trim();
   }
   return undefined;
+}
+
+/**
+ * Each `<target>` of a header with what stands behind it, up to a comma or a quote that is never closed. Looks at each
+ * character once, as a regular expression with a beginning at every `<` would not.
+ */
+function* linksIn(header: string): Generator<{ target: string; parameters: string }> {
+  const parametersEnd = parameterScanner(header);
+  let from = 0;
+  for (;;) {
+    const start = header.indexOf("<", from);
+    const end = start < 0 ? -1 : header.indexOf(">", start);
+    if (end < 0) return;
+    from = parametersEnd(end + 1);
+    yield { target: header.slice(start + 1, end), parameters: header.slice(end + 1, from) };
+  }
+}
+
+/** Where the parameters of a link end that begin at a place; to be asked from the first link to the last. */
+function parameterScanner(header: string): (start: number) => number {
+  // What is not closed from one quote on is not closed from a later one either.
+  let isUnclosed = false;
+  return (start) => {
+    let at = start;
+    for (; at < header.length && header[at] !== ","; at += 1) {
+      if (header[at] !== '"') continue;
+      const close = isUnclosed ? -1 : closingQuote(header, at);
+      isUnclosed = close < 0;
+      if (isUnclosed) return at;
+      at = close;
+    }
+    return at;
+  };
+}
+
+/** The place of the quote that closes the one at `start`; a backslash escapes what follows it. */
+function closingQuote(header: string, start: number): number {
+  for (let at = start + 1; at < header.length; at += 1) {
+    if (header[at] === '"') return at;
+    if (header[at] === "\\") at += 1;
+  }
+  return -1;
 }
 
 function relationsIn(parameters: string): string[] {

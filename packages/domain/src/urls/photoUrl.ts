@@ -1,4 +1,5 @@
 import { encodePart } from "./encodePart";
+import { withoutTrailingSlashes } from "./trailingSlashes";
 
 export interface PhotoAddress {
   /** Origin of the photo host, with or without a slash at its end; "" gives an address on the page's own host. */
@@ -15,5 +16,5 @@ export interface PhotoAddress {
 export function photoUrl({ host, slug, imageId, size }: PhotoAddress): string {
   const { width, height } = typeof size === "number" ? { width: size, height: size } : size;
   const folder = slug?.trim() || "public";
-  return `${host.replace(/\/+$/, "")}/photos/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;
+  return `${withoutTrailingSlashes(host)}/photos/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;
 }

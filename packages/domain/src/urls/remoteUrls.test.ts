@@ -18,6 +18,8 @@ describe("scriptUrl", () => {
   it.each([
     ["/busca", "/busca.js"],
     ["/busca/", "/busca.js"],
+    ["/busca///", "/busca.js"],
+    ["///a//b", "///a//b.js"],
     ["/busca?page=2#fim", "/busca.js?page=2#fim"],
     ["https://loja.example/@bia/vendidos?x", "https://loja.example/@bia/vendidos.js?x"],
     ["https://loja.example", "https://loja.example/.js"],
@@ -26,6 +28,13 @@ describe("scriptUrl", () => {
     ["/busca.html", "/busca.html.js"],
   ])("asks %s as %s", (url, script) => {
     expect(scriptUrl(url)).toBe(script);
+  });
+
+  // Looked through anew from each slash, this would take minutes.
+  it("takes a million slashes for what they are", () => {
+    const slashes = "/".repeat(1_000_000);
+    expect(scriptUrl(`/a${slashes}b`)).toBe(`/a${slashes}b.js`);
+    expect(scriptUrl(`/a${slashes}`)).toBe("/a.js");
   });
 
   it("keeps the parameters apart from the path", () => {

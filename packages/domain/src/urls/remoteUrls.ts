@@ -1,5 +1,6 @@
 import { joinAddress, splitAddress } from "./address";
 import { withoutQueryParameter } from "./queryParameter";
+import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
  * The address to show in the browser's history: without the cache-busting parameter `_`.
@@ -18,7 +19,7 @@ export function scriptUrl(url: string): string {
   if (parts.origin === "" && parts.path === "") {
     throw new TypeError(`A script request needs an address with a path, not "${url}".`);
   }
-  const path = parts.path.replace(/\/+$/, "");
+  const path = withoutTrailingSlashes(parts.path);
   if (path.endsWith(".js")) return url;
   return joinAddress({ ...parts, path: `${path || "/"}.js` });
 }

@@ -1,5 +1,6 @@
 import { splitAddress } from "./address";
 import { encodePart } from "./encodePart";
+import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /** The tabs of a seller's store (contract 2.2, `yy-store-tabs`), in their order: metric key, visible label, path after `/@{nickname}`. */
 export const storeTabs = [
@@ -19,7 +20,7 @@ export function storeTabPath(nickname: string, tab: StoreTab): string {
 
 /** The tab of this seller's store that an address shows; undefined for other pages and other sellers. */
 export function storeTabOf(address: string, nickname: string): StoreTab | undefined {
-  const path = decoded(splitAddress(address).path.replace(/\/+$/, ""));
+  const path = decoded(withoutTrailingSlashes(splitAddress(address).path));
   return storeTabs.find((tab) => path === `/@${nickname}${tab.suffix}`);
 }
 

@@ -1,4 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
+import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
 
 /** What tells that the server does not know the visitor any more. */
 interface SignedOutAnswer {
@@ -26,5 +27,5 @@ export function signInHere(loginPath: string): string {
 
 function pathOf(address: string): string {
   const { origin, pathname } = new URL(address, document.baseURI);
-  return origin + pathname.replace(/\/+$/, "");
+  return origin + withoutTrailingSlashes(pathname);
 }
