@@ -1,4 +1,10 @@
-import { collectProblems, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
+import {
+  collectProblems,
+  describeOnce,
+  holdRequests,
+  itOnce,
+  useDemo,
+} from "@yy/demo-pages/testing";
 import {
   recordErrors,
   seenErrors,
@@ -365,6 +371,33 @@ describe("yy-mask", () => {
         },
       );
     }
+
+    describeOnce("a text longer than anybody types", () => {
+      /** Behind a thousand characters nothing is looked at: five digits are before that. */
+      const long = (room = 1000) => "11987654321".padStart(room + 6, "x").padEnd(40_000, "1");
+
+      for (const [mask, expected] of [
+        ["phone", "(11) 987"],
+        ["cpf", "119.87"],
+        ["money", "R$ 11.987"],
+      ] as const)
+        it(`${mask}: is cut, pasted or filled in`, async () => {
+          const page = await openMasked(mask, "", 'data-unmasked-name="raw"');
+          await paste(page, long());
+          expect(await shown(page)).toBe(expected);
+          await setFromOutside(page, "");
+          await setFromOutside(page, long());
+          expect(await shown(page)).toBe(expected);
+        });
+
+      it("is cut where it is pasted, and what stands behind it is kept", async () => {
+        const page = await openMasked("cpf", 'value="1299"');
+        await field(page).focus();
+        await placeCaret(page, 2);
+        await paste(page, long(998));
+        expect([await shown(page), await caret(page)]).toEqual(["121.198.799", 9]);
+      });
+    });
 
     itOnce("pastes over what is selected", async () => {
       const page = await openMasked("phone", 'value="1132654321"');

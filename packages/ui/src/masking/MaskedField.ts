@@ -5,6 +5,9 @@ import { EditHistory } from "./editHistory";
 import { FieldMask } from "./fieldMask";
 import { incomingText } from "./incomingText";
 
+/** Nobody types more: what stands behind it is not looked at, for the mask's work grows faster than the text. */
+const longestText = 1000;
+
 /** A field and its mask: what happens to the text when it is edited, written by somebody else, left, or taken back. */
 export class MaskedField {
   readonly #field: HTMLInputElement;
@@ -83,6 +86,7 @@ export class MaskedField {
 
   #takeExpectedEdit(event: Event): void {
     this.#editExpected = false;
+    this.#cutInsertion();
     this.#mask.takeEdit(event);
     // What is left of the mask around nothing would count as a value.
     if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
@@ -90,9 +94,18 @@ export class MaskedField {
     this.#shown();
   }
 
+  /** What has been typed or pasted stands before the caret; what stands behind it was masked before. */
+  #cutInsertion(): void {
+    const { value, selectionEnd } = this.#field;
+    const caret = selectionEnd ?? value.length;
+    if (caret <= longestText) return;
+    this.#field.value = value.slice(0, longestText) + value.slice(caret);
+    this.#field.setSelectionRange(longestText, longestText);
+  }
+
   /** The field's text for the mask. While it is typed into, cents are still to come. */
   #incoming(): string {
-    const text = incomingText(this.#name, this.#field.value);
+    const text = incomingText(this.#name, this.#field.value.slice(0, longestText));
     return this.#name === "money" && !this.#isFocused ? completeCents(text) : text;
   }
 
