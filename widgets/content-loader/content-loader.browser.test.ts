@@ -262,6 +262,15 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
+  itOnce("takes an address of nothing but control characters for none", async () => {
+    const page = await fixture(loader().replace(note, "&#1; "));
+    await waitForState(page, tag, "failed");
+    expect((await seenErrors(page)).map(({ message }) => message)).toEqual([
+      "yy-content-loader: data-src is required",
+    ]);
+    expect(await link(page).isVisible()).toBe(true);
+  });
+
   itOnce("names a wrong address, and gives the children back", async () => {
     const page = await fixture(loader().replace(note, "javascript:alert(1)"));
     await waitForState(page, tag, "failed");

@@ -261,6 +261,38 @@ describe("yy-form: sending (contract 2.3)", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
+    itOnce("names an address that cannot be asked; the form stays as it was typed", async () => {
+      received();
+      const page = await show(
+        `${email}<button>enviar</button><button formaction="javascript:0">publicar</button>`,
+      );
+      const form = page.locator("form");
+      await form.evaluate((it) => it.setAttribute("action", "http://"));
+      await button(page).click();
+      await expect
+        .poll(() => page.getByRole("alert").textContent())
+        .toContain("não foi possível enviar");
+      await page.getByRole("button", { name: "publicar" }).click();
+      const named = (attribute: string, owner: string, address: string) => ({
+        widget: "yy-form",
+        name: "ConfigError",
+        message: `yy-form: ${attribute} of the <${owner}> must be an http:, https: address, got "${address}"`,
+      });
+      await expect
+        .poll(() => seenErrors(page))
+        .toEqual([
+          named("action", "form", "http://"),
+          named("formaction", "button", "javascript:0"),
+        ]);
+      expect(await outcomes(page)).toEqual(
+        Array(2).fill({ type: "yy:form-failed", detail: { status: 0, errors: {} } }),
+      );
+      expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+      await form.evaluate((it) => it.setAttribute("action", "/receber"));
+      await button(page).click();
+      await expect.poll(async () => (await outcomes(page)).at(-1)?.type).toBe("yy:form-submitted");
+    });
+
     it("shows the server's messages on nested names, and the others above the form", async () => {
       const page = await show();
       failNext(

@@ -90,6 +90,7 @@ export function useFormWork(
       };
 
       const stopSending = followSending(form, submit, {
+        tag: widget.element.localName,
         mayBegin() {
           work.forgetRefusals();
           return work.attempt();

@@ -1,4 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
+import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import { linkTarget } from "@yy/domain/urls/linkHeader";
 import type { HtmlAnswer } from "@yy/http/htmlAnswer";
 import { webAddress } from "@yy/http/origins";
@@ -36,7 +37,7 @@ export function nextAddress(
   { next, url }: NextPage,
   isAsked: (address: string) => boolean,
 ): string | undefined {
-  if (!next) return undefined;
+  if (next === undefined || isBlankAddress(next)) return undefined;
   const address = webAddress(next, url)?.href;
   if (address !== undefined && !isAsked(address)) return address;
   const fault = address === undefined ? "is no web address" : "has been asked before";

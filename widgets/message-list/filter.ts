@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { webAddress } from "@yy/http/origins";
 
 const part = "[data-part=filter]";
 
@@ -41,6 +42,6 @@ export function markChoice(loan: MarkupLoan, widget: HTMLElement, type: string):
 
 /** Whether an address is this page with another query, so that it can follow the filter. */
 export function isOfThisPage(address: string): boolean {
-  const { origin, pathname } = new URL(address);
+  const { origin, pathname } = webAddress(address) ?? {};
   return origin === location.origin && pathname === location.pathname;
 }

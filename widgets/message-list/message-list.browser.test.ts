@@ -478,6 +478,18 @@ describe(tag, () => {
   });
 
   describe("loading", () => {
+    itOnce("filters by a link whose address cannot be parsed, or that has none", async () => {
+      const filter =
+        '<nav data-part="filter"><a href="http://" data-type="chat">conversas</a> <a data-type="">tudo</a></nav>';
+      const page = await show({ filter });
+      await page.getByText("conversas").click();
+      await expect.poll(() => ids(page)).toEqual(chats());
+      await waitUntilMounted(page, tag);
+      await page.getByText("tudo").click();
+      await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(chats().length);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
     it("filters by a link: spinner, rows of the type, the choice marked, the address in step", async () => {
       const page = await open({ counted: false, address: "/t#fim" });
       const release = await holdRequests(page, `**${listPath}?type=chat`);

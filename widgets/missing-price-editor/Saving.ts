@@ -111,6 +111,7 @@ export class Saving {
       price,
       claim: setTimeout(() => this.#release(item), claimTime),
       stop: followSending(item.form, "unclaimed", {
+        tag: "yy-missing-price-editor",
         mayBegin: () => true,
         began: () => clearTimeout(sending.claim),
         ended: (outcome) => this.#end(item, outcome && asAnswered(outcome)),

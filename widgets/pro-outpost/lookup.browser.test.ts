@@ -257,6 +257,29 @@ describe("yy-pro-outpost: looking up", () => {
     expect(away).toEqual([]);
   });
 
+  itOnce("names an address that cannot be asked, and asks again once it can", async () => {
+    const page = await open();
+    await cpf(page).fill(known);
+    const wrong = ["http://", "", "\u0001", "javascript:0"];
+    for (const href of wrong) {
+      await lookup(page).evaluate((link, to) => link.setAttribute("href", to), href);
+      await lookup(page).click();
+      await expect
+        .poll(async () => (await seenErrors(page)).at(-1))
+        .toEqual({
+          widget: tag,
+          name: "ConfigError",
+          message: `${tag}: href of data-part="lookup" must be an http:, https: address, got ${JSON.stringify(href)}`,
+        });
+      await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
+    }
+    expect(await seenErrors(page)).toHaveLength(wrong.length);
+    expect(await cpf(page).inputValue()).toBe(known);
+    await lookup(page).evaluate((link, to) => link.setAttribute("href", to), path);
+    await lookup(page).click();
+    await expect.poll(() => products(page).count()).toBe(1);
+  });
+
   itOnce("says that the session has ended, on a 401 and on the sign-in page", async () => {
     const page = await openOutpost(demo);
     await refresh(page);

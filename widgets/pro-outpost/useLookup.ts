@@ -1,7 +1,9 @@
+import { ConfigError } from "@yy/domain/errors";
 import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
+import { webAddress } from "@yy/http/origins";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
@@ -41,7 +43,7 @@ export function useLookup(
       const ask = async (signal: AbortSignal) => {
         setRefusal("");
         try {
-          await lookUpOutpost(link.href, cpf.value, signal);
+          await lookUpOutpost(addressOf(link), cpf.value, signal);
         } catch (error) {
           if (signal.aborted) throw error;
           const why: LookupRefusal = refusalOf(error, cpf.name, loginPath);
@@ -114,6 +116,17 @@ export function useLookup(
   }, [cpf, complaint]);
 
   return { request, refusal, complaint: complaint.message };
+}
+
+/** @throws ConfigError when the link leads nowhere */
+function addressOf(link: HTMLAnchorElement): string {
+  const href = link.getAttribute("href") ?? "";
+  const address = webAddress(href);
+  if (address) return address.href;
+  throw new ConfigError(
+    `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address, got ${JSON.stringify(href)}`,
+    "href",
+  );
 }
 
 /** An object, so that the same words said again are another complaint. */

@@ -85,6 +85,7 @@ export function useRating(
       form.addEventListener("submit", note, { capture: true });
       form.addEventListener("input", mend);
       const stop = followSending(form, "unclaimed", {
+        tag: widget.element.localName,
         mayBegin: () => true,
         began() {
           value = ratingValue(form);

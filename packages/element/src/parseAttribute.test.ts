@@ -128,9 +128,15 @@ describe("attributes (contract 1.2)", () => {
       "file:///etc",
       "",
       " ",
+      "\u0001",
       "http://",
     ])("refuses %j", (text) => {
       expect(() => parse(spec, text)).toThrow("yy-x: data-x must be an http:, https: address");
+    });
+
+    it("is absent where it must not be, when blank or of control characters alone", () => {
+      for (const text of [null, "", " \n", "\u0001", "\u0000 \u007f"])
+        expect(() => parse({ ...spec, required: true }, text)).toThrow("yy-x: data-x is required");
     });
 
     it("takes mailto: and tel: only where the widget says so", () => {

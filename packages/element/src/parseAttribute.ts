@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import type { AttributeSpec, NumberSpec, UrlSpec } from "./schema";
 
 /** Where a value came from, for error messages. */
@@ -27,7 +28,7 @@ export function parseAttribute(
   origin: ValueOrigin,
   baseUrl: string,
 ): unknown {
-  if (text === null || (spec.required && text.trim() === ""))
+  if (text === null || (spec.required && isBlank(spec, text)))
     return defaultValue(spec, origin, baseUrl);
   switch (spec.kind) {
     case "string":
@@ -50,6 +51,9 @@ export function parseAttribute(
       return resolvedUrl(spec, text, origin, baseUrl);
   }
 }
+
+const isBlank = ({ kind }: AttributeSpec, text: string) =>
+  kind === "url" ? isBlankAddress(text) : text.trim() === "";
 
 /**
  * The value given to an element's property, in its type.
@@ -120,7 +124,7 @@ function resolvedUrl(spec: UrlSpec, text: string, origin: ValueOrigin, baseUrl: 
 
 function parsedUrl(text: string, baseUrl: string): URL | undefined {
   // A blank address would silently stand for the page itself.
-  if (text.trim() === "") return undefined;
+  if (isBlankAddress(text)) return undefined;
   try {
     return new URL(text, baseUrl);
   } catch {

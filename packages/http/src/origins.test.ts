@@ -27,6 +27,9 @@ describe("webAddress", () => {
     "ftp://loja.test/",
     "https://",
     "http://[",
+    "",
+    " \n",
+    "\u0001",
   ])("is null for %j", (url) => {
     expect(webAddress(url, PAGE)).toBeNull();
   });

@@ -1,13 +1,15 @@
+import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import { allowedOrigins, originList } from "./pageMeta";
 
 /**
- * The absolute form of an address written on the page, or null when it cannot be parsed or is not http(s). The protocol
+ * The absolute form of an address written on the page, or null when it is blank, cannot be parsed, or is not http(s). The protocol
  * counts: `blob:` addresses carry the page's own origin.
  *
  * @param url - relative or absolute
  * @param base - what a relative one is relative to; the page by default
  */
 export function webAddress(url: string, base: string = document.baseURI): URL | null {
+  if (isBlankAddress(url)) return null;
   try {
     const address = new URL(url, base);
     return /^https?:$/.test(address.protocol) ? address : null;
@@ -20,7 +22,7 @@ export function webAddress(url: string, base: string = document.baseURI): URL | 
 export const isSameOrigin = (address: URL): boolean => address.origin === location.origin;
 
 /**
- * Whether the page may talk to this address beyond reading it: its own origin, one in `meta[name=yy-allowed-origins]`,
+ * Whether the page may talk to this address: its own origin, one in `meta[name=yy-allowed-origins]`,
  * or one in `allowOrigin`. Compared exactly (contract 1.8).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`

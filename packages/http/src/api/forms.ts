@@ -1,5 +1,7 @@
+import { ConfigError } from "@yy/domain/errors";
 import { bodyOf } from "../answer";
 import { request } from "../client";
+import { webAddress } from "../origins";
 
 /** What came of a form that was sent. */
 export interface FormAnswer {
@@ -22,10 +24,13 @@ export interface FormToSend {
  * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (contract 2.3).
  *
  * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
- * @throws ConfigError for an address that the page may not write to
+ * @throws ConfigError for an address that is no http(s) one, or of an origin that is not allowed
  */
 export async function sendForm({ action, method, data }: FormToSend): Promise<FormAnswer> {
-  const asked = new URL(action, document.baseURI);
+  const asked = webAddress(action);
+  if (asked === null) {
+    throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);
+  }
   if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
   const answer = await request(
     method === "get" ? { url: asked.href } : { url: asked.href, method: "POST", body: data },

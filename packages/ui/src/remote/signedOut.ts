@@ -1,16 +1,18 @@
 import { RequestError } from "@yy/domain/errors";
 import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
+import { webAddress } from "@yy/http/origins";
 
 /** What tells that the server does not know the visitor any more. */
 interface SignedOutAnswer {
   readonly status: number;
-  /** Absolute address that answered, after redirects; empty when nobody did. */
+  /** Absolute address that answered, after redirects; empty, or what could not be asked, when nobody did. */
   readonly url: string;
 }
 
 /** Whether the answer is a 401, or comes from the sign-in page, which looks like a success. */
 export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string): boolean {
-  return status === 401 || (url !== "" && pathOf(url) === pathOf(loginPath));
+  const path = pathOf(url);
+  return status === 401 || (path !== undefined && path === pathOf(loginPath));
 }
 
 /** The same of what a request rejected with. */
@@ -25,7 +27,7 @@ export function signInHere(loginPath: string): string {
   return login.href;
 }
 
-function pathOf(address: string): string {
-  const { origin, pathname } = new URL(address, document.baseURI);
-  return origin + withoutTrailingSlashes(pathname);
+function pathOf(url: string): string | undefined {
+  const address = webAddress(url);
+  return address ? address.origin + withoutTrailingSlashes(address.pathname) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { FormToSend } from "@yy/http/api/forms";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import type { Outcome } from "./Outcome";
@@ -14,6 +15,8 @@ export type SendingMethod = "native" | "fetch" | "unclaimed";
 
 /** What a sending tells the form. */
 export interface SendingSide {
+  /** Of the widget, for errors. */
+  readonly tag: string;
   /** Whether the form may be sent; shows why not. */
   mayBegin(): boolean;
   began(): void;
@@ -88,11 +91,14 @@ export function followSending(
     if (isOnItsWay) return;
     // rails-ujs sends a remote form whether or not it was prevented.
     if (form.dataset.remote !== undefined) event.stopPropagation();
-    const order = orderOf(form, event.submitter);
+    // An address that cannot be asked is a failure like any other.
+    const ordered = new Promise<FormToSend>((resolve) => {
+      resolve(orderOf(form, event.submitter, side.tag));
+    });
     // Only now: a disabled button's name and value would not be sent.
     begin();
-    loadSender()
-      .then(({ sendOrder }) => sendOrder(order))
+    Promise.all([loadSender(), ordered])
+      .then(([{ sendOrder }, order]) => sendOrder(order))
       .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
       .then(async (outcome) => {
         await giveBackToRails(form);

@@ -1,4 +1,7 @@
+import { ConfigError } from "@yy/domain/errors";
+import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import type { FormToSend } from "@yy/http/api/forms";
+import { webAddress } from "@yy/http/origins";
 
 /** What a form's attributes, and those of the button that was pressed, say of a submission. */
 
@@ -10,13 +13,37 @@ function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
   ).toLowerCase();
 }
 
-/** All that is to be sent, as it is now. */
-export function orderOf(form: HTMLFormElement, submitter: HTMLElement | null): FormToSend {
+/**
+ * All that is to be sent, as it is now.
+ *
+ * @param tag of the widget, for the error
+ * @throws ConfigError for an address that is no http(s) one
+ */
+export function orderOf(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  tag: string,
+): FormToSend {
   return {
-    action: attributeOf(submitter, "formaction") ?? form.getAttribute("action") ?? location.href,
+    action: actionOf(form, submitter, tag),
     method: methodOf(form, submitter) === "get" ? "get" : "post",
     data: new FormData(form, submitter),
   };
+}
+
+function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: string): string {
+  const button = submitter?.hasAttribute("formaction") ? submitter : undefined;
+  const attribute = button ? "formaction" : "action";
+  const action = attributeOf(button ?? form, attribute) ?? "";
+  // As for the browser, a form without an address is sent to its page.
+  if (isBlankAddress(action)) return location.href;
+  const address = webAddress(action);
+  if (address) return address.href;
+  const expected = `must be an http:, https: address, got ${JSON.stringify(action)}`;
+  throw new ConfigError(
+    `${tag}: ${attribute} of the <${(button ?? form).localName}> ${expected}`,
+    attribute,
+  );
 }
 
 /** The button sends whatever is there. */
