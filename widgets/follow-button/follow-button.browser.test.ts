@@ -472,6 +472,30 @@ describe("yy-follow-button", () => {
       );
     }
 
+    itOnce(
+      "asks no other origin for the initial state: one ConfigError, and the button works all the same",
+      async () => {
+        const page = await openButtons("");
+        const away: string[] = [];
+        page.on("request", (request) => away.push(new URL(request.url()).origin));
+        await page.evaluate(
+          (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+          button(3, 'data-state-path="https://outra.example/states"'),
+        );
+        await notFollowing(page).click();
+        await expect.poll(() => followed(3)).toBe(true);
+        expect(await seenErrors(page)).toEqual([
+          {
+            widget: tag,
+            name: "ConfigError",
+            message:
+              "https://outra.example is not an origin this page may read from: meta[name=yy-allowed-origins] does not name it",
+          },
+        ]);
+        expect(away).not.toContain("https://outra.example");
+      },
+    );
+
     it("follows a changed data-following, and becomes another user's button with data-user-id", async () => {
       const page = await openButtons(button(3, 'id="a"') + button(3, 'id="b"'));
       await page.locator("#a").evaluate((element) => element.setAttribute("data-following", ""));

@@ -27,7 +27,7 @@ export const schema = widgetSchema({
     statePath: {
       kind: "url",
       description:
-        "Asked once for `users[]` with `id` and `user_follow`; buttons share the answer.",
+        "Asked once for `users[]` with `id` and `user_follow`, on this origin or one the page allows; buttons share the answer.",
     },
     following: { kind: "boolean", description: "Whether the visitor follows the user already." },
     userName: { kind: "string", description: "Shown and spoken after the label." },

@@ -94,7 +94,7 @@ export interface YyAttributes {
     "data-unfollow-path": string;
     /** Sign-in page; a signed-out click goes there with `redirect_to`. */
     "data-login-path": string;
-    /** Asked once for `users[]` with `id` and `user_follow`; buttons share the answer. */
+    /** Asked once for `users[]` with `id` and `user_follow`, on this origin or one the page allows; buttons share the answer. */
     "data-state-path"?: string | undefined;
     /** Whether the visitor follows the user already. */
     "data-following"?: boolean | "" | "true" | "false" | undefined;

@@ -22,8 +22,8 @@ export interface RequestOptions {
   /** Sent as it is, for example `FormData`; its type is the browser's. */
   body?: BodyInit;
   headers?: Readonly<Record<string, string>>;
-  /** Origins, separated by spaces, that a write may go to besides those of the page. */
-  allowOrigin?: string;
+  /** Origins, separated by spaces, that the request may go to besides those of the page. */
+  allowOrigin?: string | undefined;
   /**
    * Ends the request. Reads get the signal of their widget. Leave it out for writes: one already sent may finish, and
    * its answer is ignored by a widget that left.
@@ -46,7 +46,7 @@ const client = ky.create({
  *
  * @returns the answer, if its status is 2xx
  * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
- * @throws ConfigError for an address that is no http(s) one, and for a write to an origin that is not allowed
+ * @throws ConfigError for an address that is no http(s) one, or of an origin that is not allowed
  * @throws the signal's reason, untouched, once the caller has left; see `isAbort`
  */
 export async function request(options: RequestOptions): Promise<Answer> {
@@ -94,8 +94,11 @@ function checkedAddress({ url, method = "GET", allowOrigin }: RequestOptions): U
   if (address === null) {
     throw new ConfigError(`${JSON.stringify(url)} is not an address that can be asked`);
   }
-  if (isWrite(method) && !isTrusted(address, allowOrigin)) {
-    throw new ConfigError(`${address.origin} is not an origin this page may write to`);
+  if (!isTrusted(address, allowOrigin)) {
+    const deed = isWrite(method) ? "write to" : "read from";
+    throw new ConfigError(
+      `${address.origin} is not an origin this page may ${deed}: meta[name=yy-allowed-origins] does not name it`,
+    );
   }
   return address;
 }

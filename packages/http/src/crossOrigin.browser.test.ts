@@ -11,8 +11,9 @@ const third = useOtherOrigin();
 const allowing = (origin: string) => `<meta name="yy-allowed-origins" content="${origin}">`;
 
 describe("another origin", () => {
-  it("gets neither the token nor X-Requested-With, and no cookies", async () => {
-    const page = await openHttpPage(demo, {}, { signedInAs: 1 });
+  it("is asked for data when the page allows it, with neither token nor X-Requested-With nor cookies", async () => {
+    const head = allowing(`https://a.test ${other.origin}`);
+    const page = await openHttpPage(demo, { head }, { signedInAs: 1 });
     const url = `${other.origin}/a`;
     await page.evaluate((url) => http.request({ url }), url);
     expect(other.requests).toHaveLength(1);
@@ -23,6 +24,38 @@ describe("another origin", () => {
     expect(headers).not.toHaveProperty("cookie");
   });
 
+  it("is asked for data when the caller allows it", async () => {
+    const page = await openHttpPage(demo);
+    const outcome = await page.evaluate(
+      ([url, allowOrigin]) =>
+        http.outcomeOf(async () => (await http.sharedGet({ url, allowOrigin })).status),
+      [`${other.origin}/b`, other.origin] as const,
+    );
+    expect(outcome).toEqual({ value: 200 });
+  });
+
+  it("is not asked for data", async () => {
+    const page = await openHttpPage(demo, { head: allowing("https://allowed.test") });
+    const outcomes = await page.evaluate(
+      async (origin) => [
+        await http.outcomeOf(() => http.request({ url: `${origin}/a` })),
+        await http.outcomeOf(() => http.fetchFollowStates(`${origin}/states`)),
+        // What somebody else is allowed is not asked for with them.
+        ...(await Promise.all([
+          http.outcomeOf(() => http.sharedGet({ url: `${origin}/b` })),
+          http.outcomeOf(() => http.sharedGet({ url: `${origin}/b`, allowOrigin: origin })),
+        ])),
+      ],
+      other.origin,
+    );
+    for (const { error } of outcomes.slice(0, 3))
+      expect(error).toMatchObject({
+        name: "ConfigError",
+        message: `${other.origin} is not an origin this page may read from: meta[name=yy-allowed-origins] does not name it`,
+      });
+    expect(other.requests.map(({ url }) => url)).toEqual(["/b"]);
+  });
+
   it("is not written to", async () => {
     const page = await openHttpPage(demo, { head: allowing("https://allowed.test") });
     const outcome = await page.evaluate(
@@ -31,7 +64,7 @@ describe("another origin", () => {
     );
     expect(outcome.error).toMatchObject({
       name: "ConfigError",
-      message: `${other.origin} is not an origin this page may write to`,
+      message: `${other.origin} is not an origin this page may write to: meta[name=yy-allowed-origins] does not name it`,
     });
     expect(other.requests).toEqual([]);
   });
@@ -70,7 +103,7 @@ describe("another origin", () => {
   });
 
   it("is status 0 when its body stops arriving", async () => {
-    const page = await openHttpPage(demo);
+    const page = await openHttpPage(demo, { head: allowing(other.origin) });
     other.answerWith((response) => void response.writeHead(200).write('{"id":'));
     const outcome = await page.evaluate(
       (url) => http.outcomeOf(() => http.request({ url, timeout: 300 })),
@@ -112,7 +145,7 @@ describe("a redirect to another origin", () => {
   });
 
   it("is refused when the other origin sends its answer from elsewhere", async () => {
-    const page = await openHttpPage(demo);
+    const page = await openHttpPage(demo, { head: allowing(other.origin) });
     demo.server.addPage("/back", {
       html: "<p>oi</p>",
       headers: { "access-control-allow-origin": "*" },

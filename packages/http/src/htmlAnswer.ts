@@ -43,7 +43,12 @@ async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): P
   if (address === null || !isOneOf(address, [location.origin, ...originList(allowOrigin)])) {
     throw noAnswer(address?.href ?? url, `${url} is not of an origin this page takes HTML from`);
   }
-  return sharedGet({ accept: "text/html", ...read, url: address.href });
+  return sharedGet({
+    accept: "text/html",
+    ...read,
+    url: address.href,
+    allowOrigin: address.origin,
+  });
 }
 
 /** Whether an answer is served as HTML. */

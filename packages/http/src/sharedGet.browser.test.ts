@@ -39,6 +39,7 @@ it.each([
   { version: 1 },
   { headers: { "X-Store": "2" } },
   { url: "/metadata/user?b" },
+  { allowOrigin: "https://a.test" },
 ])("keeps apart what differs in %j", async (difference) => {
   const page = await openHttpPage(demo);
   await page.evaluate(async (difference) => {

@@ -4,7 +4,7 @@ import { webAddress } from "./origins";
 /** A read that can be shared: what is asked, and who asks. */
 export type ReadOptions = Pick<
   RequestOptions,
-  "url" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
+  "url" | "allowOrigin" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
 >;
 
 interface Flight {
@@ -25,6 +25,7 @@ export async function sharedGet({ signal, ...options }: ReadOptions): Promise<An
   signal?.throwIfAborted();
   const key = JSON.stringify([
     webAddress(options.url)?.href,
+    options.allowOrigin,
     options.accept,
     options.version,
     options.headers,

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { refusal } from "./answer";
+import { webAddress } from "./origins";
 import { iconSprite } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { parseInert } from "./trustedTypes";
@@ -29,7 +30,8 @@ const DRAWING = new Set(
 export async function fetchSprite(signal?: AbortSignal): Promise<SVGSVGElement> {
   const url = iconSprite();
   if (url === null) throw new ConfigError("meta[name=yy-icon-sprite] is missing");
-  const answer = await sharedGet({ url, accept: "image/svg+xml", signal });
+  const allowOrigin = webAddress(url)?.origin;
+  const answer = await sharedGet({ url, allowOrigin, accept: "image/svg+xml", signal });
   const sprite = cleanSprite(answer.text);
   if (sprite === null) throw refusal(answer, `${answer.url} is not an SVG sprite`);
   return sprite;

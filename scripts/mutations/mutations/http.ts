@@ -24,9 +24,17 @@ export const http: readonly Mutation[] = [
   {
     id: "http/write-to-any-origin",
     file: source("client.ts"),
-    find: "if (isWrite(method) && !isTrusted(address, allowOrigin)) {",
-    replace: "if (isWrite(method) && !address) {",
+    find: "if (!isTrusted(address, allowOrigin)) {",
+    replace: "if (!isWrite(method) && !isTrusted(address, allowOrigin)) {",
     breaks: "A widget writes to a site that the page has not allowed.",
+    tests: test("crossOrigin.browser.test.ts"),
+  },
+  {
+    id: "http/read-from-any-origin",
+    file: source("client.ts"),
+    find: "if (!isTrusted(address, allowOrigin)) {",
+    replace: "if (isWrite(method) && !isTrusted(address, allowOrigin)) {",
+    breaks: "A widget takes data from a site that the page has not allowed.",
     tests: test("crossOrigin.browser.test.ts"),
   },
   {
