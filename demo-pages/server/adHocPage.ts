@@ -13,6 +13,8 @@ export interface AdHocDocument extends Partial<Switches> {
   /** Put at the end of the head. */
   readonly head?: string;
   readonly title?: string;
+  /** none for a page that has the script and nothing else. */
+  readonly styles?: "yy" | "none";
   /** As written in the tag, for example `data-controller="lojinha" class="desktop"`. */
   readonly bodyAttributes?: string;
   /** head, where a module waits for the document by itself and a classic script does not. */
@@ -59,7 +61,7 @@ function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
 <meta charset="utf-8">
 <title>${escapeHtml(page.title ?? "página de teste")}</title>
 ${metasOf(facts)}
-${stylesheetOf(facts)}
+${page.styles === "none" ? "" : stylesheetOf(facts)}
 ${atEnd ? "" : scripts}
 ${page.head ?? ""}
 </head>
