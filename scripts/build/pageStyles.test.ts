@@ -3,7 +3,11 @@ import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { inRepository, widgetNames } from "../repository";
 
-const styleOf = (name: string) => inRepository("widgets", name, `${name}.page.css`);
+/** A widget's stylesheets for the page: before the script, and of the server's children with it. */
+const stylesOf = (name: string) =>
+  ["page", "children"]
+    .map((kind) => inRepository("widgets", name, `${name}.${kind}.css`))
+    .filter(existsSync);
 
 /** Selectors of a stylesheet, one a list entry, as the minifier writes them. */
 function selectorsOf(css: string): string[] {
@@ -44,9 +48,9 @@ it.each([
   expect(looksBehindStates(selector)).toBe(looks);
 });
 
-const styled = widgetNames().filter((name) => existsSync(styleOf(name)));
+const styled = widgetNames().filter((name) => stylesOf(name).length > 0);
 
-it.each(styled)("yy.css of yy-%s has no rule that goes on behind a :state()", (name) => {
-  const css = readFileSync(styleOf(name), "utf8");
-  expect(selectorsOf(css).filter(looksBehindStates)).toEqual([]);
+it.each(styled)("no rule of yy-%s for the page goes on behind a :state()", (name) => {
+  const css = stylesOf(name).map((file) => readFileSync(file, "utf8"));
+  expect(css.flatMap(selectorsOf).filter(looksBehindStates)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import badge from "@yy/ui/badge.css?inline";
 import base from "@yy/ui/base.css?inline";
 import { InboxBadge } from "./InboxBadge";
+import childStyles from "./inbox-badge.children.css?inline";
 import css from "./inbox-badge.css?inline";
 import { schema } from "./schema";
 
@@ -15,4 +16,5 @@ export const inboxBadge = defineWidget({
   schema,
   component: InboxBadge,
   styles: [base, badge, css],
+  childStyles,
 });

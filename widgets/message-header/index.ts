@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { MessageHeader } from "./MessageHeader";
+import childStyles from "./message-header.children.css?inline";
 import css from "./message-header.css?inline";
 import { schema } from "./schema";
 
@@ -15,4 +16,5 @@ export const messageHeader = defineWidget({
   schema,
   component: MessageHeader,
   styles: [base, remote, css],
+  childStyles,
 });

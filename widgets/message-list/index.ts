@@ -3,6 +3,7 @@ import type { Method } from "@yy/element/methods";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { MessageList } from "./MessageList";
+import childStyles from "./message-list.children.css?inline";
 import css from "./message-list.css?inline";
 import { schema } from "./schema";
 
@@ -17,5 +18,6 @@ export const messageList = defineWidget({
   schema,
   component: MessageList,
   styles: [base, remote, css],
+  childStyles,
   methods: ["reload"],
 });

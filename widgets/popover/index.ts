@@ -1,6 +1,7 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import { Popover } from "./Popover";
+import childStyles from "./popover.children.css?inline";
 import { schema } from "./schema";
 
 declare global {
@@ -9,4 +10,4 @@ declare global {
   }
 }
 
-export const popover = defineWidget({ schema, component: Popover, styles: [base] });
+export const popover = defineWidget({ schema, component: Popover, styles: [base], childStyles });

@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { ProOutpost } from "./ProOutpost";
+import childStyles from "./pro-outpost.children.css?inline";
 import own from "./pro-outpost.css?inline";
 import { schema } from "./schema";
 
@@ -15,4 +16,5 @@ export const proOutpost = defineWidget({
   schema,
   component: ProOutpost,
   styles: [base, remote, own],
+  childStyles,
 });

@@ -1,6 +1,7 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import { ProductUpload } from "./ProductUpload";
+import childStyles from "./product-upload.children.css?inline";
 import css from "./product-upload.css?inline";
 import { schema } from "./schema";
 
@@ -14,4 +15,5 @@ export const productUpload = defineWidget({
   schema,
   component: ProductUpload,
   styles: [base, css],
+  childStyles,
 });

@@ -3,6 +3,7 @@ import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { ProfileImage } from "./ProfileImage";
+import childStyles from "./profile-image.children.css?inline";
 import css from "./profile-image.css?inline";
 import { schema } from "./schema";
 
@@ -16,4 +17,5 @@ export const profileImage = defineWidget({
   schema,
   component: ProfileImage,
   styles: [base, remote, uploads, css],
+  childStyles,
 });

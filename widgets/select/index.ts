@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import { Select } from "./Select";
 import { schema } from "./schema";
+import childStyles from "./select.children.css?inline";
 import css from "./select.css?inline";
 
 declare global {
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-export const select = defineWidget({ schema, component: Select, styles: [base, css] });
+export const select = defineWidget({ schema, component: Select, styles: [base, css], childStyles });

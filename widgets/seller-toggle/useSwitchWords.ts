@@ -3,7 +3,7 @@ import { useWidget } from "@yy/element";
 import { isParsed } from "@yy/element/serverParts";
 import { useEffect, useState } from "react";
 
-/** Server's children that do the work without the script, and give way to the switch (`seller-toggle.page.css`). */
+/** Server's children that do the work without the script, and give way to the switch (`seller-toggle.children.css`). */
 const controls = "button, a, input, select, textarea, [data-part='fallback']";
 
 /** Where the words stand that name the switch. */

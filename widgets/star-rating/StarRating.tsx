@@ -16,7 +16,7 @@ export function StarRating(props: PropsOf<typeof schema>) {
   const input = useField("input", "an <input> inside it");
   const rating = ratingOf(useFieldValue(input), stars);
 
-  // Out of sight by yy.css; the stars speak for it.
+  // Out of sight by star-rating.children.css; the stars speak for it.
   useOutOfSight(input);
 
   const nameOf = (count: number) =>

@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import { StarRating } from "./StarRating";
 import { schema } from "./schema";
+import childStyles from "./star-rating.children.css?inline";
 import css from "./star-rating.css?inline";
 
 declare global {
@@ -10,4 +11,9 @@ declare global {
   }
 }
 
-export const starRating = defineWidget({ schema, component: StarRating, styles: [base, css] });
+export const starRating = defineWidget({
+  schema,
+  component: StarRating,
+  styles: [base, css],
+  childStyles,
+});

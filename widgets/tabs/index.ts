@@ -3,6 +3,7 @@ import { fragmentTarget } from "@yy/element/fragment";
 import base from "@yy/ui/base.css?inline";
 import { schema } from "./schema";
 import { Tabs } from "./Tabs";
+import childStyles from "./tabs.children.css?inline";
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -14,6 +15,7 @@ export const tabs = defineWidget({
   schema,
   component: Tabs,
   styles: [base],
+  childStyles,
   // A panel that the address names must not wait until it is scrolled to.
   mountMoment: (element) => (element.contains(fragmentTarget(location.hash)) ? "eager" : undefined),
 });

@@ -11,7 +11,7 @@ const tagInputs = `textarea, ${textInput}, input[type=hidden]`;
 export function TagEditor(props: PropsOf<typeof schema>) {
   const input = useField<TagInput>(tagInputs, "an <input> of text or a <textarea> inside it");
 
-  // Out of sight by yy.css; the tags speak for it.
+  // Out of sight by tag-editor.children.css; the tags speak for it.
   useOutOfSight(input);
 
   return (

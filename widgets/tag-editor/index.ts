@@ -3,6 +3,7 @@ import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { schema } from "./schema";
 import { TagEditor } from "./TagEditor";
+import childStyles from "./tag-editor.children.css?inline";
 import css from "./tag-editor.css?inline";
 
 interface TagEditorElement extends ElementOf<typeof schema> {
@@ -23,5 +24,6 @@ export const tagEditor = defineWidget({
   schema,
   component: TagEditor,
   styles: [base, remote, css],
+  childStyles,
   methods: ["reload"],
 });

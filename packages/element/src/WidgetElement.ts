@@ -9,7 +9,7 @@ import { rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
 import { type Props, Settings, settingsOf } from "./settings";
-import { sharedStyleSheet } from "./styleSheets";
+import { adoptStyles, sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { Widget } from "./Widget";
 import type { WidgetDefinition } from "./widgetDefinition";
@@ -144,6 +144,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     #mount(): void {
       this.#phase = "mounted";
       this.shadowRoot.adoptedStyleSheets = definition.styles.map(sharedStyleSheet);
+      if (definition.childStyles) adoptStyles(this, definition.childStyles);
       // Preact would take the slot for a part of its own drawing.
       if (rendererDrawsAtOnce) this.#fallback?.remove();
       Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });

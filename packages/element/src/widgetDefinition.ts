@@ -7,6 +7,11 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly component: ComponentType<PropsOf<S>>;
   /** CSS texts adopted by the shadow root, the shared base first. */
   readonly styles: readonly string[];
+  /**
+   * CSS text about the server's children, as far as slots do not reach: what must hold without `yy.css` too. Adopted by
+   * the tree that the element is in.
+   */
+  readonly childStyles?: string;
   /** Overrules the schema's moment for one element; undefined leaves it. */
   readonly mountMoment?: (element: HTMLElement) => MountMoment | undefined;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */

@@ -69,6 +69,8 @@ export function installFixture(): void {
       for (const key of Object.keys(window)) {
         if (!globals.has(key)) Reflect.deleteProperty(window, key);
       }
+      // Those of widgets come again with the next of each kind.
+      document.adoptedStyleSheets = [];
       localStorage.clear();
       sessionStorage.clear();
       getSelection()?.removeAllRanges();

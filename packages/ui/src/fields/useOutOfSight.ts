@@ -3,7 +3,7 @@ import type { Field } from "./field";
 
 /**
  * Takes the page's field, for which controls are drawn, out of the order of Tab and of the screen reader's tree. It stays
- * where labels, forms and scripts look for it; the widget's stylesheet for the page hides it by `[aria-hidden="true"]`.
+ * where labels, forms and scripts look for it; the widget's `childStyles` hide it by `[aria-hidden="true"]`.
  */
 export function useOutOfSight(field: Field | null): void {
   useMarkupLoan(
