@@ -16,13 +16,36 @@ const RULES = {
 /** Elements whose `name` or `id` would stand in for a property of `document`. */
 const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
 
+/** What a form calls by its name; with `form=` from anywhere on the page. */
+const CONTROLS = new Set(["BUTTON", "FIELDSET", "IMG", "INPUT", "OUTPUT", "SELECT", "TEXTAREA"]);
+
+/** Names of fields that are members of every element too; no walk through the page needs those of a form. */
+const USUAL = new Set(["after", "before", "children", "id", "part", "prefix", "role", "slot"]);
+
+/** Whether a field of the name would stand in for what libraries read to find their way: `parentNode`, `matches` … */
+const hidesMember = (name: string) => name in Element.prototype && !USUAL.has(name);
+
 // An instance of its own: hooks on the shared one would change how the page itself uses DOMPurify.
 const purify = createDOMPurify(window);
 
+// Before the form itself is looked at: DOMPurify throws a clobbered one away with all that is in it.
+purify.addHook("beforeSanitizeElements", (node) => {
+  if (!(node instanceof HTMLFormElement)) return;
+  const controls: Iterable<Element> = Reflect.get(HTMLFormElement.prototype, "elements", node);
+  const images = Element.prototype.querySelectorAll.call(node, "img");
+  for (const control of [...controls, ...images])
+    for (const name of ["id", "name"])
+      if (hidesMember(control.getAttribute(name) ?? "")) control.removeAttribute(name);
+});
+
 purify.addHook("uponSanitizeAttribute", (element, attribute) => {
   const { attrName: name, attrValue: value } = attribute;
-  if ((name === "id" || name === "name") && CLOBBERING.has(element.nodeName)) {
-    attribute.keepAttr = !(value in document);
+  if (name === "id" || name === "name") {
+    const { nodeName } = element;
+    const hides =
+      (CLOBBERING.has(nodeName) && value in document) ||
+      (CONTROLS.has(nodeName) && hidesMember(value));
+    if (hides) attribute.keepAttr = false;
   }
   if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {
     attribute.keepAttr = value.startsWith("#");

@@ -207,6 +207,32 @@ describe("cleaned HTML", () => {
     }
   });
 
+  it("drops names of controls that hide what every element has, and keeps the usual ones", async () => {
+    const page = await openHttpPage(demo);
+    const kept = await page.evaluate(() => {
+      const named = (name: string, key: string) =>
+        `<form action="/x"><input ${key}="${name}" value="1"><img ${key}="${name}" alt=""></form><button ${key}="${name}">x</button>`;
+      const members = [Element, Node, EventTarget].flatMap(({ prototype }) =>
+        Object.getOwnPropertyNames(prototype),
+      );
+      const usual = ["title", "name", "action", "method", "email", "user[id]"];
+      return [...new Set([...members, ...usual])].filter((name) =>
+        ["id", "name"].some((key) => {
+          const holder = document.createElement("div");
+          holder.append(http.cleanHtml(named(name, key)));
+          if (!holder.querySelector("form > input[value='1']")) throw new Error(`${name} lost`);
+          return holder.querySelectorAll(`input[${key}], button[${key}]`).length > 0;
+        }),
+      );
+    });
+    expect(kept.sort()).toEqual(
+      [
+        ...["action", "after", "before", "children", "email", "id", "method", "name", "part"],
+        ...["prefix", "role", "slot", "title", "user[id]"],
+      ].sort(),
+    );
+  });
+
   it("upgrades widgets when they are inserted, not before", async () => {
     const page = await openHttpPage(demo);
     html("<yy-later data-a='1'>um</yy-later>");
