@@ -1,3 +1,4 @@
+import { hearWalkable } from "@yy/element/renderer";
 import { sharedStyleSheet } from "@yy/element/styleSheets";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useWidget } from "@yy/element/useWidget";
@@ -45,8 +46,12 @@ export function usePlace(
 function makePlace(name: string, styles: readonly string[]): Place {
   const host = document.createElement("div");
   host.setAttribute(placeMark, name);
-  if (styles.length === 0) return { host, root: host };
+  if (styles.length === 0) {
+    hearWalkable(host);
+    return { host, root: host };
+  }
   const root = host.attachShadow({ mode: "open" });
+  hearWalkable(root);
   root.adoptedStyleSheets = styles.map(sharedStyleSheet);
   return { host, root };
 }

@@ -5,7 +5,7 @@ import { CustomStates } from "./customStates";
 import { departLater } from "./departures";
 import { keepEarlyProperties } from "./earlyProperties";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
-import { rendererDrawsAtOnce } from "./renderer";
+import { hearWalkable, rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import type { MountMoment } from "./schema";
 import { type Props, Settings, settingsOf } from "./settings";
@@ -148,7 +148,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       // Preact would take the slot for a part of its own drawing.
       if (rendererDrawsAtOnce) this.#fallback?.remove();
       Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
+      const ends = [this.shadowRoot, document].map(hearWalkable);
       this.#draw();
+      for (const end of ends) end();
       delete this.container;
     }
 

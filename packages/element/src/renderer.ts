@@ -1,3 +1,5 @@
+export { hearWalkable } from "./hearWalkable";
+
 /** React logs every error that a boundary catches; Preact does not (see `renderer.lite.ts`). */
 export const rendererLogsErrors = true;
 
