@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** Does what changes the layout, and scrolls so that the element is where it was: what is being read does not run away. */
 export function heldInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -7,7 +9,7 @@ export function heldInPlace(element: Element, change: () => void): void {
 }
 
 function scrollerOf(element: Element): Element {
-  for (let box = element.parentElement; box; box = box.parentElement) {
+  for (let box = element.parentElement; box; box = memberOf(box, "parentElement")) {
     const { overflowY } = getComputedStyle(box);
     if (box !== document.body && (overflowY === "auto" || overflowY === "scroll")) return box;
   }

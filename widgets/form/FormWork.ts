@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { memberOf } from "@yy/element/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { isField } from "@yy/ui/fields/formFields";
@@ -133,7 +134,7 @@ export class FormWork {
   #listen(): void {
     const { signal } = this.#end;
     // Fields outside the form that name it with `form=` are heard here too, and masks have had their turn by then.
-    const root = this.#form.getRootNode();
+    const root = memberOf(this.#form, "getRootNode")();
     root.addEventListener("input", (event) => this.#typed(event), { signal });
     root.addEventListener("compositionend", (event) => this.#typed(event), { signal });
     root.addEventListener("change", (event) => this.#changed(event), { signal });

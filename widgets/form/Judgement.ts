@@ -5,6 +5,7 @@ import {
   type RuleCall,
 } from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
+import { memberOf } from "@yy/element/memberOf";
 import type { Field } from "@yy/ui/fields/field";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
@@ -38,7 +39,7 @@ export class Judgement {
 
   /** Whether fields came or went without our seeing it: those that belong to the form from elsewhere on the page. */
   get isOutdated(): boolean {
-    return this.#form.elements.length !== this.fields.size;
+    return memberOf(this.#form, "elements").length !== this.fields.size;
   }
 
   /** Finds the fields again and judges them all. */

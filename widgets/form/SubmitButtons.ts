@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { memberOf } from "@yy/element/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
@@ -46,7 +47,7 @@ export class SubmitButtons {
     reasons += 1;
     node.id = `yy-reason-${reasons}`;
     node.setAttribute(reasonMark, "");
-    this.#loan.insert(node, () => this.#form.append(node));
+    this.#loan.insert(node, () => memberOf(this.#form, "append")(node));
     this.#reason = node;
     return node;
   }
@@ -54,8 +55,8 @@ export class SubmitButtons {
 
 /** Buttons that send the form with its rules: those with `formnovalidate` are left alone. */
 function submitButtons(form: HTMLFormElement): SubmitButton[] {
-  const images = form.querySelectorAll<HTMLInputElement>("input[type=image]");
-  return [...form.elements, ...images].filter(
+  const images = memberOf(form, "querySelectorAll")<HTMLInputElement>("input[type=image]");
+  return [...memberOf(form, "elements"), ...images].filter(
     (element): element is SubmitButton => isSubmitButton(element) && !element.formNoValidate,
   );
 }

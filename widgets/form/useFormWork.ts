@@ -1,5 +1,6 @@
 import { fieldFor, refusedFields, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { navigate } from "@yy/http/navigate";
 import { followSending } from "@yy/ui/sending/followSending";
@@ -111,10 +112,10 @@ export function useFormWork(
       });
 
       const forgetErrors = () => show({ errors: nothing.errors });
-      form.addEventListener("input", forgetErrors);
+      memberOf(form, "addEventListener")("input", forgetErrors);
       work.start();
       return () => {
-        form.removeEventListener("input", forgetErrors);
+        memberOf(form, "removeEventListener")("input", forgetErrors);
         stopSending();
         work.end();
       };

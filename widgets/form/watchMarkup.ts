@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import { messageMark } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
@@ -34,13 +35,13 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
 
 /** Takes away what a copy of the page, made by others than Turbo, has kept of ours. */
 export function removeLeftovers(form: HTMLFormElement): void {
-  for (const node of form.querySelectorAll(ours)) node.remove();
+  for (const node of memberOf(form, "querySelectorAll")(ours)) node.remove();
 }
 
 const ours = `[${messageMark}], [${reasonMark}]`;
 
 function isOurs(node: Node): boolean {
-  return node instanceof Element && node.matches(ours);
+  return node instanceof Element && memberOf(node, "matches")(ours);
 }
 
 /** Our own notes, and the buttons we disable ourselves, are no news. */

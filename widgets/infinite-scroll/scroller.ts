@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** The element that scrolls the list; undefined when the window does. */
 export function scrollerOf(list: Element): Element | undefined {
   for (let element = parentOf(list); element; element = parentOf(element)) {
@@ -9,7 +11,7 @@ export function scrollerOf(list: Element): Element | undefined {
 
 /** The parent as the page is drawn: through slots and out of shadow roots. */
 function parentOf(element: Element): Element | null {
-  const parent = element.assignedSlot ?? element.parentNode;
+  const parent = memberOf(element, "assignedSlot") ?? memberOf(element, "parentNode");
   return parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
 }
 

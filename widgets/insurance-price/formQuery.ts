@@ -1,4 +1,5 @@
 import { amountDigits } from "@yy/domain/forms/money";
+import { memberOf } from "@yy/element/memberOf";
 import { csrfParameter } from "@yy/http/pageMeta";
 
 /** What a password or a card's number would look like in the server's log of addresses. */
@@ -16,7 +17,9 @@ const railsFields = ["utf8", "_method"];
  * Undefined while there is nothing to ask: no price, or in a form without such a field nothing at all.
  */
 export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
-  const fields = [...form.elements].filter((field) => "name" in field) as HTMLInputElement[];
+  const fields = [...memberOf(form, "elements")].filter(
+    (field) => "name" in field,
+  ) as HTMLInputElement[];
   const namesOf = (some: readonly HTMLInputElement[]) => new Set(some.map(({ name }) => name));
   const left = namesOf(fields.filter((field) => field.matches(secrets)));
   const prices = namesOf(

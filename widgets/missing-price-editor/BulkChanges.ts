@@ -2,6 +2,7 @@ import { formatMoney } from "@yy/domain/format/formatMoney";
 import { unmoney } from "@yy/domain/format/unmoney";
 import { changePrice } from "@yy/domain/prices/changePrice";
 import { judgePrice } from "@yy/domain/prices/judgePrice";
+import { memberOf } from "@yy/element/memberOf";
 import { enterValue } from "@yy/ui/fields/field";
 import type { PriceItem } from "./PriceItem";
 import type { PriceItems } from "./PriceItems";
@@ -75,5 +76,10 @@ export class BulkChanges {
 
 /** Whether its field may be written into. */
 function isOpen({ form, field, known }: PriceItem): boolean {
-  return form.isConnected && !known.isSaving && !field.readOnly && !field.matches(":disabled");
+  return (
+    memberOf(form, "isConnected") &&
+    !known.isSaving &&
+    !field.readOnly &&
+    !field.matches(":disabled")
+  );
 }

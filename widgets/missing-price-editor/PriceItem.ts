@@ -2,6 +2,7 @@ import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
 import { judgePrice, type PriceJudgement } from "@yy/domain/prices/judgePrice";
 import { type PriceFacts, type PriceState, priceState } from "@yy/domain/prices/priceState";
+import { memberOf } from "@yy/element/memberOf";
 
 type Known = { -readonly [Fact in keyof PriceFacts]: PriceFacts[Fact] };
 
@@ -22,7 +23,7 @@ export class PriceItem {
    * @throws ElementError without its two fields, or when it is no form
    */
   constructor(item: Element, tag: string) {
-    const id = item.getAttribute("data-item-id")?.trim();
+    const id = memberOf(item, "getAttribute")("data-item-id")?.trim();
     if (!id) throw new ConfigError(`${tag}: data-item-id is required on every item`);
     if (!(item instanceof HTMLFormElement))
       throw new ElementError(`${tag}: item ${id} must be a <form>`, "item");
@@ -77,5 +78,5 @@ export class PriceItem {
 }
 
 function partOf(form: Element, part: string): Element | null {
-  return form.querySelector(`[data-part="${part}"]`);
+  return memberOf(form, "querySelector")(`[data-part="${part}"]`);
 }

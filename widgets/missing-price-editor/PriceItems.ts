@@ -1,4 +1,5 @@
 import type { PriceState } from "@yy/domain/prices/priceState";
+import { memberOf } from "@yy/element/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** How many items are in each state. */
@@ -67,5 +68,7 @@ export class PriceItems {
 }
 
 function isBefore({ form }: PriceItem, other: PriceItem): boolean {
-  return Boolean(form.compareDocumentPosition(other.form) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return Boolean(
+    memberOf(form, "compareDocumentPosition")(other.form) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 }

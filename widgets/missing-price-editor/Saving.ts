@@ -1,4 +1,5 @@
 import { parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { memberOf } from "@yy/element/memberOf";
 import { followSending } from "@yy/ui/sending/followSending";
 import type { Outcome } from "@yy/ui/sending/Outcome";
 import type { PriceItem } from "./PriceItem";
@@ -97,7 +98,7 @@ export class Saving {
   #send(item: PriceItem): void {
     this.#turn = item;
     // A constraint of the page's own may forbid it: then no submit comes.
-    item.form.requestSubmit();
+    memberOf(item.form, "requestSubmit")();
     this.#turn = undefined;
     if (this.#sending.has(item)) return;
     item.known.isSaving = false;

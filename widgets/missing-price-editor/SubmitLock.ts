@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { memberOf } from "@yy/element/memberOf";
 
 /** All that would send an item, or all of them. */
 const submits = [
@@ -33,7 +34,7 @@ export class SubmitLock {
   }
 
   #apply(root: Element): void {
-    for (const button of root.querySelectorAll(submits)) {
+    for (const button of memberOf(root, "querySelectorAll")(submits)) {
       if (this.#isShut) this.#loan.set(button, "disabled", "");
       else this.#loan.unset(button, "disabled");
     }

@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** What visitors and scripts do to the prices of a list. */
@@ -29,7 +30,7 @@ export function hearPrices(
   const end = new AbortController();
   const { signal } = end;
   const itemAt = (target: EventTarget | null) => {
-    const form = target instanceof Element ? target.closest("[data-part=item]") : null;
+    const form = target instanceof Element ? memberOf(target, "closest")("[data-part=item]") : null;
     return form ? itemOf(form) : undefined;
   };
   /** Events of price fields. */
@@ -68,7 +69,7 @@ export function hearPrices(
     (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      if (!target.closest("[data-part=actions] [data-part=submit]")) return;
+      if (!memberOf(target, "closest")("[data-part=actions] [data-part=submit]")) return;
       event.preventDefault();
       listener.saveAll();
     },

@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 const selector = "[data-part=item]";
 
 interface ItemsWatcher {
@@ -8,7 +10,7 @@ interface ItemsWatcher {
 
 /** The items there are, in their order. */
 export function itemsIn(root: Element): Element[] {
-  return [...root.querySelectorAll(selector)];
+  return [...memberOf(root, "querySelectorAll")(selector)];
 }
 
 /** Tells of items that come and go, by whoever puts them there. What is only moved has neither come nor gone. */
@@ -33,17 +35,15 @@ export function watchItems(root: Element, { came, left }: ItemsWatcher): () => v
 
 function items(nodes: NodeList): Element[] {
   return [...nodes].flatMap((node) =>
-    node instanceof Element ? [...(node.matches(selector) ? [node] : []), ...itemsIn(node)] : [],
+    node instanceof Element
+      ? [...(memberOf(node, "matches")(selector) ? [node] : []), ...itemsIn(node)]
+      : [],
   );
 }
 
 /** The first item at this node or beyond it. */
 function near(node: Node | null, direction: "next" | "previous"): Element | undefined {
-  for (
-    let at: Node | null = node;
-    at;
-    at = direction === "next" ? at.nextSibling : at.previousSibling
-  )
-    if (at instanceof Element && at.matches(selector)) return at;
+  for (let at: Node | null = node; at; at = memberOf(at, `${direction}Sibling`))
+    if (at instanceof Element && memberOf(at, "matches")(selector)) return at;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useCustomState } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { useLateChild, useServerChild } from "@yy/element/serverParts";
 import { useLibrary } from "@yy/element/useLibrary";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
@@ -115,9 +116,10 @@ function useSmartPrice(): void {
 }
 
 function focusFirst(form: HTMLFormElement | null): void {
-  form
-    ?.querySelector<HTMLElement>(
-      "input:not([type=hidden], :disabled), select:enabled, textarea:enabled",
-    )
-    ?.focus();
+  if (!form) return;
+  const [first] = memberOf(
+    form,
+    "querySelectorAll",
+  )<HTMLElement>("input:not([type=hidden], :disabled), select:enabled, textarea:enabled");
+  first?.focus();
 }

@@ -1,5 +1,6 @@
 import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
+import { memberOf } from "@yy/element/memberOf";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 
@@ -7,7 +8,7 @@ import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const root = form.getRootNode();
+  const root = memberOf(form, "getRootNode")();
   const listen = ({ target }: Event) => {
     if (isField(target) && target.form === form) callback(target);
   };
@@ -108,7 +109,7 @@ function isBoxOf(form: HTMLFormElement, name: string): boolean {
 }
 
 function draftFields(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter(isField).filter((field) => {
+  return [...memberOf(form, "elements")].filter(isField).filter((field) => {
     if (field.matches(":disabled") || field.closest("yy-mask[data-mask^=card]")) return false;
     const { name } = field;
     const type = field.type === "hidden" && !isOutOfSight(field) ? "text" : field.type;

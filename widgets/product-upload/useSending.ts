@@ -2,6 +2,7 @@ import { RequestError } from "@yy/domain/errors";
 import { fieldFor, refusedFields } from "@yy/domain/forms/serverErrors";
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
@@ -109,7 +110,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
     };
 
     const startAnew = () => {
-      form.reset();
+      memberOf(form, "reset")();
       now.current.tray?.clear();
       isOnItsWay = false;
     };
@@ -190,7 +191,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       // The button of the message goes with it.
       const next = button ?? submitButtons(form)[0];
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-      form.requestSubmit(button);
+      memberOf(form, "requestSubmit")(button);
     },
   };
 }
@@ -201,7 +202,7 @@ function leadsElsewhere(submitter: HTMLElement | null): boolean {
 }
 
 function submitButtons(form: HTMLFormElement): Element[] {
-  return [...form.elements].filter((element) =>
+  return [...memberOf(form, "elements")].filter((element) =>
     element.matches(
       "button[type=submit], button:not([type]), input:is([type=submit], [type=image])",
     ),

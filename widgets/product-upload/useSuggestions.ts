@@ -4,6 +4,7 @@ import {
   usefulSuggestions,
 } from "@yy/domain/listing/suggestions";
 import { useLiveEffect, useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { fetchSmartMatch } from "@yy/http/api/smartMatch";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { isField } from "@yy/ui/fields/formFields";
@@ -55,7 +56,7 @@ export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
       if (title === "") setMatch(nothing);
       else timer = setTimeout(() => ask(title), quiet);
     };
-    const root = form.getRootNode();
+    const root = memberOf(form, "getRootNode")();
     for (const type of ["input", "compositionend"]) root.addEventListener(type, typed, end);
     return () => {
       end.abort();

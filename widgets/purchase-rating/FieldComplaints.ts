@@ -1,5 +1,6 @@
 import { fieldFor } from "@yy/domain/forms/formRules";
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { memberOf } from "@yy/element/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 
@@ -35,7 +36,7 @@ export class FieldComplaints {
 
   /** The field that the key means, or the radios of its name, as far as a visitor sees them. */
   #called(key: string): readonly Field[] {
-    const fields = [...this.#form.elements].filter(isField);
+    const fields = [...memberOf(this.#form, "elements")].filter(isField);
     const name = fieldFor(key, fields.map((field) => field.name).filter(Boolean));
     return fields.filter((field) => field.name === name);
   }

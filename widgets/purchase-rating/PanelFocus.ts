@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** Where the visitor was when the rating left, so that they are not thrown to the top of the page. */
 export class PanelFocus {
   #last: HTMLElement | null = null;
@@ -7,7 +9,7 @@ export class PanelFocus {
   remember(panel: Element, widget: Element): void {
     const { activeElement } = document;
     // A press on the button of the failure counts too: it goes away with the failure.
-    this.#wasInside = panel.contains(activeElement) || activeElement === widget;
+    this.#wasInside = memberOf(panel, "contains")(activeElement) || activeElement === widget;
     this.#last = this.#wasInside ? (activeElement as HTMLElement) : null;
   }
 
@@ -20,7 +22,7 @@ export class PanelFocus {
   /** To the field that the server complains about, else where it was. */
   giveBack(form: HTMLFormElement): void {
     if (!this.#wasInside || !this.#isFree) return;
-    const refused = form.querySelector<HTMLElement>("[aria-invalid=true]");
+    const refused = memberOf(form, "querySelector")<HTMLElement>("[aria-invalid=true]");
     if (refused) refused.focus();
     else if (isNowhere()) this.#last?.focus();
   }

@@ -1,9 +1,11 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** The field that holds the rating (contract 2.5). */
 export const ratingField = '[name$="[value]"]';
 
 /** The number of stars that the form holds now; 0 when none are chosen. */
 export function ratingValue(form: HTMLFormElement): number {
-  const fields = [...form.elements].filter((field) => field.matches(ratingField));
+  const fields = [...memberOf(form, "elements")].filter((field) => field.matches(ratingField));
   const chosen = fields.find((field) => !isBox(field) || field.checked);
   const value = Number((chosen as HTMLInputElement | undefined)?.value.trim().replace(",", "."));
   return Number.isFinite(value) ? value : 0;

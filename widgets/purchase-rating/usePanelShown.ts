@@ -1,4 +1,5 @@
 import { useLiveEffect } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useState } from "react";
 import { isRatedPanel } from "./ratedPanel";
@@ -30,5 +31,5 @@ export function usePanelShown(panel: HTMLElement | null, isRated: boolean): bool
 }
 
 function holdsFocus(panel: HTMLElement): boolean {
-  return panel.contains(panel.ownerDocument.activeElement);
+  return memberOf(panel, "contains")(document.activeElement);
 }

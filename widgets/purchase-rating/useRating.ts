@@ -1,6 +1,7 @@
 import { RequestError } from "@yy/domain/errors";
 import { refusedFields } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { announceUnauthorized } from "@yy/http/unauthorized";
 import { isSignedOut } from "@yy/ui/remote/index";
@@ -82,8 +83,9 @@ export function useRating(
         submitter.current = event.submitter;
       };
       const mend = () => complaints.hide();
-      form.addEventListener("submit", note, { capture: true });
-      form.addEventListener("input", mend);
+      const listen = memberOf(form, "addEventListener");
+      listen("submit", note, { capture: true });
+      listen("input", mend);
       const stop = followSending(form, "unclaimed", {
         tag: widget.element.localName,
         mayBegin: () => true,
@@ -99,8 +101,9 @@ export function useRating(
       return () => {
         stop();
         setSending(false);
-        form.removeEventListener("submit", note, { capture: true });
-        form.removeEventListener("input", mend);
+        const unlisten = memberOf(form, "removeEventListener");
+        unlisten("submit", note, { capture: true });
+        unlisten("input", mend);
       };
     },
     [widget, panel, form, isRated, loginPath],
@@ -119,7 +122,7 @@ export function useRating(
     isRated,
     refusal: isRated ? null : refusal,
     thanks,
-    retry: () => form?.requestSubmit(buttonOf(form, submitter.current)),
+    retry: () => form && memberOf(form, "requestSubmit")(buttonOf(form, submitter.current)),
   };
 }
 
@@ -135,10 +138,10 @@ function answerOf({ status, redirectedTo, url }: Outcome): { status: number; url
 }
 
 /** A library of the page sent it, and keeps its errors to itself. */
-function noRating({ action }: HTMLFormElement, { status, url, body }: Outcome): RequestError {
+function noRating(form: HTMLFormElement, { status, url, body }: Outcome): RequestError {
   return new RequestError(`the rating was not taken: ${status || "no answer"}`, {
     status,
-    url: url || action,
+    url: url || memberOf(form, "action"),
     body,
   });
 }

@@ -1,5 +1,6 @@
 import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
 import type { ListingFilters } from "@yy/domain/urls/listingKeys";
+import { memberOf } from "@yy/element/memberOf";
 import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 
@@ -26,5 +27,5 @@ export function onFiltersChanged(
 /** A field may belong to a form around it, or by its `form` attribute to another. */
 function belongsTo(form: HTMLFormElement, target: Node): boolean {
   const { form: owner } = target as Partial<HTMLInputElement>;
-  return owner === undefined ? form.contains(target) : owner === form;
+  return owner === undefined ? memberOf(form, "contains")(target) : owner === form;
 }

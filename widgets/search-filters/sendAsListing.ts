@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import { csrfToken } from "@yy/http/pageMeta";
 import { addressOfListing, addressParameters } from "./addressParameters";
 
@@ -35,9 +36,10 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   // On the window, so that what the page's own listeners add is sent in the same way.
   window.addEventListener("formdata", rewriteEntries, end);
   // Turbo adds the pressed button to the data by itself.
-  form.addEventListener("turbo:before-fetch-request", rewriteVisit, end);
+  const listen = memberOf(form, "addEventListener");
+  listen("turbo:before-fetch-request", rewriteVisit, end);
   // rails-ujs reads the fields by itself.
-  form.addEventListener("ajax:beforeSend", rewriteAjax, end);
+  listen("ajax:beforeSend", rewriteAjax, end);
   return () => end.abort();
 }
 
@@ -57,7 +59,7 @@ function rewrite(formData: FormData): void {
 
 /** By its attributes, because a field named `method` would hide the property. */
 function sendsByGet(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  return isGet(submitter?.getAttribute("formmethod") ?? form.getAttribute("method"));
+  return isGet(submitter?.getAttribute("formmethod") ?? memberOf(form, "getAttribute")("method"));
 }
 
 /** Anything that is no other method of a form counts as `get`. */

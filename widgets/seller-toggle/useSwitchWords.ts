@@ -1,5 +1,6 @@
 import { ElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/memberOf";
 import { isParsed } from "@yy/element/serverParts";
 import { useEffect, useState } from "react";
 
@@ -54,7 +55,9 @@ function wordsOf(element: Element): Words {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words = { beside: "", inside: "" };
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const place = text.parentElement?.closest(controls) ? "inside" : "beside";
+    const { parentElement } = text;
+    const isInside = parentElement && memberOf(parentElement, "closest")(controls);
+    const place = isInside ? "inside" : "beside";
     words[place] += text.nodeValue;
   }
   return { beside: words.beside.trim(), inside: words.inside.replace(/\s+/g, " ").trim() };

@@ -1,11 +1,13 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** Opens what the target is folded away in, as the browser does on its way to a fragment. */
 export function reveal(target: Element): void {
-  for (let node: Element | null = target; node; node = node.parentElement) {
-    if (node.getAttribute("hidden") === "until-found") {
-      node.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      node.removeAttribute("hidden");
+  for (let node: Element | null = target; node; node = memberOf(node, "parentElement")) {
+    if (memberOf(node, "getAttribute")("hidden") === "until-found") {
+      memberOf(node, "dispatchEvent")(new Event("beforematch", { bubbles: true }));
+      memberOf(node, "removeAttribute")("hidden");
     }
-    const { parentElement } = node;
+    const parentElement = memberOf(node, "parentElement");
     // Its summary shows anyway.
     if (parentElement instanceof HTMLDetailsElement && node.localName !== "summary")
       parentElement.open = true;

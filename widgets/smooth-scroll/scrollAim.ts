@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 /** How far one scroll container still has to scroll, in px. */
 export interface Move {
   readonly container: Element;
@@ -94,6 +96,7 @@ function lendsScrolling(box: Element): boolean {
 }
 
 function parentOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = memberOf(node, "getRootNode")();
+  const parent = memberOf(node, "assignedSlot") ?? memberOf(node, "parentElement");
+  return parent ?? (root instanceof ShadowRoot ? root.host : null);
 }

@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { memberOf } from "@yy/element/memberOf";
 import type { TabPair } from "./tabPairs";
 
 let ids = 0;
@@ -20,7 +21,7 @@ export class TabSet {
       if (panel.id === "") loan.set(panel, "id", newId("panel"));
       if (tab.id === "") loan.set(tab, "id", newId("tab"));
       loan.set(tab, "aria-controls", panel.id);
-      for (let box = tab.parentElement; box && box !== list; box = box.parentElement)
+      for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
         loan.set(box, "role", "presentation");
     }
   }

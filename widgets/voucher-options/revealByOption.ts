@@ -1,4 +1,5 @@
 import type { MarkupLoan } from "@yy/element/markupLoan";
+import { widgetAround } from "@yy/element/serverParts";
 import { onReset } from "@yy/ui/fields/field";
 
 /** The option whose fields are shown while it is chosen (spec 2, voucher page). */
@@ -53,6 +54,6 @@ function formOf(widget: Element): HTMLFormElement | null {
 /** All parts of that name, those of a nested widget of the same tag left out. */
 function parts<E extends HTMLElement = HTMLElement>(widget: Element, name: string): E[] {
   return [...widget.querySelectorAll<E>(`[data-part="${name}"]`)].filter(
-    (part) => part.parentElement?.closest(widget.localName) === widget,
+    (part) => widgetAround(part, widget.localName) === widget,
   );
 }

@@ -1,4 +1,5 @@
 import { onSnapshot } from "./beforeSnapshot";
+import { memberOf } from "./memberOf";
 import { isVisiting } from "./visits";
 
 /**
@@ -14,7 +15,7 @@ export class MarkupLoan {
   set(element: Element, attribute: string, value: string | null): void {
     const written = this.#attributes.get(element) ?? new Map<string, Written>();
     this.#attributes.set(element, written);
-    const before = element.getAttribute(attribute);
+    const before = read(element, attribute);
     const former = written.get(attribute);
     // What the page wrote over ours is the page's: it is what comes back in the end.
     const original = former && former.ours === before ? former.original : before;
@@ -24,7 +25,7 @@ export class MarkupLoan {
 
   /** What the attribute was before it was borrowed. */
   original(element: Element, attribute: string): string | null {
-    const now = element.getAttribute(attribute);
+    const now = read(element, attribute);
     const written = this.#attributes.get(element)?.get(attribute);
     return written && written.ours === now ? written.original : now;
   }
@@ -35,14 +36,14 @@ export class MarkupLoan {
     const former = written?.get(attribute);
     if (!former) return;
     written?.delete(attribute);
-    if (element.getAttribute(attribute) === former.ours) write(element, attribute, former.original);
+    if (read(element, attribute) === former.ours) write(element, attribute, former.original);
   }
 
   /** Adds an id to a list of ids, as in `aria-describedby`, beside those that are there. */
   addToken(element: Element, attribute: string, token: string): void {
     const tokens = tokensOf(element, attribute);
     if (tokens.includes(token)) return;
-    element.setAttribute(attribute, [...tokens, token].join(" "));
+    write(element, attribute, [...tokens, token].join(" "));
     this.#tokens.push({ element, attribute, token });
   }
 
@@ -139,13 +140,17 @@ function concerns({ type, target }: Event, element: Element): boolean {
   return target instanceof Element && (target === element || element.contains(target));
 }
 
+function read(element: Element, attribute: string): string | null {
+  return memberOf(element, "getAttribute")(attribute);
+}
+
 function write(element: Element, attribute: string, value: string | null): void {
-  if (value === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value);
+  if (value === null) memberOf(element, "removeAttribute")(attribute);
+  else memberOf(element, "setAttribute")(attribute, value);
 }
 
 function tokensOf(element: Element, attribute: string): string[] {
-  return (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
+  return (read(element, attribute) ?? "").split(/\s+/).filter(Boolean);
 }
 
 function takeToken(element: Element, attribute: string, token: string): void {

@@ -1,5 +1,6 @@
 import { ElementError } from "@yy/domain/errors";
 import { useEffect, useState } from "react";
+import { memberOf } from "./memberOf";
 import { useWidget } from "./useWidget";
 
 /** How often a part is looked for while the parser is still inside the widget, in ms (the spec's connect retry). */
@@ -16,15 +17,21 @@ export function findChild<E extends Element = HTMLElement>(
   selector: string,
 ): E | undefined {
   return [...widget.querySelectorAll<E>(selector)].find(
-    (child) => child.parentElement?.closest(widget.localName) === widget,
+    (child) => widgetAround(child, widget.localName) === widget,
   );
+}
+
+/** The nearest widget of the tag that the element stands in. */
+export function widgetAround(element: Element, tag: string): Element | null {
+  const parent = memberOf(element, "parentElement");
+  return parent && memberOf(parent, "closest")(tag);
 }
 
 /** Whether all the children the server sent are there: the parser has closed the element's tag. */
 export function isParsed(element: Element): boolean {
   if (element.ownerDocument.readyState !== "loading") return true;
-  for (let node: Node | null = element; node; node = node.parentNode)
-    if (node.nextSibling) return true;
+  for (let node: Node | null = element; node; node = memberOf(node, "parentNode"))
+    if (memberOf(node, "nextSibling")) return true;
   return false;
 }
 

@@ -151,7 +151,7 @@ export const element: readonly Mutation[] = [
   {
     id: "element/page-attribute-overwritten",
     file: source("markupLoan.ts"),
-    find: "if (element.getAttribute(attribute) === former.ours) write(element, attribute, former.original);",
+    find: "if (read(element, attribute) === former.ours) write(element, attribute, former.original);",
     replace: "write(element, attribute, former.original);",
     breaks: "An attribute that the page has changed meanwhile is set back when the widget leaves.",
     tests: ["packages/element/src/markupLoan.browser.test.ts"],
@@ -201,7 +201,7 @@ export const element: readonly Mutation[] = [
   {
     id: "element/part-of-a-nested-widget-taken",
     file: source("serverParts.ts"),
-    find: "(child) => child.parentElement?.closest(widget.localName) === widget,",
+    find: "(child) => widgetAround(child, widget.localName) === widget,",
     replace: "() => true,",
     breaks: "A widget takes the parts of another of its kind inside it for its own.",
     tests: ["packages/element/src/element.browser.test.ts"],

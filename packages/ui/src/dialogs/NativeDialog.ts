@@ -1,4 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
+import { memberOf } from "@yy/element/memberOf";
 import { animationsEnd } from "../animationsEnd";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { takeEscape } from "./escapeStack";
@@ -176,7 +177,8 @@ export class NativeDialog {
   readonly #submitted = (event: SubmitEvent): void => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    const method = event.submitter?.getAttribute("formmethod") ?? form.getAttribute("method");
+    const method =
+      event.submitter?.getAttribute("formmethod") ?? memberOf(form, "getAttribute")("method");
     if (method?.toLowerCase() !== "dialog") return;
     event.preventDefault();
     this.close("control");

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
+import { memberOf } from "@yy/element/memberOf";
 import { type Openable, openables } from "@yy/element/openables";
 import { reportError } from "@yy/element/reportError";
 import { hasModifier } from "../clicks";
@@ -31,7 +32,7 @@ function controlOf(event: Event): HTMLElement | undefined {
     .composedPath()
     .find(
       (node): node is HTMLElement =>
-        node instanceof HTMLElement && node.matches("[data-yy-open], [data-yy-close]"),
+        node instanceof HTMLElement && memberOf(node, "matches")("[data-yy-open], [data-yy-close]"),
     );
 }
 
@@ -67,8 +68,8 @@ function around(control: HTMLElement): Openable | undefined {
   let node: Element | null = control;
   while (node) {
     for (const openable of openables.values()) if (openable.element === node) return openable;
-    const root = node.getRootNode();
-    node = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    const root: Node = memberOf(node, "getRootNode")();
+    node = memberOf(node, "parentElement") ?? (root instanceof ShadowRoot ? root.host : null);
   }
   reportError(
     control,

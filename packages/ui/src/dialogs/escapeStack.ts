@@ -1,4 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
+import { memberOf } from "@yy/element/memberOf";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
 export interface EscapeLayer {
@@ -38,7 +39,7 @@ function dialogAround(event: Event): Element | undefined {
     .composedPath()
     .find(
       (node): node is Element =>
-        node instanceof Element && node.matches('dialog:modal:not([data-phase="closing"])'),
+        node instanceof HTMLDialogElement && node.matches(':modal:not([data-phase="closing"])'),
     );
 }
 
@@ -52,5 +53,7 @@ function isWithin(dialog: Element | undefined, element: Element): boolean {
 /** In the tree as it is drawn: a slotted child is inside its slot. */
 function parentOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
-  return (node instanceof Element && node.assignedSlot) || node.parentNode;
+  return (
+    (node instanceof Element && memberOf(node, "assignedSlot")) || memberOf(node, "parentNode")
+  );
 }

@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import type { Field } from "./field";
 
 /** Widgets around one field; what is said of the field stands after them. */
@@ -28,8 +29,9 @@ export function visibleBox(field: Field): Element {
 
 /** Climbs out of labels and widgets. */
 function outermost(element: Element): Element {
-  const parent = element.parentElement?.closest(`label, ${wrappers}`);
-  return parent ? outermost(parent) : element;
+  const { parentElement: parent } = element;
+  const around = parent && memberOf(parent, "closest")(`label, ${wrappers}`);
+  return around ? outermost(around) : element;
 }
 
 /** Whether the visitor is in the field, also where a widget draws the control that they use. */
@@ -42,8 +44,12 @@ function lastOf(elements: readonly Element[], group: readonly Field[]): Element 
   const last = elements.reduce((latest, element) => (follows(element, latest) ? element : latest));
   let anchor = outermost(last);
   const first = group[0] as Element;
-  while (anchor.parentElement && !anchor.parentElement.contains(first))
-    anchor = anchor.parentElement;
+  for (
+    let parent = anchor.parentElement;
+    parent && !memberOf(parent, "contains")(first);
+    parent = memberOf(parent, "parentElement")
+  )
+    anchor = parent;
   return anchor;
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import type { Field } from "./field";
 
 /** Inputs that hold no value of the visitor's. */
@@ -13,8 +14,9 @@ export class FormFields {
   readonly #speakers = new Map<Field, Field>();
 
   constructor(form: HTMLFormElement) {
-    const fields = [...form.elements].filter(isField);
-    this.size = form.elements.length;
+    const elements = memberOf(form, "elements");
+    const fields = [...elements].filter(isField);
+    this.size = elements.length;
     for (const field of fields) {
       const known = this.#byName.get(field.name);
       if (known) known.push(field);

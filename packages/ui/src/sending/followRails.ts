@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import type { Follower } from "./Outcome";
 
@@ -10,7 +11,8 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Fo
     const body = xhr.status === 0 ? null : bodyOf(xhr.responseText);
     finish({ isSuccess, status: xhr.status, url: xhr.responseURL, body, isShown });
   };
-  form.addEventListener("ajax:send", begin, { signal });
-  form.addEventListener("ajax:success", tell(true), { signal });
-  form.addEventListener("ajax:error", tell(false), { signal });
+  const listen = memberOf(form, "addEventListener");
+  listen("ajax:send", begin, { signal });
+  listen("ajax:success", tell(true), { signal });
+  listen("ajax:error", tell(false), { signal });
 }

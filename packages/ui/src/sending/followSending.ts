@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import type { FormToSend } from "@yy/http/api/forms";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
@@ -90,7 +91,7 @@ export function followSending(
     event.preventDefault();
     if (isOnItsWay) return;
     // rails-ujs sends a remote form whether or not it was prevented.
-    if (form.dataset.remote !== undefined) event.stopPropagation();
+    if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
     // An address that cannot be asked is a failure like any other.
     const ordered = new Promise<FormToSend>((resolve) => {
       resolve(orderOf(form, event.submitter, side.tag));
@@ -121,7 +122,7 @@ export function followSending(
   if (method !== "native") loadSender().catch(() => undefined);
   window.addEventListener("submit", check, { signal, capture: true });
   if (method === "unclaimed") window.addEventListener("submit", sendUnclaimed, { signal });
-  else form.addEventListener("submit", send, { signal });
+  else memberOf(form, "addEventListener")("submit", send, { signal });
   window.addEventListener("pageshow", () => finish(), { signal });
   const follower = { signal, begin, finish };
   followRails(form, follower);

@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/element/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import type { Follower, Outcome } from "./Outcome";
 import { giveBackToRails } from "./railsButtons";
@@ -14,7 +15,7 @@ interface TurboSubmitEnd extends TurboAnswer {
 
 export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
   const on = <Detail>(type: string, listener: (detail: Detail, event: Event) => void) =>
-    form.addEventListener(
+    memberOf(form, "addEventListener")(
       type,
       (event) => {
         if (event.target === form) listener((event as CustomEvent<Detail>).detail, event);

@@ -1,3 +1,5 @@
+import { memberOf } from "@yy/element/memberOf";
+
 declare global {
   interface Window {
     /** rails-ujs, where the page has it. */
@@ -17,7 +19,8 @@ export async function giveBackToRails(form: HTMLFormElement): Promise<void> {
   const { Rails } = window;
   if (!Rails) return;
   await railsHasDisabled();
-  for (const button of form.querySelectorAll<HTMLButtonElement>("[data-disable-with]")) {
+  const buttons = memberOf(form, "querySelectorAll")<HTMLButtonElement>("[data-disable-with]");
+  for (const button of buttons) {
     // It gives back only what is still disabled, and Turbo may have enabled it.
     button.disabled = true;
     Rails.enableElement?.(button);

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
+import { memberOf } from "@yy/element/memberOf";
 import type { FormToSend } from "@yy/http/api/forms";
 import { webAddress } from "@yy/http/origins";
 
@@ -8,7 +9,7 @@ import { webAddress } from "@yy/http/origins";
 function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return (
     attributeOf(submitter, "formmethod") ??
-    form.getAttribute("method") ??
+    attributeOf(form, "method") ??
     "get"
   ).toLowerCase();
 }
@@ -41,7 +42,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   if (address) return address.href;
   const expected = `must be an http:, https: address, got ${JSON.stringify(action)}`;
   throw new ConfigError(
-    `${tag}: ${attribute} of the <${(button ?? form).localName}> ${expected}`,
+    `${tag}: ${attribute} of the <${memberOf(button ?? form, "localName")}> ${expected}`,
     attribute,
   );
 }
@@ -53,12 +54,12 @@ export function leavesRulesOut(submitter: HTMLElement | null): boolean {
 
 /** Whether the browser goes elsewhere with the form: not into another window, not into the page's own dialog. */
 export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  const target = attributeOf(submitter, "formtarget") ?? form.getAttribute("target") ?? "";
+  const target = attributeOf(submitter, "formtarget") ?? attributeOf(form, "target") ?? "";
   return (
     methodOf(form, submitter) !== "dialog" && ["", "_self", "_top", "_parent"].includes(target)
   );
 }
 
 function attributeOf(element: HTMLElement | null, name: string): string | undefined {
-  return element?.getAttribute(name) ?? undefined;
+  return (element && memberOf(element, "getAttribute")(name)) ?? undefined;
 }

@@ -1,0 +1,148 @@
+import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
+import { seenErrors, useFixture } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+
+const atOnce = 50;
+
+/** The three widgets around a form, with a field that the page has called `{name}`. */
+const templates = [
+  `<yy-form data-submit="fetch"><form action="/receber" method="post"><input name="{name}"><label>texto
+     <input name="texto" data-patterns="isNonEmpty"></label><button>enviar</button></form></yy-form>`,
+  `<yy-product-upload><form action="/vender" method="post"><input name="{name}"><label>texto
+     <input name="texto"></label><input name="title"><div data-part="fields"></div><button>enviar</button></form></yy-product-upload>`,
+  `<yy-purchase-rating><form data-part="panel" action="/avaliar" method="post"><input name="{name}"><label>texto
+     <input name="texto"></label><input type="number" name="rating[value]" value="4"><button>enviar</button></form></yy-purchase-rating>`,
+];
+
+/** Runs in the page: what each of these forms does wrong, by the name of its field. */
+async function judgeForms({ templates, names }: { templates: string[]; names: string[] }) {
+  const until = async (isSo: () => boolean, what: string) => {
+    for (let tries = 0; tries < 150; tries += 1) {
+      if (isSo()) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(what);
+  };
+  const main = document.querySelector("main") as HTMLElement;
+  const answers: Record<string, [number, object]> = {
+    "/receber": [200, { ok: true }],
+    "/produto": [422, { texto: ["não serve"] }],
+    "/avaliar": [422, { texto: ["não serve"] }],
+  };
+  const sent: string[] = [];
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = answers[new URL(request.url).pathname];
+    if (!answer) return fetch(request);
+    const [status, body] = answer;
+    sent.push(await request.text());
+    const headers = { "content-type": "application/json" };
+    const response = new Response(JSON.stringify(body), { status, headers });
+    return Object.defineProperty(response, "url", { value: request.url });
+  };
+  const wrong: string[] = [];
+  window.addEventListener("error", ({ message }) => wrong.push(message));
+  window.addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));
+  const catchSubmit = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const section = [...main.children].findIndex((each) => each.contains(event.target as Node));
+    wrong.push(`${names[section]}: left to the browser`);
+  };
+  const submit = (form: Element) => HTMLFormElement.prototype.requestSubmit.call(form);
+
+  for (const template of templates) {
+    main.innerHTML = names
+      .map((name) => `<section>${template.replace("{name}", name)}</section>`)
+      .join("");
+    const widgets = [...main.querySelectorAll("section > *")];
+    const [tag = ""] = widgets.map(({ localName }) => localName);
+    for (const widget of widgets) widget.setAttribute("data-mount", "eager");
+    const each = async (what: string, isSo: (widget: Element) => boolean) => {
+      const open = () => widgets.filter((widget) => !isSo(widget));
+      await until(() => open().length === 0, what).catch(() => {
+        for (const widget of open())
+          wrong.push(`${tag} ${names[widgets.indexOf(widget)]}: not ${what}`);
+      });
+    };
+    const part = (widget: Element, selector: string) =>
+      widget.querySelector(selector) as HTMLInputElement;
+    const enter = (widget: Element, text: string) => {
+      const field = part(widget, "[name=texto]");
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    const attempt = () => {
+      // After the widgets' own listeners.
+      window.removeEventListener("submit", catchSubmit);
+      window.addEventListener("submit", catchSubmit);
+      for (const widget of widgets) submit(part(widget, "form"));
+    };
+    await each("mounted", (widget) => widget.matches(":state(mounted):not(:state(waiting))"));
+    if (tag === "yy-form") {
+      await each("judged", (widget) => part(widget, "button").disabled);
+      attempt();
+      await each("refused", (widget) => part(widget, "[data-yy-message]") !== null);
+      for (const widget of widgets) enter(widget, "algo");
+      await each("judged again", (widget) => !part(widget, "button").disabled);
+      const taken = new Set<EventTarget | null>();
+      const take = ({ target }: Event) => taken.add(target);
+      window.addEventListener("yy:form-submitted", take);
+      attempt();
+      await each("sent", (widget) => taken.has(widget));
+      window.removeEventListener("yy:form-submitted", take);
+    } else {
+      attempt();
+      await each(
+        "sent, and the refusal shown",
+        (widget) => part(widget, "[data-yy-message]") !== null,
+      );
+      for (const widget of widgets) enter(widget, "outra coisa");
+      await each("mended", (widget) => part(widget, "[data-yy-message]") === null);
+    }
+    main.replaceChildren();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const left = widgets.filter((widget) => part(widget, "[aria-busy], [data-yy-message]"));
+    for (const widget of left)
+      wrong.push(`${tag} ${names[widgets.indexOf(widget)]}: not given back`);
+  }
+  window.fetch = fetch;
+  window.removeEventListener("submit", catchSubmit);
+  return { wrong: [...new Set(wrong)], sent: sent.length };
+}
+
+describe("fields called after members of a form", () => {
+  const demo = useDemo();
+  const fixture = useFixture(demo);
+
+  /** Every member, but for constants. */
+  const membersOf = (page: Page) =>
+    page.evaluate(() =>
+      [HTMLFormElement, Element, Node, EventTarget].flatMap(({ prototype }) =>
+        Object.getOwnPropertyNames(prototype).filter((name) => !/^[A-Z]/.test(name)),
+      ),
+    );
+
+  itOnce(
+    "change nothing of what yy-form, yy-product-upload and yy-purchase-rating do",
+    async () => {
+      const page = await fixture("");
+      const names = [...new Set(await membersOf(page))];
+      expect(names).toEqual(
+        expect.arrayContaining(["elements", "append", "parentNode", "closest"]),
+      );
+      // A few at a time: each form hears of every field on its page.
+      for (let at = 0; at < names.length; at += atOnce) {
+        const some = names.slice(at, at + atOnce);
+        const { wrong, sent } = await page.evaluate(judgeForms, { templates, names: some });
+        expect(wrong).toEqual([]);
+        expect(sent).toBe(templates.length * some.length);
+      }
+      expect(await seenErrors(page)).toEqual([]);
+      expect(collectProblems(page).errors).toEqual([]);
+    },
+  );
+});
