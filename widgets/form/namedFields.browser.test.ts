@@ -100,8 +100,11 @@ async function judgeForms({ templates, names }: { templates: string[]; names: st
         "sent, and the refusal shown",
         (widget) => part(widget, "[data-yy-message]") !== null,
       );
-      for (const widget of widgets) enter(widget, "outra coisa");
-      await each("mended", (widget) => part(widget, "[data-yy-message]") === null);
+      await each("mended", (widget) => {
+        // Again: who takes the message away listens only once it is drawn.
+        enter(widget, "outra coisa");
+        return part(widget, "[data-yy-message]") === null;
+      });
     }
     main.replaceChildren();
     await new Promise((resolve) => setTimeout(resolve, 50));
