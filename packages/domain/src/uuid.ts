@@ -3,7 +3,7 @@
  * one (File API, "generate a new blob URL").
  */
 export function uuid(): string {
-  const address = URL.createObjectURL(new Blob());
+  const address = URL.createObjectURL(new Blob([]));
   URL.revokeObjectURL(address);
   return address.slice(-36);
 }
