@@ -201,7 +201,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/sign-in-page-not-recognised",
     file: source("remote/signedOut.ts"),
-    find: 'return status === 401 || (url !== "" && pathOf(url) === pathOf(loginPath));',
+    find: "return status === 401 || (path !== undefined && path === pathOf(loginPath));",
     replace: "return status === 401;",
     breaks: "A redirect to the sign-in page counts as a saved rating.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],
