@@ -22,8 +22,10 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
 });
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
-const withoutRenderer =
-  "packages/element/{src/{markupLoan,pageHistory},testing/useFixture}.browser.test.ts";
+const withoutRenderer = [
+  "packages/element/{src/{markupLoan,pageHistory},testing/useFixture}.browser.test.ts",
+  "widgets/form/namedFields.browser.test.ts",
+];
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
@@ -50,7 +52,7 @@ export default defineConfig({
       inChromium("browser", "{packages,widgets,demo-pages}"),
       inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
         env: { YY_FLAVOUR: "lite" },
-        exclude: [...notOurs, withoutRenderer],
+        exclude: [...notOurs, ...withoutRenderer],
       }),
       ...stories,
     ],
