@@ -10,7 +10,6 @@ import {
   openVisited,
 } from "../testing/metadataPage";
 
-// biome-ignore lint/correctness/useHookAtTopLevel: Vitest's hooks, not React's
 const demo = useDemo();
 
 const open = (body: string, visit?: OpenOptions) => openVisited(demo, body, visit);

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { sessionOf } from "../testing/index";
 import { askedOf, name, openVisited } from "../testing/metadataPage";
 
-// biome-ignore lint/correctness/useHookAtTopLevel: Vitest's hooks, not React's
 const demo = useDemo({ backForwardCache: true });
 
 const asked = () => askedOf(demo);

@@ -6,7 +6,6 @@ import { answerMetadata, errors, metadata, name, openVisited } from "../testing/
 
 const day = 86_400_000;
 
-// biome-ignore lint/correctness/useHookAtTopLevel: Vitest's hooks, not React's
 const demo = useDemo();
 
 describe("the vacation record", () => {
