@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWidget } from "./useWidget";
 
 type Load<T> = () => Promise<T>;
@@ -47,7 +47,8 @@ export function loadFailure(cause: unknown): RequestError {
 /** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
 export function useMountedWhen(ready: boolean): void {
   const widget = useWidget();
-  useLayoutEffect(() => widget.setReady(ready), [widget, ready]);
+  // After the effects of the children, which add the listeners.
+  useEffect(() => widget.setReady(ready), [widget, ready]);
 }
 
 function loadOnce<T>(load: Load<T>): Promise<T> {
