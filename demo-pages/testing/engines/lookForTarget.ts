@@ -37,8 +37,8 @@ export async function lookForTarget(
   const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    const { visibility } = getComputedStyle(element);
-    return width > 1 && height > 1 && visibility === "visible";
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === "visible" && Number(opacity) > 0;
   };
   if (!isWanted) {
     const all = found.map((element) => ({
