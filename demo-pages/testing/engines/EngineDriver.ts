@@ -19,7 +19,7 @@ export interface EngineDriver {
   /** A key as `KeyboardEvent.key` names it, perhaps with `Shift+` before it: `Enter`, `a`, `Shift+Tab`. */
   pressKey(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Chooses files in an `<input type="file">`; absolute paths. */
+  /** Chooses files in an `<input type="file">`, perhaps in a shadow root (`>>>`); absolute paths. */
   chooseFiles(selector: string, paths: readonly string[]): Promise<void>;
   /** Ends the browser and whatever was started for it. */
   close(): Promise<void>;

@@ -40,6 +40,11 @@ export class EnginePage {
     await this.#driver.releasePointer();
   }
 
+  /** Moves the mouse to where it points at nothing. */
+  rest(): Promise<void> {
+    return this.#driver.movePointer({ x: 1, y: 500 });
+  }
+
   async clickAt(point: Point): Promise<void> {
     await this.#driver.movePointer(point);
     await this.#driver.pressPointer();

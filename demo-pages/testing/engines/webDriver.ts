@@ -1,4 +1,11 @@
-import { Builder, By, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
+import {
+  Builder,
+  Capabilities,
+  Key,
+  Origin,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 import type { EngineDriver, Point } from "./EngineDriver";
 import { startWebKitServer } from "./webKitServer";
 
@@ -79,8 +86,14 @@ class SeleniumDriver implements EngineDriver {
     return this.#driver.actions().sendKeys(text).perform();
   }
 
-  chooseFiles(selector: string, paths: readonly string[]): Promise<void> {
-    return this.#driver.findElement(By.css(selector)).sendKeys(paths.join("\n"));
+  async chooseFiles(selector: string, paths: readonly string[]): Promise<void> {
+    const [first = "", ...inner] = selector.split(">>>");
+    const roots = inner.reduce(
+      (element, step) => `${element}.shadowRoot.querySelector(${JSON.stringify(step)})`,
+      `document.querySelector(${JSON.stringify(first)})`,
+    );
+    const input = await this.#driver.executeScript<WebElement>(`return ${roots}`);
+    await input.sendKeys(paths.join("\n"));
   }
 
   async close(): Promise<void> {

@@ -159,9 +159,9 @@ export function installStage(): void {
     },
     async empty() {
       main().replaceChildren();
+      await unmounted();
       localStorage.clear();
       sessionStorage.clear();
-      await unmounted();
     },
     leftovers() {
       const rest = [...before];
