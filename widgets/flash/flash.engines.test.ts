@@ -12,7 +12,10 @@ describe("yy-flash", () => {
     const page = await engine.show(saved);
     await expect.poll(() => page.isShown(message, "peça salva")).toBe(true);
     await page.evaluate(() => document.querySelector<HTMLDialogElement>("#aberto")?.showModal());
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#aberto")?.close());
+    await expect.poll(() => page.isShown("#aberto")).toBe(true);
+    expect(await page.isShown(message)).toBe(true);
+    await page.press("Escape");
+    await expect.poll(() => page.isShown("#aberto")).toBe(false);
     await page.click("yy-flash >>> [part=close]");
     await expect.poll(() => page.isShown(message)).toBe(false);
   });
@@ -20,7 +23,10 @@ describe("yy-flash", () => {
   it("shows what a script says, and hides it after its time", async () => {
     const page = await engine.show('<yy-flash data-duration="300"></yy-flash>');
     await page.evaluate(() => {
-      const { flash }: { flash: (text: string, kind: string) => void } = Reflect.get(window, "YY");
+      const { flash }: { flash: (text: string, kind: string) => void } = Reflect.get(
+        window,
+        "YY" as string,
+      );
       flash("não deu", "notice");
     });
     await expect.poll(() => page.isShown(message, "não deu")).toBe(true);
