@@ -16,7 +16,7 @@ describe("yy-content-loader", () => {
 
   it("keeps its children when nothing comes, and loads at the second try", async () => {
     await engine.ready();
-    engine.server.failNext({ path: "/fragmentos/recado", drop: true });
+    engine.server.failNext({ path: "/fragmentos/recado", status: 503 });
     const page = await engine.show(loader);
     engine.changesItsMarkup();
     await engine.expectErrors("RequestError");

@@ -5,7 +5,9 @@ import {
   enterEngineWorld,
 } from "@yy/demo-pages/testing/engines";
 import { afterEach, beforeAll, expect } from "vitest";
+import { countResources } from "./countResources";
 import { installStage } from "./installStage";
+import { watchProblems } from "./watchProblems";
 
 export interface EngineOptions {
   /** The id of the user who is signed in; null for nobody. */
@@ -33,6 +35,9 @@ export interface Engine {
 }
 
 const path = "/motores";
+const inlineScript = [watchProblems, countResources, installStage]
+  .map((install) => `(${install})();`)
+  .join("\n");
 
 /** What the page that is open was opened for; one page for all files of a worker. */
 let open: string | undefined;
@@ -57,7 +62,7 @@ export function useEngine(options: EngineOptions = {}): Engine {
     const { signedInAs = 1, head = "" } = options;
     const wanted = JSON.stringify([signedInAs, head]);
     if (open === wanted) return;
-    server.addPage(path, { head, body: "<main></main>", inlineScript: `(${installStage})()` });
+    server.addPage(path, { head, body: "<main></main>", inlineScript });
     // From within the origin, so that the session's cookie is its own.
     if (open === undefined) await page.open(path);
     open = undefined;
@@ -78,38 +83,40 @@ export function useEngine(options: EngineOptions = {}): Engine {
     return page;
   }
 
-  const problems = (page: EnginePage) => page.evaluate(() => window.stage.problems());
+  const problems = (page: EnginePage) => page.evaluate(() => window.problems.list());
   const nameOf = (problem: string) => problem.replace(/:.*/s, "");
 
   beforeAll(async () => {
     world = await enterEngineWorld();
   });
 
+  async function expectNoTrace({ page, server }: EngineWorld, html: string): Promise<void> {
+    const left = () => page.evaluate(() => window.stage.leftovers());
+    const found = (await problems(page)).filter((it) => !expected.includes(nameOf(it)));
+    expect(found, "errors").toEqual([]);
+    await page.evaluate(() => window.stage.empty());
+    server.reset({ keepsSessions: true });
+    await expect.poll(left, { message: "left on the page" }).toEqual([]);
+    if (!isMounted) return;
+    const changes = await page.evaluate((it) => window.stage.changesOfMarkup(it), html);
+    if (keepsMarkup) expect(changes, "markup").toEqual([]);
+    await expect.poll(left, { message: "left at the second time" }).toEqual([]);
+    await page.evaluate(() => window.stage.empty());
+  }
+
   afterEach(async ({ task }) => {
     const { page, server } = started();
     const html = shown;
     shown = undefined;
-    const isFailed = task.result?.state === "fail";
+    let isReusable = task.result?.state !== "fail" && open !== undefined;
     try {
-      if (html === undefined || isFailed) return;
-      const left = () => page.evaluate(() => window.stage.leftovers());
-      const found = (await problems(page)).filter((it) => !expected.includes(nameOf(it)));
-      expect(found, "errors").toEqual([]);
-      await page.evaluate(() => window.stage.empty());
-      server.reset({ keepsSessions: true });
-      if (isMounted) {
-        const changes = await page.evaluate((it) => window.stage.changesOfMarkup(it), html);
-        if (keepsMarkup) expect(changes, "markup").toEqual([]);
-        await expect.poll(left, { message: "left on the page" }).toEqual([]);
-      }
-      await page.evaluate(() => window.stage.empty());
-      if (!(await page.evaluate(() => window.stage.isAsOpened()))) open = undefined;
-    } catch (error) {
-      open = undefined;
-      throw error;
+      if (html === undefined || !isReusable) return;
+      isReusable = false;
+      await expectNoTrace(started(), html);
+      isReusable = await page.evaluate(() => window.stage.isAsOpened());
     } finally {
-      if (isFailed) open = undefined;
-      server.reset({ keepsSessions: open !== undefined });
+      if (!isReusable) open = undefined;
+      server.reset({ keepsSessions: isReusable });
     }
   });
 
