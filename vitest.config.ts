@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 
 const browserTests = "**/*.browser.test.{ts,tsx}";
+const engineTests = "**/*.engines.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 /** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
@@ -18,6 +19,23 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     ...others,
+  },
+});
+
+/** The scenarios that every engine plays, on `dist/` as well; `npm run test:browsers`. */
+const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
+  test: {
+    name,
+    include: [`{packages,widgets,demo-pages}/${engineTests}`],
+    exclude: notOurs,
+    environment: "node",
+    isolate: false,
+    env: { YY_ENGINE: name },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 5_000, interval: 20 } },
+    maxWorkers: 2,
+    sequence: { groupOrder: 3 },
   },
 });
 
@@ -42,7 +60,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,widgets,demo-pages,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, browserTests],
+          exclude: [...notOurs, browserTests, engineTests],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
@@ -54,6 +72,9 @@ export default defineConfig({
         env: { YY_FLAVOUR: "lite" },
         exclude: [...notOurs, ...withoutRenderer],
       }),
+      inEngine("chromium"),
+      inEngine("firefox"),
+      inEngine("webkit"),
       ...stories,
     ],
   },

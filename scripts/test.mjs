@@ -5,6 +5,7 @@
 import { ensureChromium } from "./setup/chromium.mjs";
 import { install } from "./setup/install.mjs";
 import { runLock } from "./setup/lock.mjs";
+import { ensureOtherBrowsers } from "./setup/otherBrowsers.mjs";
 import { RunStopped } from "./setup/RunStopped.mjs";
 import { supervise } from "./setup/supervise.mjs";
 
@@ -19,7 +20,7 @@ async function work() {
   const installSeconds = (performance.now() - start) / 1000;
   await readTypeScript();
   const { wholeRun } = await import("./testing/wholeRun");
-  const { testChanged, testProjects, testWidget } = await import("./testing/loops");
+  const { testChanged, testInBrowsers, testProjects, testWidget } = await import("./testing/loops");
   const { testWatch } = await import("./testing/watchLoop");
   switch (command) {
     case undefined:
@@ -32,6 +33,8 @@ async function work() {
       return testWatch(chromium, parameters);
     case "projects":
       return testProjects(chromium, parameters);
+    case "browsers":
+      return testInBrowsers({ ...chromium, ...(await ensureOtherBrowsers()) }, parameters);
     default:
       throw new RunStopped(
         `npm test takes no parameters, not even "${command}"; see the test: scripts in package.json.`,

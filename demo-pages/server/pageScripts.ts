@@ -49,5 +49,7 @@ if (!window.nonceOfPage) {
   document.addEventListener("turbolinks:request-start", (event) => {
     event.data.xhr.setRequestHeader("X-Turbo-Nonce", window.nonceOfPage);
   });
+  // Unlike Turbo's, the styles of Turbolinks' progress bar carry no nonce.
+  window.Turbolinks?.controller.adapter.progressBar.stylesheetElement.setAttribute("nonce", window.nonceOfPage);
 }
 `.trimStart();

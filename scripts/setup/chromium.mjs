@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { runQuietly } from "./children.mjs";
+import { canInstall, installPackages } from "./debian.mjs";
 import { RunStopped } from "./RunStopped.mjs";
 
 const candidates = [
@@ -46,28 +46,11 @@ function findChromium() {
 
 /** @returns {Promise<string>} what apt-get complained about, for the end of a message */
 async function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
+  if (!canInstall()) return "";
   console.log("Installing Chromium with apt-get …");
-  const updated = await aptGet("update");
-  const installed = await aptGet("install", "-y", "--no-install-recommends", "chromium");
-  if (installed === undefined) {
-    // Not every release has it; the tests are only slower without.
-    await aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
-    return "";
-  }
-  return ` apt-get could not: ${updated ?? installed}`;
-}
-
-/**
- * @param {...string} parameters
- * @returns {Promise<string | undefined>} its first complaint when it failed
- */
-async function aptGet(...parameters) {
-  const patience = ["-o", "DPkg::Lock::Timeout=60"];
-  const { code, errors } = await runQuietly("apt-get", ["-qq", ...patience, ...parameters], {
-    DEBIAN_FRONTEND: "noninteractive",
-    LC_ALL: "C",
-  });
-  if (code === 0) return undefined;
-  return /^E: (.*)$/m.exec(errors)?.[1] ?? `it ended with code ${code}`;
+  const complaint = await installPackages("chromium");
+  if (complaint !== undefined) return ` apt-get could not: ${complaint}`;
+  // Not every release has it; the tests are only slower without.
+  await installPackages("chromium-headless-shell");
+  return "";
 }

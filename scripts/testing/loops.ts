@@ -31,6 +31,16 @@ export async function testProjects(env: Env, parameters: readonly string[]): Pro
   return tests.finish();
 }
 
+/** `npm run test:browsers [-- files]`: the scenarios that every engine plays. */
+export async function testInBrowsers(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  const projects = ["chromium", "firefox", "webkit"].map((engine) => `--project=${engine}`);
+  const flavour = process.env.YY_FLAVOUR === "lite" ? "both" : "react";
+  if (await tests.phase("build", () => tests.build(flavour)))
+    await tests.phase("tests", () => tests.vitest("run", ...projects, ...parameters));
+  return tests.finish();
+}
+
 /**
  * The one widget that was asked for.
  * @throws {RunStopped} naming those that may have been meant

@@ -10,6 +10,7 @@ const repository = {
     ...widgets.map(conformanceOf),
     "widgets/tabs/tabKeys.test.ts",
     "widgets/tabs/tabs.browser.test.ts",
+    "widgets/tabs/tabs.engines.test.ts",
     "packages/element/src/fragment.test.ts",
     "packages/element/src/element.browser.test.ts",
     "packages/domain/src/text/words.test.ts",
@@ -48,6 +49,13 @@ describe("what to run for a change", () => {
     const plan = planFor("demo-pages/pages/index.html");
     expect(plan.related).toEqual(["demo-pages/server/pages.test.ts"]);
     expect(plan.browser).toContain("demo-pages/testing/useDemo.browser.test.ts");
+  });
+
+  it("leaves the scenarios of all engines to their own command, and says so of a changed one", () => {
+    expect(planForWidget("tabs", repository).related).toEqual(["widgets/tabs/tabKeys.test.ts"]);
+    const plan = planFor("widgets/tabs/tabs.engines.test.ts");
+    expect([plan.related, plan.browser]).toEqual([[], []]);
+    expect(plan.leftOut.join()).toContain("npm run test:browsers");
   });
 
   it("in a test: that test", () => {

@@ -29,12 +29,14 @@ export function planForWidget(name: string, { tests }: Repository): Plan {
   const own = tests.filter((test) => test.startsWith(`widgets/${name}/`));
   return {
     ...nothing,
-    related: own.filter((test) => !isBrowserTest(test)),
+    related: own.filter(isUnitTest),
     browser: own.filter(isBrowserTest),
   };
 }
 
 const nothing: Plan = { related: [], browser: [], stories: [], leftOut: [] };
+
+const otherEngines = "the scenarios of all engines (npm run test:browsers)";
 
 const otherFlavour = "the light flavour (npm run test:browser)";
 
@@ -65,6 +67,7 @@ function planForChange(path: string, repository: Repository): Plan {
 
 function planForTest(path: string, { tests }: Repository): Plan {
   if (!tests.includes(path)) return nothing;
+  if (isEngineTest(path)) return { ...nothing, leftOut: [otherEngines] };
   return isBrowserTest(path)
     ? { ...nothing, browser: [path], leftOut: [otherFlavour] }
     : { ...nothing, related: [path] };
@@ -91,7 +94,7 @@ function planForWorkspace(folder: string, path: string, repository: Repository):
 
 /** Tests that read files rather than import them are found by their folder. */
 function unitTestsIn(folder: string, { tests }: Repository): string[] {
-  return tests.filter((test) => test.startsWith(folder) && !isBrowserTest(test));
+  return tests.filter((test) => test.startsWith(folder) && isUnitTest(test));
 }
 
 function relatedTo(path: string): string[] {
@@ -100,6 +103,14 @@ function relatedTo(path: string): string[] {
 
 function isBrowserTest(path: string): boolean {
   return path.includes(".browser.test.");
+}
+
+function isEngineTest(path: string): boolean {
+  return path.endsWith(".engines.test.ts");
+}
+
+function isUnitTest(path: string): boolean {
+  return !isBrowserTest(path) && !isEngineTest(path);
 }
 
 function mergePlans(plans: readonly Plan[]): Plan {

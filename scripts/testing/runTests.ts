@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { inRepository } from "../repository";
 import { run } from "../setup/children.mjs";
 import { isOutOfDate } from "./freshness";
@@ -84,16 +84,14 @@ export class TestRun {
     });
   }
 
-  /** Prints times and totals. Returns the exit code. */
+  /** Prints times and totals, and adds the totals to the file that `YY_TOTALS_FILE` names. Returns the exit code. */
   finish(): number {
     const results = readResults();
+    const totals = totalsOf(results, this.#exitCode);
     console.log(reportOf(this.#phases, results, this.#id));
-    console.log(this.totals());
+    console.log(totals);
+    if (process.env.YY_TOTALS_FILE) appendFileSync(process.env.YY_TOTALS_FILE, `${totals}\n`);
     return this.#exitCode;
-  }
-
-  totals(): string {
-    return totalsOf(readResults(), this.#exitCode);
   }
 }
 

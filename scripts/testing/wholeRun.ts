@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { resultsFolder } from "./results";
 import { TestRun } from "./runTests";
@@ -32,9 +32,7 @@ export async function wholeRun(
       const others = ["browser", "browser-lite", "stories"].map((name) => `--project=${name}`);
       return (await tests.vitest("run", ...others)) || unit;
     });
-  const code = tests.finish();
-  if (process.env.YY_TOTALS_FILE) writeFileSync(process.env.YY_TOTALS_FILE, tests.totals());
-  return code;
+  return tests.finish();
 }
 
 /** By turbo, which restores the results from its cache when nothing has changed. */

@@ -116,6 +116,31 @@ describe("yy-accordion", () => {
       expect(await slides(page)).toEqual([]);
     });
 
+    itOnce("by a fragment, in a browser that does not open panels for one", async () => {
+      const page = await openPage(
+        accordion(
+          panel("envio", { open: true, content: tall }),
+          panel("troca", { content: `<h4 id="prazo">prazo</h4>${tall}` }),
+        ),
+        {
+          prepare: async (fresh) => {
+            await recordErrors(fresh);
+            await fresh.addInitScript(() =>
+              Reflect.deleteProperty(Document.prototype, "onbeforematch"),
+            );
+          },
+        },
+      );
+      // This one opens it as it follows a link, so the address changes without one.
+      await page.evaluate(() => {
+        history.pushState(null, "", "#prazo");
+        dispatchEvent(new HashChangeEvent("hashchange"));
+      });
+      await expect.poll(() => openPanels(page)).toEqual(["troca"]);
+      const top = () => page.locator("#prazo").evaluate((it) => it.getBoundingClientRect().top);
+      await expect.poll(top).toBeCloseTo(0, -1);
+    });
+
     itOnce("by a search on the page", async () => {
       const page = await openPage(threePanels, { address: "/ajuda#:~:text=sobre%20taxas" });
       await expect.poll(() => openPanels(page)).toEqual(["taxas"]);

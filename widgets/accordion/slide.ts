@@ -43,8 +43,25 @@ function animate(panel: HTMLDetailsElement, heights?: readonly [number, number])
 }
 
 function canSlide(): boolean {
-  return (
-    CSS.supports(`selector(${pseudoElement})`) &&
-    !matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return canAnimateContent() && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+let isContentAnimated: boolean | undefined;
+
+/**
+ * Whether an animation reaches the content of a panel. Tried, because browsers that know the pseudo-element in a selector
+ * may refuse to animate it (Firefox), or animate the whole panel in its place (Safari).
+ */
+function canAnimateContent(): boolean {
+  isContentAnimated ??= triesToAnimateContent();
+  return isContentAnimated;
+}
+
+function triesToAnimateContent(): boolean {
+  try {
+    const { effect } = document.createElement("details").animate(null, { pseudoElement });
+    return effect instanceof KeyframeEffect && effect.pseudoElement === pseudoElement;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { address, load, names } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
 import { reportError } from "@yy/element/reportError";
+import { departure } from "@yy/http/leaving";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
@@ -33,7 +34,8 @@ function found({ localName: tag }: Element): void {
   const name = tag.slice(prefix.length);
   const loaded = load(name, 1)
     .catch(() => load(name, 2))
-    .catch((cause: unknown) => {
+    .catch(async (cause: unknown) => {
+      await departure;
       // Forgotten, so that a tag added later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, address(name), cause);

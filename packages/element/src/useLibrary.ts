@@ -1,4 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
+import { departure } from "@yy/http/leaving";
 import { useEffect, useState } from "react";
 import { useWidget } from "./useWidget";
 
@@ -54,7 +55,12 @@ export function useMountedWhen(ready: boolean): void {
 function loadOnce<T>(load: Load<T>): Promise<T> {
   const known = loads.get(load) as Promise<T> | undefined;
   if (known) return known;
-  const loading = load().catch(load);
+  const loading = load()
+    .catch(load)
+    .catch(async (cause) => {
+      await departure;
+      throw cause;
+    });
   loads.set(load, loading);
   loading.catch(() => loads.delete(load));
   return loading;

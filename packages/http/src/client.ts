@@ -1,6 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import ky from "ky";
 import { type Answer, accepted, noAnswer } from "./answer";
+import { departure } from "./leaving";
 import { isSameOrigin, isTrusted, webAddress } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 
@@ -76,6 +77,8 @@ export async function request(options: RequestOptions): Promise<Answer> {
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof Error && error.name === "RequestError") throw error;
+    await departure;
+    if (signal?.aborted) throw signal.reason;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;
     throw noAnswer(address.href, `${asked} got no answer`, cause);
   } finally {

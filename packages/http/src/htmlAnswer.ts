@@ -1,4 +1,5 @@
 import { type Answer, mediaType, noAnswer, refusal } from "./answer";
+import { departure } from "./leaving";
 import { isOneOf, webAddress } from "./origins";
 import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
@@ -72,7 +73,8 @@ export async function readHtml(
 }
 
 function loadCleaner(): Promise<typeof import("./cleanHtml")> {
-  return import("./cleanHtml").catch((cause: unknown) => {
+  return import("./cleanHtml").catch(async (cause: unknown) => {
+    await departure;
     throw noAnswer(document.baseURI, "the code that cleans HTML could not be loaded", cause);
   });
 }

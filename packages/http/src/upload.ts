@@ -1,5 +1,6 @@
 import { type Answer, accepted, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
+import { departure } from "./leaving";
 import { requestHeaders } from "./requestHeaders";
 import { ownAddress } from "./scriptResponse";
 
@@ -39,8 +40,10 @@ export async function upload(
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
-    const fail = (cause: unknown) =>
+    const fail = async (cause: unknown) => {
+      await departure;
       reject(noAnswer(address.href, `${asked} got no answer`, cause));
+    };
     const giveUp = () => {
       fail(new DOMException(`no progress within ${timeout} ms`, "TimeoutError"));
       request.abort();

@@ -2,6 +2,7 @@ import { codeNotLoaded } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
+import { departure } from "@yy/http/leaving";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
@@ -88,7 +89,8 @@ function createSession(): Session {
 
 /** The code that asks who is there, loaded by the first who wants to know. */
 function loadVisitor() {
-  return import("@yy/session/visitor").catch((cause: unknown) => {
+  return import("@yy/session/visitor").catch(async (cause: unknown) => {
+    await departure;
     throw codeNotLoaded("GET /metadata/user", `${location.origin}/metadata/user`, cause);
   });
 }

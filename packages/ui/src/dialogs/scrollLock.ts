@@ -26,6 +26,7 @@ export function lockScroll(): () => void {
     if (lock.holders > 0) return;
     style.overflow = lock.overflow;
     style.scrollbarGutter = lock.gutter;
-    if (style.length === 0) root.removeAttribute("style");
+    // Read, not counted: Chromium and Safari write the attribute down only then, and remove none that is not there.
+    if (root.getAttribute("style") === "") root.removeAttribute("style");
   };
 }

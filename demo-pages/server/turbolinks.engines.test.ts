@@ -1,0 +1,32 @@
+import { useEngine } from "@yy/element/testing/engines";
+import { describe, expect, it } from "vitest";
+
+/** Runs in the page, before anything else. */
+function keepViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    document.documentElement.dataset.violations = `${effectiveDirective} ${blockedURI}`;
+  });
+}
+
+describe("a demo page with Turbolinks", () => {
+  const engine = useEngine();
+
+  it("breaks no policy, not while a slow page is awaited either", async () => {
+    await engine.ready();
+    const { server, page } = engine;
+    const document = (body: string) => ({
+      body: `<main>${body}</main>`,
+      libs: ["turbolinks" as const],
+      inlineScript: `(${keepViolations})()`,
+    });
+    server.addPage("/antes", document('<a href="/depois">depois</a>'));
+    server.addPage("/depois", document("chegou"));
+    await page.open("/antes");
+    // Longer than the half second after which it shows its progress.
+    server.failNext({ path: "/depois", delay: 900 });
+    await page.click("a", "depois");
+    await expect.poll(() => page.isShown("main", "chegou")).toBe(true);
+    expect(await page.attribute("html", "data-violations")).toBeUndefined();
+    engine.leavesThePage();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Point } from "./EngineDriver";
+
+/** An element as a test sees it. */
+export interface Target {
+  readonly text: string;
+  readonly isShown: boolean;
+  readonly value: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+interface Look {
+  readonly all: Target[];
+  /** Where the mouse reaches the first one that holds the text. */
+  readonly point?: Point;
+  /** Why there is no such point. */
+  readonly obstacle?: string;
+}
+
+/**
+ * Runs in the page: the elements that match a selector, in which `>>>` goes into a shadow root.
+ * @param isWanted whether the mouse is to go there: scrolls to it, and looks at what lies over it
+ */
+export async function lookForTarget(
+  selector: string,
+  text: string,
+  isWanted: boolean,
+): Promise<Look> {
+  const steps = selector.split(">>>").map((step) => step.trim());
+  const found = steps.reduce<Element[]>(
+    (hosts, step, index) =>
+      hosts.flatMap((host) => {
+        const root = index === 0 ? document : host.shadowRoot;
+        return [...(root?.querySelectorAll(step) ?? [])];
+      }),
+    [document.documentElement],
+  );
+  const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === "visible" && Number(opacity) > 0;
+  };
+  if (!isWanted) {
+    const all = found.map((element) => ({
+      text: textOf(element),
+      isShown: isShown(element),
+      value: "value" in element ? String(element.value) : "",
+      attributes: Object.fromEntries([...element.attributes].map((it) => [it.name, it.value])),
+    }));
+    return { all };
+  }
+
+  const target = found.find((element) => textOf(element).includes(text));
+  if (target === undefined) return { all: [], obstacle: "it is not there" };
+  if (!isShown(target)) return { all: [], obstacle: "it is not to be seen" };
+  const isInView = ({ top, left, bottom, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (!isInView(target.getBoundingClientRect()))
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const before = target.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const { left, top, width, height } = target.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return { all: [], obstacle: "it moves" };
+
+  const point = { x: left + width / 2, y: top + height / 2 };
+  let over = document.elementFromPoint(point.x, point.y);
+  for (let isDeepest = false; !isDeepest; ) {
+    const inner = over?.shadowRoot?.elementFromPoint(point.x, point.y) ?? over;
+    isDeepest = inner === over;
+    over = inner;
+  }
+  for (let node: Node | null = over; node !== null; ) {
+    if (node === target) return { all: [], point };
+    const { parentNode } = node as Node;
+    const slot: HTMLSlotElement | null = node instanceof Element ? node.assignedSlot : null;
+    node = slot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentNode);
+  }
+  return { all: [], obstacle: `<${over?.localName} class="${over?.className}"> lies over it` };
+}

@@ -1,0 +1,44 @@
+import { useEngine } from "@yy/element/testing/engines";
+import { describe, expect, it } from "vitest";
+
+/** Runs in the page, before any widget: keeps what is logged for after the page. */
+function keepLog(): void {
+  const keep = (what: string) =>
+    localStorage.setItem("log", `${localStorage.getItem("log") ?? ""}${what}\n`);
+  console.error = (...words: unknown[]) => keep(words.map(String).join(" "));
+  window.addEventListener("yy:error", () => keep("yy:error"), true);
+  window.addEventListener("unhandledrejection", ({ reason }) => keep(`uncaught ${reason}`));
+}
+
+const page = {
+  inlineScript: `(${keepLog})()`,
+  body: `<main><a href="/depois">sair</a>
+    <yy-content-loader data-src="/fragmentos/recado"><a href="/r">recado</a></yy-content-loader>
+    <yy-session-value data-field="first_name"><i>você</i></yy-session-value>
+    <yy-icon data-name="heart"><i>coração</i></yy-icon><yy-slider><p>um</p><p>dois</p></yy-slider></main>`,
+  head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
+};
+const slow = ["/fragmentos/recado", "/metadata/user", "/dist/chunks/slider", "/assets/icons.svg"];
+
+describe("a page that is left while it loads (contract 1.5)", () => {
+  const engine = useEngine();
+
+  it("reports nothing of what its departure has ended", async () => {
+    await engine.ready();
+    const { server, page: tab } = engine;
+    server.addPage("/antes", page);
+    server.addPage("/depois", { body: "<main>depois</main>" });
+    for (const path of slow) server.failNext({ path, delay: 60_000, times: 3 });
+    // Long enough that what was ended is heard of, as it is with a server a country away.
+    server.failNext({ path: "/depois", delay: 700 });
+    // Its load, which waits for all that in some engines, is not waited for.
+    await tab.evaluate(() => {
+      location.href = "/antes";
+    });
+    await expect.poll(() => server.requests.map(({ path }) => path)).toContain(slow[0]);
+    await tab.click("a", "sair");
+    await expect.poll(() => tab.evaluate(() => location.pathname)).toBe("/depois");
+    expect(await tab.evaluate(() => localStorage.getItem("log"))).toBeNull();
+    engine.leavesThePage();
+  });
+});
