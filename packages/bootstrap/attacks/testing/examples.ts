@@ -48,6 +48,8 @@ export const typedFields = "input:not([type]), input[type=text], input[type=sear
 /** For `addInitScript`, after `installWatch`; must stand by itself. */
 export function installExamples(typed: string): void {
   const known = new Map<string, Element[]>();
+  /** Of each widget; the others differ in looks, or are there to fail. */
+  const most = 4;
   const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
   const main = () => document.querySelector("main") as HTMLElement;
   const frame = () =>
@@ -119,9 +121,10 @@ export function installExamples(typed: string): void {
     async learn(guides) {
       const all = guides.flatMap(({ tag, html }) => {
         const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
-        return [...content.querySelectorAll(tag)].filter(
+        const outermost = [...content.querySelectorAll(tag)].filter(
           (each) => !each.parentElement?.closest(tag),
         );
+        return outermost.slice(0, most);
       });
       const clones = all.map((each) => document.importNode(each, true));
       await show(clones);
