@@ -78,7 +78,7 @@ describeOnce("odd input", () => {
           await expectNothing();
         },
       );
-      await fc.assert(property, { numRuns: 25 });
+      await fc.assert(property, { numRuns: 15 });
       await page().evaluate(() => window.examples.clear());
     },
     patience,
@@ -178,7 +178,7 @@ describeOnce("odd input", () => {
         await page().evaluate(() => window.examples.clear());
         await expectNothing();
       });
-      await fc.assert(property, { numRuns: 10 });
+      await fc.assert(property, { numRuns: 8 });
     },
     patience,
   );

@@ -30,7 +30,7 @@ export function installWatch(): void {
     left: new Set(),
     leftCount: 0,
     search() {
-      for (const [element, place] of everything(document)) examine(element, place);
+      for (const element of everything(document)) examine(element);
       if (Object.keys(Object.prototype).length > 0) find("Object.prototype has new members");
     },
   };
@@ -86,26 +86,32 @@ export function installWatch(): void {
   const codeAddress = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
   const addresses = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
 
-  function examine(element: Element, place: string): void {
-    const name = `${place} ${element.localName}`;
+  /** With the widget around it. */
+  function nameOf(element: Element): string {
+    const root = Node.prototype.getRootNode.call(element);
+    const host = root instanceof ShadowRoot ? root.host : element;
+    const widget = Element.prototype.closest.call(host, "main > *");
+    return `${widget?.localName ?? "page"} ${element.localName}`;
+  }
+
+  function examine(element: Element): void {
     for (const attribute of Element.prototype.getAttributeNames.call(element)) {
       const value = Element.prototype.getAttribute.call(element, attribute) ?? "";
-      if (attribute.startsWith("on")) find(`${name} ${attribute}=${value.slice(0, 60)}`);
-      if (attribute === "srcdoc") find(`${name} srcdoc`);
-      if (addresses.has(attribute) && codeAddress.test(value)) find(`${name} ${attribute}`);
+      if (attribute.startsWith("on")) find(`${nameOf(element)} ${attribute}=${value.slice(0, 60)}`);
+      if (attribute === "srcdoc") find(`${nameOf(element)} srcdoc`);
+      if (addresses.has(attribute) && codeAddress.test(value))
+        find(`${nameOf(element)} ${attribute}`);
     }
     const isIn = (names: string) => Element.prototype.matches.call(element, names);
     if (isIn("main *, yy-flash *") && isIn("script, object, embed, base, meta, link"))
-      find(`${name} in the page`);
+      find(`${nameOf(element)} in the page`);
   }
 
-  /** Each element, with the widget around it. */
-  function* everything(root: ParentNode, place = "page"): Generator<[Element, string]> {
+  function* everything(root: ParentNode): Generator<Element> {
     for (const element of root.querySelectorAll("*")) {
-      const widget = Element.prototype.closest.call(element, "main > *");
-      yield [element, widget?.localName ?? place];
-      if (element.localName.startsWith("yy-") && element.shadowRoot)
-        yield* everything(element.shadowRoot, element.localName);
+      yield element;
+      const shadow = element.localName.startsWith("yy-") ? element.shadowRoot : null;
+      if (shadow) yield* everything(shadow);
     }
   }
 }
