@@ -177,12 +177,12 @@ export const payloads: readonly Payload[] = [
     "\t \n\r\f\v",
   ]),
   ...payloadsOf("long", [
-    () => "a".repeat(50_000),
-    () => "<".repeat(20_000),
-    () => "&#x3c;".repeat(5_000),
-    () => "\u{1f44d}\u{1f3fd}".repeat(5_000),
-    () => "palavra ".repeat(5_000),
-    () => "{count}".repeat(2_000),
+    () => "a".repeat(10_000),
+    () => "<".repeat(5_000),
+    () => "&#x3c;".repeat(1_000),
+    () => "\u{1f44d}\u{1f3fd}".repeat(1_000),
+    () => "palavra ".repeat(1_000),
+    () => "{count}".repeat(500),
   ]),
 ];
 
