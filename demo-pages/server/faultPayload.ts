@@ -17,6 +17,8 @@ export function readFault(payload: Payload): Fault | undefined {
     method: text("method"),
     times: number("times"),
     delay: number("delay"),
+    after: flag("after"),
+    twice: flag("twice"),
     drop: flag("drop"),
     truncate: flag("truncate"),
     status: number("status"),
@@ -27,8 +29,9 @@ export function readFault(payload: Payload): Fault | undefined {
   return field(payload, "status") === "" && isGoodAnswer(fault) ? undefined : fault;
 }
 
-function isGoodAnswer({ delay, drop, truncate, body }: Fault): boolean {
-  return delay === undefined && body === undefined && !drop && !truncate;
+function isGoodAnswer({ delay, after, twice, drop, truncate, body }: Fault): boolean {
+  const isOtherwise = after || twice || drop || truncate;
+  return delay === undefined && body === undefined && !isOtherwise;
 }
 
 function headersIn(value: unknown): Record<string, string> | undefined {

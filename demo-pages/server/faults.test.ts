@@ -84,6 +84,33 @@ describe("the next call", () => {
     expect(demo.server.state.follows).not.toContainEqual({ followerId: 1, followingId: 2 });
   });
 
+  it("is carried out before it fails, when it is to fail after", async () => {
+    const visitor = await demo.visitor(1);
+    const follow = { method: "POST", json: { following_id: 2 } };
+    demo.server.failNext({ status: 503, after: true });
+    expect((await visitor.send("/api/users/follow", follow)).status).toBe(503);
+    demo.server.failNext({ drop: true, after: true });
+    const unfollow = { ...follow, method: "DELETE" };
+    await expect(visitor.send("/api/users/unfollow", unfollow)).rejects.toThrow("fetch failed");
+    expect(demo.server.requests.map(({ status }) => status)).toEqual([503, 0]);
+    expect(demo.server.state.follows).not.toContainEqual({ followerId: 1, followingId: 2 });
+  });
+
+  it("is carried out twice, and answers once", async () => {
+    const visitor = await demo.visitor(1);
+    demo.server.failNext({ twice: true });
+    const follow = { method: "POST", json: { following_id: 2 } };
+    expect((await visitor.send("/api/users/follow", follow)).status).toBe(201);
+    expect(demo.server.requests.map(({ status }) => status)).toEqual([201, 422]);
+  });
+
+  it("is the last one that fails, once faults are stopped", async () => {
+    demo.server.failNext({ times: 5 });
+    expect((await ask()).status).toBe(500);
+    demo.server.failNoMore();
+    expect((await ask()).status).toBe(200);
+  });
+
   it("is good again after a reset, also when a delay still holds it", async () => {
     demo.server.failNext({ delay: 60_000 });
     demo.server.failNext({ status: 500 });

@@ -13,6 +13,10 @@ export interface Fault {
   readonly times?: number;
   /** Waits first; milliseconds. */
   readonly delay?: number;
+  /** The call is carried out all the same: only the page never learns that it was. */
+  readonly after?: boolean;
+  /** The call is carried out twice, as when a proxy sends it again; the page gets the first answer. */
+  readonly twice?: boolean;
   /** The connection ends without an answer: one rejected `fetch`. */
   readonly drop?: boolean;
   /** Headers and half of the body arrive, then the connection ends: `fetch` resolves, reading the body rejects. */
@@ -51,6 +55,11 @@ export class Faults {
     this.#waiting.push({ ...fault, left: fault.times ?? 1 });
   }
 
+  /** Forgets the waiting faults; what a delay holds goes on. */
+  stop(): void {
+    this.#waiting.length = 0;
+  }
+
   /** Forgets the waiting faults and drops the calls that a delay still holds. */
   clear(): void {
     this.#waiting.length = 0;
@@ -66,18 +75,23 @@ export class Faults {
     if (fault.delay !== undefined && !(await this.#waited(fault.delay))) {
       return drop(request);
     }
-    if (fault.drop) {
-      return drop(request);
+    if (fault.twice) {
+      await next();
+      return carryOutAgain(request);
     }
-    if (fault.truncate) {
-      return truncate(request, fault);
+    if (fault.after) {
+      await next();
+      // Otherwise the headers of what it would have answered stay.
+      request.res = undefined;
+      request.res = failure(request, fault);
+      return;
     }
-    return isDelayAlone(fault) ? next() : answer(fault);
+    return isDelayAlone(fault) ? next() : failure(request, fault);
   };
 
   #take(request: DemoRequest): Fault | undefined {
     const { method, path } = request.req;
-    if (path.startsWith("/_demo/")) {
+    if (path.startsWith("/_demo/") || request.req.header(againHeader) !== undefined) {
       return undefined;
     }
     const index = this.#waiting.findIndex(
@@ -101,6 +115,29 @@ export class Faults {
     await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
     return !signal.aborted;
   }
+}
+
+/** On a call that is carried out again. */
+const againHeader = "x-demo-again";
+
+async function carryOutAgain({ req, get }: DemoRequest): Promise<void> {
+  const headers = new Headers({ [againHeader]: "1" });
+  for (const name of ["accept", "cookie", "x-api-version", "x-csrf-token", "x-requested-with"]) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const payload = get("payload");
+  if (payload !== undefined) headers.set("content-type", "application/json");
+  await fetch(req.url, {
+    method: req.method,
+    headers,
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+}
+
+function failure(request: DemoRequest, fault: Fault): Response {
+  if (fault.drop) return drop(request);
+  return fault.truncate ? truncate(request, fault) : answer(fault);
 }
 
 function isDelayAlone(fault: Fault): boolean {

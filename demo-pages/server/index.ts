@@ -32,6 +32,8 @@ export interface DemoServer {
   removePages(): void;
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void;
+  /** Forgets the faults that still wait for their call. */
+  failNoMore(): void;
   /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
   reset(options?: { readonly keepsSessions?: boolean }): void;
   /** Ends every connection and stops listening. */
@@ -88,6 +90,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     addPage: (path, page) => void adHoc.set(path, page),
     removePages: () => adHoc.clear(),
     failNext: (fault) => faults.add(fault),
+    failNoMore: () => faults.stop(),
     reset,
     close: () => close(server),
   };

@@ -1,0 +1,139 @@
+import type { Sinks } from "./examples";
+
+/** What {@link installAttacks} gives the page. */
+export interface Attacks {
+  /** Finds the text attributes with which a widget does not start whatever they hold, for example a list of conditions. */
+  findStrict(sinks: readonly Sinks[]): Promise<void>;
+  /**
+   * Shows an example of each widget with these in all texts that it has: one after the other in its attributes, and spread
+   * over the server's children and what a visitor types. Every control is pressed meanwhile.
+   * @param shot - which of the examples
+   * @returns the tags of those that have come to work
+   */
+  inTexts(sinks: readonly Sinks[], texts: readonly string[], shot: number): Promise<string[]>;
+  /**
+   * Writes these into each address of each widget, one after the other, and presses every control with each that is taken.
+   * @returns what was taken, by widget and attribute: addresses as the widget reads them
+   */
+  inAddresses(sinks: readonly Sinks[], addresses: readonly string[]): Promise<string[]>;
+}
+
+declare global {
+  interface Window {
+    attacks: Attacks;
+  }
+}
+
+/** For `addInitScript`, after `installExamples`; must stand by itself. */
+export function installAttacks(typed: string): void {
+  /** Tag and attribute. */
+  const strict = new Map<string, { readonly tag: string; readonly attribute: string }>();
+  const spoken = ["title", "alt", "placeholder", "aria-label", "label", "value"];
+  const { works, tasks, frame } = {
+    works: (widget: Element) => window.examples.works(widget),
+    tasks: () => window.examples.tasks(),
+    frame: () => window.examples.frame(),
+  };
+
+  function textsIn(root: Element): Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (node.data.trim() !== "") found.push(node);
+    }
+    return found;
+  }
+
+  /** Of a long one only the beginning: to lay out the whole in so many places is the browser's work. */
+  function fillChildren(root: Element, texts: readonly string[], shot: number): void {
+    let at = shot;
+    const next = () => {
+      at += 1;
+      return (texts[at % texts.length] ?? "").slice(0, 2000);
+    };
+    for (const node of textsIn(root)) node.data = next();
+    for (const name of spoken)
+      for (const element of root.querySelectorAll(`[${name}]`))
+        if (name !== "value" || element.matches(`option, ${typed}`))
+          element.setAttribute(name, next());
+  }
+
+  window.attacks = {
+    async findStrict(sinks) {
+      const tries = sinks.flatMap(({ tag, texts }) =>
+        texts.map((attribute) => {
+          const element = window.examples.of(tag, 0);
+          element.setAttribute(attribute, "texto <1>");
+          return { element, tag, attribute };
+        }),
+      );
+      await window.examples.show(tries.map(({ element }) => element));
+      for (const { element, tag, attribute } of tries)
+        if (!works(element)) strict.set(`${tag} ${attribute}`, { tag, attribute });
+      await window.examples.clear();
+    },
+    async inTexts(sinks, texts, shot) {
+      const plain = sinks.map(({ tag, texts: names }) => ({
+        element: window.examples.of(tag, shot),
+        names: names.filter((name) => !strict.has(`${tag} ${name}`)),
+      }));
+      const others = [...strict.values()].map(({ tag, attribute }) => ({
+        element: window.examples.of(tag, shot),
+        names: [attribute],
+      }));
+      const all = [...plain, ...others];
+      const write = (text: string) => {
+        for (const { element, names } of all)
+          for (const name of names) element.setAttribute(name, text);
+      };
+      write(texts[0] ?? "");
+      for (const { element } of plain) fillChildren(element, texts, shot);
+      await window.examples.show(all.map(({ element }) => element));
+      const working = plain.filter(({ element }) => works(element));
+      window.watch.search();
+      await window.examples.use(texts);
+      for (const text of texts) {
+        window.watch.now = text.slice(0, 60);
+        write(text);
+        await tasks();
+        window.watch.search();
+      }
+      await window.examples.clear();
+      return working.map(({ element }) => element.localName);
+    },
+    async inAddresses(sinks, addresses) {
+      const all = sinks.flatMap(({ tag, addresses: names }) =>
+        names.map((attribute) => {
+          const property = attribute
+            .slice("data-".length)
+            .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+          const element = window.examples.of(tag, 0);
+          return { name: `${tag} ${attribute}`, attribute, property, element, read: new Set() };
+        }),
+      );
+      await window.examples.show(all.map(({ element }) => element));
+      const taken: string[] = [];
+      for (const address of addresses) {
+        window.watch.now = address.slice(0, 60);
+        for (const { element, attribute } of all) element.setAttribute(attribute, address);
+        await tasks();
+        window.watch.search();
+        // What comes to the same address once it is read needs no second try.
+        const fresh = all.filter(
+          ({ element, property, read }) => works(element) && !read.has(element[property]),
+        );
+        for (const { name, element, property, read } of fresh) {
+          window.watch.now = `${name}=${address.slice(0, 60)}`;
+          read.add(element[property]);
+          taken.push(`${name}=${element[property]}`);
+          window.examples.press(element, ["1"]);
+        }
+        await frame();
+        window.watch.search();
+      }
+      await window.examples.clear();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** What {@link installWatch} gives the page: everything that must not happen on it. */
+export interface Watch {
+  /** What is under way now; each finding is told with it. */
+  now: string;
+  /** Numbers of the payloads whose code has run. */
+  readonly ran: Set<number>;
+  /** What went wrong so far, each once: code that ran, errors that nothing caught, what an element should not have. */
+  readonly findings: Set<string>;
+  /** Addresses of other sites that the page would have gone to. */
+  readonly left: Set<string>;
+  /** How often the page would have gone anywhere. */
+  leftCount: number;
+  /** Looks for handlers, addresses that are code, and elements that bring code, in the page and all shadow roots. */
+  search(): void;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+    ran(payload: number): void;
+  }
+}
+
+/** For `addInitScript`; must stand by itself. The page goes nowhere from then on. */
+export function installWatch(): void {
+  const watch: Watch = {
+    now: "",
+    ran: new Set(),
+    findings: new Set(),
+    left: new Set(),
+    leftCount: 0,
+    search() {
+      for (const element of everything(document)) examine(element);
+      if (Object.keys(Object.prototype).length > 0) find("Object.prototype has new members");
+    },
+  };
+  window.watch = watch;
+  const find = (what: string) => watch.findings.add(`${watch.now}: ${what}`);
+
+  window.ran = (payload) => {
+    watch.ran.add(payload);
+    find(`code of payload ${payload} ran`);
+  };
+  window.addEventListener("error", ({ message, error }) => {
+    // Of an element that could not load there is no message.
+    if (message) find(`uncaught ${message} ${(error as Error | null)?.stack ?? ""}`);
+  });
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    find(`unhandled ${reason} ${(reason as Error | null)?.stack ?? ""}`);
+  });
+  // Reported errors are as it should be; cancelled, they are not logged beside those that nobody reported.
+  window.addEventListener("yy:error", (event) => event.preventDefault(), true);
+
+  const leave = (url: string) => {
+    watch.leftCount += 1;
+    const { origin, protocol } = new URL(url, document.baseURI);
+    const isElsewhere = protocol.startsWith("http") && origin !== location.origin;
+    if (isElsewhere) watch.left.add(`${watch.now}: ${url}`);
+  };
+  navigation.addEventListener("navigate", (event) => {
+    if (event.destination.sameDocument || event.hashChange) return;
+    leave(event.destination.url);
+    event.preventDefault();
+  });
+  // What opens another tab is no navigation of this one.
+  window.open = (url) => {
+    leave(String(url));
+    return null;
+  };
+  const opensTab = (target: EventTarget | undefined) =>
+    target instanceof Element && !["", "_self", null].includes(target.getAttribute("target"));
+  window.addEventListener("click", (event) => {
+    const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+    if (link === undefined || event.defaultPrevented || !opensTab(link)) return;
+    leave(link.href);
+    event.preventDefault();
+  });
+  window.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented && opensTab(event.composedPath()[0])) event.preventDefault();
+  });
+  window.alert = () => {};
+  window.confirm = () => true;
+  window.prompt = () => null;
+  window.print = () => {};
+
+  const codeAddress = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+  const addresses = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
+
+  /** With the widget around it. */
+  function nameOf(element: Element): string {
+    const root = Node.prototype.getRootNode.call(element);
+    const host = root instanceof ShadowRoot ? root.host : element;
+    const widget = Element.prototype.closest.call(host, "main > *");
+    return `${widget?.localName ?? "page"} ${element.localName}`;
+  }
+
+  function examine(element: Element): void {
+    for (const attribute of Element.prototype.getAttributeNames.call(element)) {
+      const value = Element.prototype.getAttribute.call(element, attribute) ?? "";
+      if (attribute.startsWith("on")) find(`${nameOf(element)} ${attribute}=${value.slice(0, 60)}`);
+      if (attribute === "srcdoc") find(`${nameOf(element)} srcdoc`);
+      if (addresses.has(attribute) && codeAddress.test(value))
+        find(`${nameOf(element)} ${attribute}`);
+    }
+    const isIn = (names: string) => Element.prototype.matches.call(element, names);
+    if (isIn("main *, yy-flash *") && isIn("script, object, embed, base, meta, link"))
+      find(`${nameOf(element)} in the page`);
+  }
+
+  function* everything(root: ParentNode): Generator<Element> {
+    for (const element of root.querySelectorAll("*")) {
+      yield element;
+      const shadow = element.localName.startsWith("yy-") ? element.shadowRoot : null;
+      if (shadow) yield* everything(shadow);
+    }
+  }
+}
