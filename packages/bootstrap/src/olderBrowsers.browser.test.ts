@@ -45,12 +45,11 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
 
   itOnce("Safari 16.3 keeps the server's markup, and the console says so once", async () => {
     const texts: string[] = [];
-    const page = await older.open(
-      ["adoptedStyleSheets", "scripting"],
-      `<main><yy-slider><p>um</p><p>dois</p></yy-slider><yy-popover><b data-part="trigger">como</b>
+    const page = await older.open(["adoptedStyleSheets", "scripting"], {
+      body: `<main><yy-slider><p>um</p><p>dois</p></yy-slider><yy-popover><b data-part="trigger">como</b>
         <i data-part="content">assim</i></yy-popover></main>`,
-      (text) => texts.push(text),
-    );
+      heard: (text) => texts.push(text),
+    });
     await expect.poll(() => texts.length).toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");
     expect(texts).toEqual([expect.stringContaining("adoptedStyleSheets")]);
@@ -61,10 +60,9 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
   });
 
   it("a widget works where an element has no custom states at all", async () => {
-    const page = await older.open(
-      ["attachInternals", "state"],
-      '<main><yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge></main>',
-    );
+    const page = await older.open(["attachInternals", "state"], {
+      body: '<main><yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge></main>',
+    });
     await page.locator("yy-count-badge [part]").first().waitFor();
     expect(await older.defects(page)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
   const older = useOlderBrowser(demo);
 
   const drive = (_: string, lost: readonly FeatureName[]) => {
-    const page = sharePage(demo, () => older.open(lost));
+    const page = sharePage(demo, () => older.open(lost, { reducedMotion: "reduce" }));
 
     async function show(html: string): Promise<void> {
       await older.forget(page());

@@ -1,4 +1,4 @@
-import { bundleForPage, type Demo } from "@yy/demo-pages/testing";
+import { bundleForPage, type Demo, type OpenOptions } from "@yy/demo-pages/testing";
 import { recordErrors, seenErrors } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
@@ -10,9 +10,15 @@ const pagesOwn = `<style nonce="{{nonce}}">
   .shown { display: block } .above { position: relative; z-index: 1; background: #fff; block-size: 20rem }
 </style>`;
 
+interface Visit extends Pick<OpenOptions, "reducedMotion"> {
+  readonly body?: string;
+  /** Told every line of the console. */
+  readonly heard?: (text: string) => void;
+}
+
 interface OlderBrowser {
-  /** Opens a page in a browser without these features. @param heard told every line of the console */
-  open(lost: readonly FeatureName[], body?: string, heard?: (text: string) => void): Promise<Page>;
+  /** Opens a page in a browser without these features. */
+  open(lost: readonly FeatureName[], visit?: Visit): Promise<Page>;
   /** Forgets what was reported so far. */
   forget(page: Page): Promise<void>;
   /** Uncaught errors, and reported ones that are not for page authors: those the guide shows on purpose. */
@@ -34,16 +40,17 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
   });
 
   return {
-    open(lost, body = "<main></main>", heard = () => undefined) {
+    open(lost, { body = "<main></main>", heard, ...others } = {}) {
       demo.server.addPage("/navegador-antigo", {
         head: `<meta name="yy-icon-sprite" content="/assets/icons.svg">${pagesOwn}`,
         body,
       });
       return demo.open("/navegador-antigo", {
+        ...others,
         signedInAs: 1,
         prepare: async (fresh) => {
           fresh.on("pageerror", (error) => uncaught.push(String(error)));
-          fresh.on("console", (message) => heard(message.text()));
+          fresh.on("console", (message) => heard?.(message.text()));
           await recordErrors(fresh);
           const look = `(${installLook})("/dist/yy.css")`;
           const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
