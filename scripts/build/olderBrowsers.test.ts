@@ -61,11 +61,8 @@ const newerCalls: readonly { readonly call: RegExp; readonly allowedIn?: string 
   { call: /\(\?<[=!]/ },
 ];
 
-it.each(newerCalls)(
-  "the sources do without $call (docs/browsers.md)",
-  ({ call, allowedIn }) => {
-    const files = sources.filter((file) => /\.tsx?$/.test(file));
-    expect(files.length).toBeGreaterThan(300);
-    expect(files.filter((file) => file !== allowedIn && call.test(read(file)))).toEqual([]);
-  },
-);
+it.each(newerCalls)("the sources do without $call (docs/browsers.md)", ({ call, allowedIn }) => {
+  const files = sources.filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => file !== allowedIn && call.test(read(file)))).toEqual([]);
+});
