@@ -1,3 +1,4 @@
+import { hasPopovers } from "@yy/ui/topLayer";
 import type { Messages } from "./messages";
 
 /** Keeps the messages while the pointer or the focus is among them. Returns how to stop. */
@@ -17,12 +18,36 @@ export function holdWhileHidden(messages: Messages): () => void {
   return listen(document, { visibilitychange: look });
 }
 
+/**
+ * Keeps the messages while one of our dialogs is open, where there is no popover API: only the top layer is above the
+ * backdrop, and nothing but a dialog gets there. Returns how to stop.
+ */
+export function holdUnderDialogs(messages: Messages): () => void {
+  if (hasPopovers()) return () => undefined;
+  const dialogs = new Set<Node>();
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Node)) return;
+    if (type.endsWith("opened")) dialogs.add(target);
+    else dialogs.delete(target);
+    // One that has left the page while it was open does not say so.
+    messages.hold(
+      "covered",
+      [...dialogs].some(({ isConnected }) => isConnected),
+    );
+  };
+  const types = ["yy:modal-opened", "yy:modal-closed", "yy:panel-opened", "yy:panel-closed"];
+  return listen(document, Object.fromEntries(types.map((type) => [type, note])));
+}
+
 /** A page that is left has shown its messages, also when it comes back from memory. Returns how to stop. */
 export function clearOnLeaving(messages: Messages): () => void {
   return listen(window, { pagehide: () => messages.clear() });
 }
 
-function listen(target: EventTarget, handlers: Readonly<Record<string, () => void>>): () => void {
+function listen(
+  target: EventTarget,
+  handlers: Readonly<Record<string, (event: Event) => void>>,
+): () => void {
   const entries = Object.entries(handlers);
   for (const [type, handler] of entries) target.addEventListener(type, handler);
   return () => {

@@ -20,7 +20,7 @@ export interface Message {
 }
 
 /** Why messages stay for now. */
-export type Hold = "hovered" | "focused" | "hidden";
+export type Hold = "hovered" | "focused" | "hidden" | "covered";
 
 /** How long a message takes to leave, in ms (the spec's animation). */
 export const animation = 250;

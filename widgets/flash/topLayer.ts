@@ -1,9 +1,11 @@
+import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
+
 /** What puts something above the messages: dialogs of the page, and those inside other widgets. */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**
  * Keeps a `popover=manual` region above everything else that opens. Each time it is raised it leaves the accessibility
- * tree for a moment, so `isTop()` lets a caller avoid that.
+ * tree for a moment, so `isTop()` lets a caller avoid that. Without the popover API it stays where the style sheet has it.
  */
 export class TopLayer {
   readonly #region: HTMLElement;
@@ -14,18 +16,19 @@ export class TopLayer {
   }
 
   isTop(): boolean {
-    return !supported || (!this.#covered && this.#region.matches(":popover-open"));
+    return !hasPopovers() || (!this.#covered && isPopoverOpen(this.#region));
   }
 
   raise(): void {
-    if (!supported || !this.#region.isConnected) return;
-    if (this.#region.matches(":popover-open")) this.#region.hidePopover();
+    if (!hasPopovers() || !this.#region.isConnected) return;
+    if (isPopoverOpen(this.#region)) this.#region.hidePopover();
     this.#region.showPopover();
     this.#covered = false;
   }
 
   /** Calls back when something opened above the region. */
   watch(covered: () => void): () => void {
+    if (!hasPopovers()) return () => undefined;
     const notice = ({ target }: Event) => {
       if (target === this.#region || !(target instanceof Element) || !isOpening(target)) return;
       this.#covered = true;
@@ -39,8 +42,9 @@ export class TopLayer {
   }
 }
 
-const supported = "showPopover" in HTMLElement.prototype;
-
 function isOpening(element: Element): boolean {
-  return !element.matches("details, [popover]:not(:popover-open), dialog:not([open])");
+  if (element.matches("details, dialog:not([open])")) return false;
+  return (
+    !(element instanceof HTMLElement && element.matches("[popover]")) || isPopoverOpen(element)
+  );
 }

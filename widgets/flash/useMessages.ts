@@ -1,6 +1,6 @@
 import { onBeforeSnapshot, useLiveEffect, useWidget } from "@yy/element";
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { clearOnLeaving, holdWhileHidden, holdWhileUsed } from "./holds";
+import { clearOnLeaving, holdUnderDialogs, holdWhileHidden, holdWhileUsed } from "./holds";
 import { Messages } from "./messages";
 import { dropShownMessages, takeMessages, watchMessages } from "./serverMessages";
 import { TopLayer } from "./topLayer";
@@ -34,6 +34,7 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
     const stops = [
       holdWhileUsed(region.current, messages),
       holdWhileHidden(messages),
+      holdUnderDialogs(messages),
       clearOnLeaving(messages),
       watchMessages(element, changed),
       layer.watch(() => messages.list().length > 0 && layer.raise()),

@@ -4,6 +4,7 @@ import type { MarkupLoan } from "@yy/element/markupLoan";
 import { useServerPart } from "@yy/element/serverParts";
 import { useLibrary } from "@yy/element/useLibrary";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
 import { useRef } from "react";
 import { openOnClick } from "./openOnClick";
 import { openOnHover } from "./openOnHover";
@@ -30,7 +31,8 @@ export function Popover({ trigger: mode }: Props) {
         widget.toggleState("open", isOpen);
         if (mode === "click") loan.set(trigger, "aria-expanded", String(isOpen));
       };
-      const layer = new PopoverLayer({ trigger, content, place, changed });
+      const show = (isShown: boolean) => showContent(content, trigger, isShown, loan);
+      const layer = new PopoverLayer({ trigger, content, place, show, changed });
       const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
       // A morph has been: it was open before, and still is.
       if (wasOpen.current) layer.open();
@@ -47,6 +49,19 @@ export function Popover({ trigger: mode }: Props) {
 
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+
+/** In the top layer; in a browser without the popover API in the page, and `hidden` while it is closed. */
+function showContent(
+  content: HTMLElement,
+  trigger: HTMLElement,
+  isShown: boolean,
+  loan: MarkupLoan,
+): void {
+  if (!hasPopovers()) loan.set(content, "hidden", isShown ? null : "");
+  // With the trigger as its source, Tab goes from there into the content and back.
+  else if (isShown) content.showPopover({ source: trigger });
+  else if (isPopoverOpen(content)) content.hidePopover();
+}
 
 let ids = 0;
 
@@ -68,6 +83,7 @@ function tie(
   ids += 1;
   if (content.id === "") loan.set(content, "id", `yy-popover-${ids}`);
   loan.set(content, "popover", "manual");
+  showContent(content, trigger, false, loan);
   if (mode === "click") {
     loan.set(trigger, "aria-expanded", "false");
     loan.set(trigger, "aria-controls", content.id);

@@ -1,10 +1,14 @@
 import { takeEscape } from "@yy/ui/dialogs/escapeStack";
+import { isRendered } from "@yy/ui/isRendered";
+import { isPopoverOpen } from "@yy/ui/topLayer";
 import type { Place } from "./placement";
 
 export interface LayerParts {
   readonly trigger: HTMLElement;
   readonly content: HTMLElement;
   readonly place: Place;
+  /** Opens the content in the top layer, or closes it. */
+  readonly show: (isShown: boolean) => void;
   /** Told after each opening and closing. */
   readonly changed: (isOpen: boolean) => void;
 }
@@ -14,13 +18,15 @@ export class PopoverLayer {
   readonly trigger: HTMLElement;
   readonly content: HTMLElement;
   readonly #place: Place;
+  readonly #show: (isShown: boolean) => void;
   readonly #changed: (isOpen: boolean) => void;
   #releases: (() => void)[] | undefined;
 
-  constructor({ trigger, content, place, changed }: LayerParts) {
+  constructor({ trigger, content, place, show, changed }: LayerParts) {
     this.trigger = trigger;
     this.content = content;
     this.#place = place;
+    this.#show = show;
     this.#changed = changed;
   }
 
@@ -41,8 +47,7 @@ export class PopoverLayer {
 
   open(): void {
     if (this.isOpen || !this.content.isConnected) return;
-    // With the trigger as its source, Tab goes from there into the content and back.
-    this.content.showPopover({ source: this.trigger });
+    this.#show(true);
     this.#releases = [
       takeEscape({ element: this.content, escape: () => this.close() }),
       this.#place(this.trigger, this.content),
@@ -65,7 +70,7 @@ export class PopoverLayer {
   end(): void {
     for (const release of this.#releases ?? []) release();
     this.#releases = undefined;
-    if (this.content.matches(":popover-open")) this.content.hidePopover();
+    this.#show(false);
   }
 
   /** One that began inside, to mark text perhaps, and one that became a scroll, leave it open. */
@@ -99,7 +104,7 @@ export class PopoverLayer {
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.findLast(({ target }) => target === this.trigger)?.isIntersecting;
       wasSeen ||= seen === true;
-      const isGone = !this.trigger.checkVisibility() || !this.content.matches(":popover-open");
+      const isGone = !isRendered(this.trigger) || !isPopoverOpen(this.content);
       const isAway = wasSeen && seen === false && !this.content.matches(":focus-within");
       if (isGone || isAway) this.close();
     });

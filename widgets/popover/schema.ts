@@ -24,6 +24,7 @@ export const schema = widgetSchema({
     "--yy-color-line": "Edge of the content.",
     "--yy-shadow-overlay": "Shadow of the content.",
     "--yy-radius-m": "Rounding of the content.",
+    "--yy-z-overlay": "Layer, in browsers without the popover API.",
     "--yy-space-2": "Distance between trigger and content.",
   },
 });

@@ -125,7 +125,8 @@ export class PhotoTray {
     const from = this.photos.findIndex((photo) => photo.key === key);
     const photo = this.photos[from];
     if (from < 1 || !photo) return;
-    this.photos = this.photos.toSpliced(from, 1).toSpliced(from - 1, 0, photo);
+    const others = this.photos.filter((other) => other !== photo);
+    this.photos = [...others.slice(0, from - 1), photo, ...others.slice(from - 1)];
     this.#tell();
   }
 

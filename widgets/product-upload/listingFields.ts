@@ -3,6 +3,7 @@ import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
 import { memberOf } from "@yy/element/memberOf";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
+import { formDataOf } from "@yy/ui/sending/formDataOf";
 
 /** Calls back when a field of the form may hold another value. Returns the end of it. */
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
@@ -90,7 +91,7 @@ export function entriesOf(
   submitter: HTMLElement | null,
 ): (readonly [string, FormDataEntryValue])[] {
   const belongs = submitter instanceof HTMLButtonElement && submitter.form === form;
-  const entries = Array.from(new FormData(form, belongs ? submitter : null));
+  const entries = Array.from(formDataOf(form, belongs ? submitter : null));
   return entries.filter(([name, value], index) => {
     const [next] = entries.slice(index + 1);
     // Rails puts a hidden "0" before each box; the box's own value counts.

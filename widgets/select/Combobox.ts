@@ -1,4 +1,5 @@
 import type { FieldAccess } from "@yy/ui/fields/fieldAccess";
+import { closePopover, isPopoverOpen, openPopover } from "@yy/ui/topLayer";
 import TomSelect from "tom-select/base";
 import { type ComboboxAction, comboboxAction, pageLength, typeAheadMatch } from "./comboboxKeys";
 import { searchLine } from "./comboboxParts";
@@ -6,7 +7,7 @@ import { type ComboboxOptions, copies, settingsOf } from "./comboboxSettings";
 import { placeList } from "./listPlacement";
 import { offersTheSame, type ShownList, type ShownOption } from "./shownList";
 import { TypedLetters } from "./TypedLetters";
-import { writeAccess } from "./writeAccess";
+import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
  * The only one that knows Tom Select. It is given a field of its own and never the server's, which would lose its choice
@@ -32,10 +33,12 @@ export class Combobox extends TomSelect {
     this.#options = options;
     this.#list = options.list;
     this.dropdown.popover = "manual";
+    closePopover(this.dropdown);
     this.control.part.add("control");
     this.dropdown.part.add("list");
     if (multiple) this.dropdown_content.setAttribute("aria-multiselectable", "true");
     if (line) this.control.append(line);
+    this.control.classList.toggle("with-line", line !== null);
     this.inputState();
   }
 
@@ -66,7 +69,7 @@ export class Combobox extends TomSelect {
 
   override setDisabled(disabled: boolean): void {
     super.setDisabled(disabled);
-    this.focus_node.ariaDisabled = disabled ? "true" : null;
+    writeAttribute(this.focus_node, "aria-disabled", disabled ? "true" : "");
     for (const button of this.control.querySelectorAll("button")) button.disabled = disabled;
   }
 
@@ -186,8 +189,8 @@ export class Combobox extends TomSelect {
 
   override open(): void {
     super.open();
-    if (!this.isOpen || this.dropdown.matches(":popover-open")) return;
-    this.dropdown.showPopover();
+    if (!this.isOpen || isPopoverOpen(this.dropdown)) return;
+    openPopover(this.dropdown);
     this.positionDropdown();
     document.addEventListener("scroll", this.#place, { capture: true, passive: true });
   }
@@ -197,7 +200,7 @@ export class Combobox extends TomSelect {
     this.clearActiveOption();
     if (!this.isSetup) return;
     document.removeEventListener("scroll", this.#place, { capture: true });
-    if (this.dropdown.matches(":popover-open")) this.dropdown.hidePopover();
+    closePopover(this.dropdown);
     this.#options.emptied(false);
   }
 
@@ -225,7 +228,8 @@ export class Combobox extends TomSelect {
   }
 
   #markChosen(option: HTMLElement): void {
-    option.ariaSelected = String(this.items.includes(option.dataset.value ?? ""));
+    const isChosen = this.items.includes(option.dataset.value ?? "");
+    writeAttribute(option, "aria-selected", String(isChosen));
   }
 
   /** Where one is chosen, the line shows it until something is typed: a screen reader reads it from there too. */

@@ -37,6 +37,7 @@ export const schema = widgetSchema({
     "--yy-color-line-strong": "Edge.",
     "--yy-color-danger": "Edge and message while the choice is not taken.",
     "--yy-radius-s": "Rounding.",
+    "--yy-z-overlay": "Layer of the list, in browsers without the popover API.",
     "--yy-size-target": "Least height of the box and of an option.",
   },
 });

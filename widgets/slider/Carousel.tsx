@@ -39,7 +39,12 @@ export function Carousel({ Track, start, label, autoplay, indicator, ...texts }:
     });
 
   return (
-    <section part="region" aria-roledescription="carrossel" aria-label={label}>
+    <section
+      part="region"
+      className={total > 1 ? "controlled" : undefined}
+      aria-roledescription="carrossel"
+      aria-label={label}
+    >
       {total > 1 && (
         <div part="controls">
           {isOffered && (

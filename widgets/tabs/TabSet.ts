@@ -43,7 +43,7 @@ export class TabSet {
       const isShown = at === index;
       this.#loan.set(tab, "aria-selected", String(isShown));
       this.#loan.set(tab, "tabindex", isShown ? "0" : "-1");
-      this.#loan.set(panel, "hidden", isShown ? null : "until-found");
+      this.#loan.set(panel, "hidden", isShown ? null : putAway());
       // A panel that is put away is nothing to a screen reader, not an empty place.
       this.#loan.set(panel, "role", isShown ? "tabpanel" : null);
       this.#loan.set(panel, "aria-labelledby", isShown ? tab.id : null);
@@ -75,6 +75,11 @@ const focusable =
 
 function holdsFocusable(panel: Element): boolean {
   return panel.querySelector(focusable) !== null;
+}
+
+/** A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the page display it. */
+function putAway(): "until-found" | "" {
+  return "onbeforematch" in document ? "until-found" : "";
 }
 
 function newId(kind: "tab" | "panel"): string {

@@ -4,6 +4,7 @@ import { fragmentTarget } from "@yy/element/fragment";
 import { useServerPart } from "@yy/element/serverParts";
 import { useMountedWhen } from "@yy/element/useLibrary";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
 import type { schema } from "./schema";
@@ -25,7 +26,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
       if (!list || !pairs) return undefined;
       const start = startIndex(pairs, active, shown.current);
       const target = shown.current ? null : fragmentTarget(location.hash);
-      const isScrolledTo = target?.checkVisibility();
+      const isScrolledTo = target !== null && isRendered(target);
       const set = new TabSet(list, pairs, loan);
       const show = (index: number) => {
         set.show(index);

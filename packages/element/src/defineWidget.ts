@@ -1,3 +1,4 @@
+import { canDraw } from "./canDraw";
 import { warnOfDuplicate } from "./duplicates";
 import type { PropsOf, WidgetSchema } from "./schema";
 import { widgetClass } from "./WidgetElement";
@@ -10,12 +11,13 @@ export type ElementOf<S extends WidgetSchema> = HTMLElement & {
 
 /**
  * Defines the custom element of a widget. The first definition of a tag on a page wins; a later one warns once per
- * bundle (contract 1.3). Without a DOM it does nothing, so that servers may import widgets.
+ * bundle (contract 1.3). Without a DOM it does nothing, so that servers may import widgets; nor in a browser that cannot
+ * show them ({@link canDraw}).
  */
 export function defineWidget<S extends WidgetSchema>(
   definition: WidgetDefinition<S>,
 ): WidgetDefinition<S> {
-  if (typeof customElements === "undefined") return definition;
+  if (typeof customElements === "undefined" || !canDraw()) return definition;
   const { tag } = definition.schema;
   const first = customElements.get(tag);
   if (first) warnOfDuplicate(tag, (first as { version?: string }).version);

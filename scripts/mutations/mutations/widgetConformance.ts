@@ -16,9 +16,9 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "tabs/panel-stays-hidden",
     file: source("tabs", "TabSet.ts"),
-    find: 'this.#loan.set(panel, "hidden", isShown ? null : "until-found");',
+    find: 'this.#loan.set(panel, "hidden", isShown ? null : putAway());',
     replace:
-      'if (isShown) panel.removeAttribute("hidden"); else panel.setAttribute("hidden", "until-found");',
+      'if (isShown) panel.removeAttribute("hidden"); else panel.setAttribute("hidden", putAway());',
     breaks: "Panels stay hidden in the page after the tabs have gone, and in Turbo's copy of it.",
     tests: conformance("tabs"),
   },

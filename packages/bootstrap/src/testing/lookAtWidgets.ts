@@ -2,6 +2,8 @@
 export interface Look {
   /** Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has failed. */
   show(html: string): Promise<void>;
+  /** Widgets in view that have neither mounted nor failed. */
+  unsettled(): string[];
   /** Visible controls of the widgets that a click on their middle would not reach. */
   unreachable(): string[];
   /**
@@ -21,10 +23,22 @@ declare global {
 export function installLook(styles: string): void {
   type Boxes = Map<Element, { readonly box: DOMRect; readonly covers: ReadonlySet<Element> }>;
 
+  // As this browser has them, whatever is taken away from the page afterwards.
+  const { checkVisibility, matches } = Element.prototype;
+
   const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
   const inMain = () => [...document.querySelectorAll<HTMLElement>("main *")];
   const widgetsInMain = () => inMain().filter(isWidget);
   const drawnIn = (widget: Element) => [...(widget.shadowRoot?.querySelectorAll("*") ?? [])];
+  /** Mounted or failed, also where states are still called `--mounted` and `--failed`. */
+  const isSettled = (widget: Element) =>
+    ["mounted", "failed"].some((state) =>
+      matches.call(widget, `:is(:state(${state}), :state(--${state}))`),
+    );
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   /** The element and all around it, as they are laid out: through slots and shadow roots. */
@@ -43,7 +57,10 @@ export function installLook(styles: string): void {
 
   function isShown(element: Element): boolean {
     const { width, height } = boxOf(element);
-    const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isVisible = checkVisibility.call(element, {
+      visibilityProperty: true,
+      opacityProperty: true,
+    });
     return isVisible && width > 2 && height > 2;
   }
 
@@ -126,8 +143,7 @@ export function installLook(styles: string): void {
     async show(html) {
       const main = document.querySelector("main");
       main?.replaceChildren(document.createRange().createContextualFragment(html));
-      const isThere = (widget: Element) =>
-        !widget.checkVisibility() || widget.matches(":state(mounted), :state(failed)");
+      const isThere = (widget: Element) => !checkVisibility.call(widget) || isSettled(widget);
       const deadline = performance.now() + 3000;
       for (const widget of widgetsInMain()) {
         widget.scrollIntoView({ block: "center", behavior: "instant" });
@@ -135,6 +151,10 @@ export function installLook(styles: string): void {
       }
       await frame();
     },
+    unsettled: () =>
+      widgetsInMain()
+        .filter((widget) => checkVisibility.call(widget) && isInView(widget) && !isSettled(widget))
+        .map(nameOf),
     unreachable: () =>
       [...inMain(), ...widgetsInMain().flatMap(drawnIn)]
         .filter((element) => pathOf(element).some(isWidget))

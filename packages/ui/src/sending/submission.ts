@@ -3,6 +3,7 @@ import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import { memberOf } from "@yy/element/memberOf";
 import type { FormToSend } from "@yy/http/api/forms";
 import { webAddress } from "@yy/http/origins";
+import { formDataOf } from "./formDataOf";
 
 /** What a form's attributes, and those of the button that was pressed, say of a submission. */
 
@@ -28,7 +29,7 @@ export function orderOf(
   return {
     action: actionOf(form, submitter, tag),
     method: methodOf(form, submitter) === "get" ? "get" : "post",
-    data: new FormData(form, submitter),
+    data: formDataOf(form, submitter),
   };
 }
 

@@ -1,0 +1,167 @@
+import { describeOnce, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { describe, expect, it } from "vitest";
+import { engines } from "./testing/olderBrowser/engines";
+import type { FeatureName } from "./testing/olderBrowser/features";
+import { useOlderBrowser } from "./testing/olderBrowser/useOlderBrowser";
+
+describe("what depends most on the browser's age (docs/browsers.md)", () => {
+  const demo = useDemo();
+  const older = useOlderBrowser(demo);
+
+  const drive = (_: string, lost: readonly FeatureName[]) => {
+    const page = sharePage(demo, () => older.open(lost, { reducedMotion: "reduce" }));
+
+    async function show(html: string): Promise<void> {
+      await older.forget(page());
+      await page().evaluate((markup) => {
+        const main = document.querySelector("main");
+        main?.replaceChildren(document.createRange().createContextualFragment(markup));
+      }, html);
+    }
+    const noDefects = async () => expect(await older.defects(page())).toEqual([]);
+    const isShown = (selector: string) => page().locator(selector).isVisible();
+
+    it("yy-popover opens beside its trigger, above the page, and closes", async () => {
+      await show(`<yy-popover data-trigger="click"><button data-part="trigger">como medir?</button>
+        <span data-part="content">com a peça <b>deitada</b>.</span></yy-popover><p class="above">abaixo</p>`);
+      const trigger = page().getByRole("button", { name: "como medir?" });
+      await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
+      expect(await isShown("[data-part=content]")).toBe(false);
+      await trigger.click();
+      // Reached by the pointer, so nothing lies over it.
+      await page().locator("b").click({ trial: true });
+      const [above, below] = await Promise.all([
+        trigger.boundingBox(),
+        page().locator("[data-part=content]").boundingBox(),
+      ]);
+      const bottom = (above?.y ?? 0) + (above?.height ?? 0);
+      expect(below?.y).toBeGreaterThanOrEqual(bottom);
+      expect(below?.y).toBeLessThan(bottom + 20);
+      await page().keyboard.press("Escape");
+      await expect.poll(() => isShown("[data-part=content]")).toBe(false);
+      await noDefects();
+    });
+
+    it("yy-select lets choose by pointer and by keyboard, its list above the page", async () => {
+      await show(`<yy-select><select aria-label="cor"><option>azul</option><option>verde</option></select></yy-select>
+        <p class="above">abaixo</p>`);
+      const chosen = () => page().locator("select").inputValue();
+      await page().locator("[part=control]").click();
+      await page().getByRole("option", { name: "verde" }).click();
+      await expect.poll(chosen).toBe("verde");
+      await expect.poll(() => page().getByRole("option").count()).toBe(0);
+      for (const key of ["ArrowDown", "Home", "Enter"]) await page().keyboard.press(key);
+      await expect.poll(chosen).toBe("azul");
+      await noDefects();
+    });
+
+    it("yy-slider has its buttons beneath its slides", async () => {
+      await show("<yy-slider><p>um</p><p>dois</p></yy-slider>");
+      await page().getByRole("button", { name: "próximo" }).click();
+      await page().getByText("2/2").waitFor();
+      const [controls, slide] = await Promise.all([
+        page().locator("[part=controls]").boundingBox(),
+        page().getByText("dois").boundingBox(),
+      ]);
+      expect(controls?.y).toBeGreaterThanOrEqual((slide?.y ?? 0) + (slide?.height ?? 0));
+      await noDefects();
+    });
+
+    it("yy-tabs puts panels away that the page displays, and shows the one of a chosen tab", async () => {
+      await show(`<yy-tabs><p data-part="list"><button>um</button><button>dois</button></p>
+        <p class="shown" data-part="panel">primeiro</p><p class="shown" data-part="panel">segundo</p></yy-tabs>`);
+      await page().getByRole("tab", { name: "dois" }).waitFor();
+      const isSeen = (text: string) =>
+        page()
+          .getByText(text)
+          .evaluate((panel) => panel.clientHeight > 0);
+      await expect.poll(() => isSeen("segundo")).toBe(false);
+      await page().getByRole("tab", { name: "dois" }).click();
+      await expect.poll(() => isSeen("segundo")).toBe(true);
+      expect(await isSeen("primeiro")).toBe(false);
+      await noDefects();
+    });
+
+    it("yy-tabs begins with the panel that the address names", async () => {
+      await page().evaluate(() => history.replaceState(null, "", "#dois"));
+      await show(`<yy-tabs><p data-part="list"><button>um</button><button>dois</button></p>
+        <p data-part="panel">primeiro</p><p data-part="panel" id="dois">segundo</p></yy-tabs>`);
+      await expect.poll(() => isShown("[role=tabpanel]#dois")).toBe(true);
+      await page().evaluate(() => history.replaceState(null, "", location.pathname));
+      await noDefects();
+    });
+
+    it("yy-voucher-options shows what belongs to the option", async () => {
+      await show(`<yy-voucher-options><label><input type="radio" name="v" value="accept" data-part="option" checked> sim</label>
+        <label><input type="radio" name="v" value="counter" data-part="option"> outra</label>
+        <p data-part="counter-price"><input name="price" aria-label="preço"></p></yy-voucher-options>`);
+      await expect.poll(() => isShown("[data-part=counter-price]")).toBe(false);
+      await page().getByLabel("outra").click();
+      await page().getByLabel("preço").fill("12");
+      await noDefects();
+    });
+
+    it("yy-purchase-rating sends the value of the button that was pressed", async () => {
+      const path = "/compras/7/avaliacao";
+      await show(`<yy-purchase-rating><div data-part="panel"><form action="${path}" method="post">
+        <button name="rating[value]" value="5">ótimo</button></form></div></yy-purchase-rating>`);
+      failNext(demo.server, { path, status: 201, body: "" });
+      await page().locator("yy-purchase-rating [part=thanks]").waitFor({ state: "attached" });
+      await page().getByRole("button", { name: "ótimo" }).click();
+      await page().getByText("obrigado pela avaliação!").waitFor();
+      const sent = demo.server.requests.filter((request) => request.path === path).at(-1);
+      expect(JSON.stringify(sent?.body)).toContain('"5"');
+      await noDefects();
+    });
+
+    it("yy-flash stays calm when something opens, and keeps what a dialog covers until it has closed", async () => {
+      await show(`<yy-flash data-duration="100"></yy-flash><details><summary>medidas</summary>40 cm</details>
+        <yy-modal data-name="ajuda"><h2>ajuda</h2><button data-yy-close>entendi</button></yy-modal>`);
+      await expect.poll(() => page().locator("yy-flash [role=status]").count()).toBe(1);
+      await page().getByText("medidas").click();
+      await expect
+        .poll(() => page().evaluate(() => window.YY.open("ajuda")), { timeout: 3000 })
+        .toBe(true);
+      const close = page().getByRole("button", { name: "entendi" });
+      await page().locator('yy-modal [data-phase="open"]').waitFor();
+      await page().evaluate(() => window.YY.flash("mensagem enviada"));
+      const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
+      await message.waitFor();
+      if (lost.includes("popover")) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(await message.count()).toBe(1);
+      }
+      await close.click();
+      await expect.poll(() => message.count()).toBe(0);
+      await noDefects();
+    });
+
+    it.each([
+      ["yy-star-rating", '<label>nota <input type="number" name="nota" max="5"></label>', "label"],
+      ["yy-tag-editor", '<label>marcas <input name="tags"></label>', "[part=box]"],
+      [
+        "yy-select",
+        '<select aria-label="cores" multiple><option>azul</option></select>',
+        "[part=control]",
+      ],
+    ])("%s shows that it has the focus", async (tag, field, ring) => {
+      await show(`<button>antes</button><${tag}>${field}</${tag}>`);
+      await page().locator(`${tag} [part]`).first().waitFor();
+      await page().getByText("antes").focus();
+      await page().keyboard.press("Tab");
+      const outlines = () =>
+        page()
+          .locator(`${tag} ${ring}`)
+          .evaluateAll((rings) => rings.map((each) => getComputedStyle(each).outlineStyle));
+      await expect.poll(outlines).toContain("solid");
+      await noDefects();
+    });
+  };
+
+  // The one that lacks most in both flavours.
+  const [most, ...others] = Object.entries(engines).sort(
+    ([, some], [, more]) => more.length - some.length,
+  );
+  describe.each(most ? [most] : [])("as in %s", drive);
+  describeOnce.each(others)("as in %s", drive);
+});

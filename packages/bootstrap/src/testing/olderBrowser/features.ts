@@ -1,0 +1,126 @@
+import { neutralise, neutralPopovers, neutralUntilFound } from "./neutralise";
+
+/** A feature that can be taken away, as style sheets and scripts meet it. */
+export interface Feature {
+  /** Of selectors that hold it. */
+  readonly selector?: RegExp;
+  readonly properties?: readonly string[];
+  /** Of an at-rule: what its class is called, or what its condition names. */
+  readonly atRule?: string;
+  /** Takes its API away. */
+  remove?(): void;
+}
+
+export type FeatureName = keyof typeof features;
+
+/** What is newer than January 2023, or came to one of the browsers later, by name; the versions are in docs/browsers.md. */
+export const features = {
+  popover: {
+    selector: /:popover-open\b/,
+    remove() {
+      const names = ["popover", "showPopover", "hidePopover", "togglePopover"];
+      take(HTMLElement.prototype, ...names);
+      neutralise(neutralPopovers);
+    },
+  },
+  has: { selector: /:has\(/ },
+  state: { selector: /:state\(/, remove: wantDashedStates },
+  /** Besides `:state()`; a browser without any. */
+  states: { remove: () => take(ElementInternals.prototype, "states") },
+  attachInternals: { remove: () => take(HTMLElement.prototype, "attachInternals") },
+  nthChildOf: { selector: /:nth-child\([^)]* of / },
+  dir: { selector: /:dir\(/ },
+  detailsContent: { selector: /::details-content\b/, remove: refuseToAnimateDetailsContent },
+  anchors: {
+    properties: [
+      "anchor-name",
+      "anchor-scope",
+      "position-anchor",
+      "position-area",
+      "position-try-fallbacks",
+    ],
+  },
+  discreteTransitions: { properties: ["overlay"], atRule: "CSSStartingStyleRule" },
+  scripting: { atRule: "scripting" },
+  checkVisibility: { remove: () => take(Element.prototype, "checkVisibility") },
+  abortSignalAny: { remove: () => take(AbortSignal, "any") },
+  segmenter: { remove: () => take(Intl, "Segmenter") },
+  moveBefore: {
+    remove() {
+      for (const { prototype } of [Element, Document, DocumentFragment])
+        take(prototype, "moveBefore");
+    },
+  },
+  arrayCopies: {
+    remove: () => take(Array.prototype, "toSpliced", "toSorted", "toReversed", "with"),
+  },
+  ariaProperties: {
+    remove() {
+      const names = Object.getOwnPropertyNames(Element.prototype);
+      take(Element.prototype, ...names.filter((name) => name.startsWith("aria")));
+    },
+  },
+  beforeMatch: {
+    remove() {
+      for (const holder of [window, Document.prototype, HTMLElement.prototype])
+        take(holder, "onbeforematch");
+      neutralise(neutralUntilFound);
+    },
+  },
+  requestIdleCallback: { remove: () => take(window, "requestIdleCallback", "cancelIdleCallback") },
+  scrollMargin: { remove: ignoreScrollMargin },
+  submitterInFormData: { remove: ignoreSubmitter },
+  /** With it the constructor of sheets, and `attachInternals`: Safari 16.4 brought all three. */
+  adoptedStyleSheets: {
+    remove() {
+      for (const { prototype } of [Document, ShadowRoot]) take(prototype, "adoptedStyleSheets");
+      const Sheet = () => {
+        throw new TypeError("Illegal constructor");
+      };
+      Object.assign(window, { CSSStyleSheet: Sheet });
+      take(HTMLElement.prototype, "attachInternals");
+    },
+  },
+} satisfies Record<string, Feature>;
+
+function take(holder: object, ...names: string[]): void {
+  for (const name of names) Reflect.deleteProperty(holder, name);
+}
+
+/** Chrome 90 to 124. */
+function wantDashedStates(): void {
+  const { add } = CustomStateSet.prototype;
+  CustomStateSet.prototype.add = function (this: CustomStateSet, state: string) {
+    if (!state.startsWith("--")) throw new DOMException(`'${state}' is no state`, "SyntaxError");
+    return add.call(this, state);
+  };
+}
+
+function refuseToAnimateDetailsContent(): void {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, keyframes, options) {
+    if (typeof options === "object" && options.pseudoElement === "::details-content")
+      throw new DOMException("unknown pseudo-element", "SyntaxError");
+    return animate.call(this, keyframes, options);
+  };
+}
+
+function ignoreScrollMargin(): void {
+  const Native = IntersectionObserver;
+  window.IntersectionObserver = class extends Native {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const known: IntersectionObserverInit & { scrollMargin?: string } = { ...options };
+      delete known.scrollMargin;
+      super(callback, known);
+    }
+  };
+}
+
+function ignoreSubmitter(): void {
+  const Native = FormData;
+  window.FormData = class extends Native {
+    constructor(form?: HTMLFormElement) {
+      super(form);
+    }
+  };
+}

@@ -1,0 +1,51 @@
+/** What the browser's own sheet does with `[popover]` is undone. */
+export const neutralPopovers = `[popover]:not([hidden]) {
+  display: block;
+  position: static;
+  inset: auto;
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+}`;
+
+/** Hidden until it is found is hidden like anything else: any `display` of the page shows it. */
+export const neutralUntilFound = `[hidden="until-found"] {
+  display: none;
+  content-visibility: visible;
+}`;
+
+const sheets: CSSStyleSheet[] = [];
+
+/**
+ * Undoes what the browser's own style sheet does with an attribute, below every rule of the page and of the widgets: in the
+ * document, and in every shadow root that is given sheets.
+ */
+export function neutralise(rules: string): void {
+  if (sheets.length === 0) putBeneath();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`@layer { ${rules} }`);
+  sheets.push(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets];
+}
+
+/** Every list of adopted sheets begins with ours from now on, unseen. */
+function putBeneath(): void {
+  for (const { prototype } of [Document, ShadowRoot]) {
+    const native = Object.getOwnPropertyDescriptor(prototype, "adoptedStyleSheets");
+    Object.defineProperty(prototype, "adoptedStyleSheets", {
+      configurable: true,
+      get(this: Document | ShadowRoot) {
+        const adopted = native?.get?.call(this) as CSSStyleSheet[];
+        return adopted.filter((each) => !sheets.includes(each));
+      },
+      set(this: Document | ShadowRoot, adopted: readonly CSSStyleSheet[]) {
+        native?.set?.call(this, [...sheets, ...adopted]);
+      },
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { bundleForPage, type Demo, type OpenOptions } from "@yy/demo-pages/testing";
+import { recordErrors, seenErrors } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { beforeAll, beforeEach } from "vitest";
+import { installLook } from "../lookAtWidgets";
+import type { FeatureName } from "./features";
+
+/** Of its own the page has a `display` for what widgets hide, and boxes above what does not say where it stands. */
+const pagesOwn = `<style nonce="{{nonce}}">
+  .shown { display: block } .above { position: relative; z-index: 1; background: #fff; block-size: 20rem }
+</style>`;
+
+interface Visit extends Pick<OpenOptions, "reducedMotion"> {
+  readonly body?: string;
+  /** Told every line of the console. */
+  readonly heard?: (text: string) => void;
+}
+
+interface OlderBrowser {
+  /** Opens a page in a browser without these features. */
+  open(lost: readonly FeatureName[], visit?: Visit): Promise<Page>;
+  /** Forgets what was reported so far. */
+  forget(page: Page): Promise<void>;
+  /** Uncaught errors, and reported ones that are not for page authors: those the guide shows on purpose. */
+  defects(page: Page): Promise<string[]>;
+}
+
+/** Pages in a Chromium that lacks features, see docs/browsers.md. */
+export function useOlderBrowser(demo: Demo): OlderBrowser {
+  const uncaught: string[] = [];
+  let script: string;
+  beforeAll(async () => {
+    script = await bundleForPage(
+      "packages/bootstrap/src/testing/olderBrowser/takeAway.ts",
+      "olderBrowser",
+    );
+  });
+  beforeEach(() => {
+    uncaught.length = 0;
+  });
+
+  return {
+    open(lost, { body = "<main></main>", heard, ...others } = {}) {
+      demo.server.addPage("/navegador-antigo", {
+        head: `<meta name="yy-icon-sprite" content="/assets/icons.svg">${pagesOwn}`,
+        body,
+      });
+      return demo.open("/navegador-antigo", {
+        ...others,
+        signedInAs: 1,
+        prepare: async (fresh) => {
+          fresh.on("pageerror", (error) => uncaught.push(String(error)));
+          fresh.on("console", (message) => heard?.(message.text()));
+          await recordErrors(fresh);
+          const look = `(${installLook})("/dist/yy.css")`;
+          const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
+          // One script, because the order of several is not said.
+          await fresh.addInitScript({ content: `${look};${script};${takeAway}` });
+        },
+      });
+    },
+    async forget(page) {
+      await page.evaluate(() => {
+        window.seenErrors = [];
+      });
+    },
+    async defects(page) {
+      const forAuthors = ["ConfigError", "ElementError", "RequestError"];
+      const reported = (await seenErrors(page)).filter(({ name }) => !forAuthors.includes(name));
+      return [...uncaught, ...reported.map((error) => JSON.stringify(error))];
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws where it has not. */
+export function hasPopovers(): boolean {
+  return "showPopover" in HTMLElement.prototype;
+}
+
+/** Whether an element with `popover` is open; without the API, whether it is not `hidden`. */
+export function isPopoverOpen(element: HTMLElement): boolean {
+  return hasPopovers() ? element.matches(":popover-open") : !element.hidden;
+}
+
+/**
+ * Opens an element with `popover` in the top layer. Without the API it is no longer `hidden`: the style sheet places it
+ * above the page, as far as the boxes around it allow.
+ */
+export function openPopover(element: HTMLElement): void {
+  if (!hasPopovers()) element.hidden = false;
+  else if (!isPopoverOpen(element)) element.showPopover();
+}
+
+/** Closes what {@link openPopover} opened. */
+export function closePopover(element: HTMLElement): void {
+  if (!hasPopovers()) element.hidden = true;
+  else if (isPopoverOpen(element)) element.hidePopover();
+}
