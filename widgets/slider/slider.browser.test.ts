@@ -336,6 +336,23 @@ describe("yy-slider", () => {
       await button(page, "próximo").click();
       await expect.poll(loaded).toEqual(["a", "b", "c", "e"]);
     });
+
+    itOnce("is forgotten with its images once it has left", async () => {
+      const page = await showSlider(
+        '<img alt="a" data-src="/photos/public/bolsa-a/50x50.jpg"><img alt="b">',
+      );
+      const left = await page.evaluateHandle(() => {
+        const slider = document.querySelector("yy-slider") as Element;
+        slider.remove();
+        return { slider: new WeakRef(slider) };
+      });
+      await showSlider();
+      const isThere = async () => {
+        await page.requestGC();
+        return left.evaluate(({ slider }) => slider.deref() !== undefined);
+      };
+      await expect.poll(isThere).toBe(false);
+    });
   });
 
   describe("swiping", () => {
