@@ -31,9 +31,9 @@ export function describeTidiness(stage: Stage, getPage: () => Page): void {
           const after = await counts(page, devTools);
           return {
             listeners: Math.max(0, after.listeners - before.listeners),
-            // A handful of nodes may be the last element, still held by the renderer.
+            // The last element, a handful of nodes, may still be held by the renderer.
             nodes: Math.max(0, after.nodes - before.nodes) < mounts,
-            widgets: after.widgets,
+            widgets: Math.max(0, after.widgets - 1),
             timers: Math.max(0, after.timers - before.timers),
           };
         },
