@@ -209,6 +209,19 @@ describe("yy-slider", () => {
       await expect.poll(() => reachable(page)).toEqual(["a"]);
     });
 
+    it("goes by arrows from the moment it counts as mounted", async () => {
+      const page = await showSlider();
+      const inert = await page.evaluate(async () => {
+        const first = document.querySelector("yy-slider") as Element;
+        const slider = first.cloneNode(true) as Element;
+        first.replaceWith(slider);
+        while (!slider.matches(":state(mounted)")) await new Promise((later) => setTimeout(later));
+        slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+        return [...slider.children].map((each) => each.hasAttribute("inert"));
+      });
+      expect(inert).toEqual([true, false, true]);
+    });
+
     it("announces the place politely when the visitor goes on", async () => {
       const page = await showSlider();
       const live = page.locator("yy-slider [aria-live]");

@@ -47,7 +47,13 @@ export function loadFailure(cause: unknown): RequestError {
 /** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
 export function useMountedWhen(ready: boolean): void {
   const widget = useWidget();
-  useLayoutEffect(() => widget.setReady(ready), [widget, ready]);
+  useLayoutEffect(() => {
+    if (!ready) widget.setReady(false);
+  }, [widget, ready]);
+  // After the effects of what is drawn by then, which are the behaviour.
+  useEffect(() => {
+    if (ready) widget.setReady(true);
+  }, [widget, ready]);
 }
 
 function loadOnce<T>(load: Load<T>): Promise<T> {
