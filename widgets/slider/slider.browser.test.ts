@@ -222,13 +222,32 @@ describe("yy-slider", () => {
       expect(inert).toEqual([true, false, true]);
     });
 
-    it("announces the place politely when the visitor goes on", async () => {
-      const page = await showSlider();
+    it("announces politely which slide has come when the visitor goes on", async () => {
+      const page = await showSlider(
+        `${slide("a")}${slide("b")}<article aria-label="casacos"><h2>frio</h2></article>
+        <section><h2>tudo</h2><p>e mais</p></section><a href="/p/e"><img alt="lenço"></a><p></p>`,
+      );
       const live = page.locator("yy-slider [aria-live]");
       expect(await live.getAttribute("aria-live")).toBe("polite");
       expect(await live.textContent()).toBe("");
+      for (const words of ["2 de 6: b ver b", "3 de 6: casacos", "4 de 6: tudo", "5 de 6: lenço"]) {
+        await button(page, "próximo").click();
+        await expect.poll(() => live.textContent()).toBe(words);
+      }
       await button(page, "próximo").click();
-      await expect.poll(() => live.textContent()).toBe("2 de 3");
+      await expect.poll(() => live.textContent()).toBe("6 de 6");
+    });
+
+    itOnce("says what its buttons go through", async () => {
+      const page = await showSlider();
+      for (const name of ["anterior", "próximo"]) {
+        const controlled = await button(page, name).evaluate((control) =>
+          (control as HTMLElement & { ariaControlsElements: Element[] }).ariaControlsElements.map(
+            (element) => element.getAttribute("part"),
+          ),
+        );
+        expect(controlled).toEqual(["viewport"]);
+      }
     });
 
     itOnce("runs the other way from right to left", async () => {
