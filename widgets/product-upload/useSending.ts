@@ -201,10 +201,9 @@ function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
 }
 
+/** Image buttons are not among a form's elements. */
 function submitButtons(form: HTMLFormElement): Element[] {
-  return [...memberOf(form, "elements")].filter((element) =>
-    element.matches(
-      "button[type=submit], button:not([type]), input:is([type=submit], [type=image])",
-    ),
+  return [...memberOf(form, "elements")].filter(
+    (element) => "type" in element && element.type === "submit",
   );
 }
