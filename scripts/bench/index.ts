@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. With `-- --quick` fewer rounds, with `-- --prices` the editor of prices alone, and nothing is
- * written. `npm run build` comes first.
+ * `docs/benchmarks.md`. With `-- --quick` fewer rounds, with `-- --prices` the editor of prices alone, with `-- --heap` what
+ * stays in memory alone, and nothing is written. `npm run build` comes first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
@@ -11,35 +11,41 @@ import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";
 import { measureForms } from "./forms/measureForms";
 import { measureFurniture } from "./furniture/measureFurniture";
+import { measureHeap } from "./heap/measureHeap";
 import { measureFlavour } from "./measureFlavour";
 import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
 import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
 import { measurePrices, type PricesMeasured } from "./prices/measurePrices";
-import { benchmarksDocument, pricesDocument } from "./report/document";
+import { benchmarksDocument, heapDocument, pricesDocument } from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
 import type { FlavourName } from "./sizes/measureSizes";
 
 const quick = process.argv.includes("--quick");
 const onlyPrices = process.argv.includes("--prices");
+const onlyHeap = process.argv.includes("--heap");
 const plan = quick ? quickPlan : fullPlan;
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
 const server = await startDemoServer();
 const browser = await launchChromium();
 try {
-  const document = onlyPrices
-    ? pricesDocument(await measurePricesAlone())
-    : benchmarksDocument(await measureAll());
+  const document = await measuredDocument();
   console.log(document);
-  if (!quick && !onlyPrices) {
+  if (!quick && !onlyPrices && !onlyHeap) {
     mkdirSync(inRepository("docs"), { recursive: true });
     writeFileSync(inRepository("docs/benchmarks.md"), document);
   }
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function measuredDocument(): Promise<string> {
+  if (onlyHeap) return heapDocument(await measureHeap(browser, server, progress));
+  if (onlyPrices) return pricesDocument(await measurePricesAlone());
+  return benchmarksDocument(await measureAll());
 }
 
 async function measurePricesAlone(): Promise<readonly PricesMeasured[]> {
@@ -64,6 +70,7 @@ async function measureAll(): Promise<Measurements> {
   const forms = await measureForms(browser, server, plan, progress);
   const furniture = await measureFurniture(browser, server, plan, progress);
   const prices = await measurePrices(browser, server, progress);
+  const heap = await measureHeap(browser, server, progress);
   return {
     chromium: browser.version(),
     buttons,
@@ -73,5 +80,6 @@ async function measureAll(): Promise<Measurements> {
     forms,
     furniture,
     prices,
+    heap,
   };
 }

@@ -1,6 +1,7 @@
 import type { Series } from "./buttons/rounds";
 import type { FormMeasurements } from "./forms/measureForms";
 import type { FurnitureMeasurements } from "./furniture/measureFurniture";
+import type { HeapMeasured } from "./heap/measureHeap";
 import type { PageShift } from "./pages/layoutShifts";
 import type { VisitsMeasured } from "./pages/turboVisits";
 import type { PricesMeasured } from "./prices/measurePrices";
@@ -19,6 +20,7 @@ export interface Measurements {
   readonly forms: FormMeasurements;
   readonly furniture: FurnitureMeasurements;
   readonly prices: readonly PricesMeasured[];
+  readonly heap: readonly HeapMeasured[];
 }
 
 /** What is measured of ours alone, once a flavour. */

@@ -19,6 +19,8 @@ interface BundleOptions {
 
 /** Of January 2023: no syntax that they cannot read (docs/browsers.md). */
 const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
+/** No widget starts in an older Safari, which does not get their chunks. */
+const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
 
 const { version } = JSON.parse(readFileSync(inRepository("package.json"), "utf8")) as {
   version: string;
@@ -33,7 +35,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     outDir,
     format: [format],
     platform: "browser",
-    target: oldestBrowsers,
+    target: hashed ? oldestWithWidgets : oldestBrowsers,
     splitting: hashed,
     minify: true,
     metafile: true,

@@ -1,5 +1,8 @@
+import type { WidgetSchema } from "@yy/element/schema";
+import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { withoutDocumentation } from "./withoutDocs";
+import { inRepository, widgetNames } from "../repository";
+import { withoutDocs, withoutDocumentation } from "./withoutDocs";
 
 describe("schemas in the CDN files", () => {
   it("keep what the element layer reads and lose what only documents", () => {
@@ -26,5 +29,29 @@ describe("schemas in the CDN files", () => {
       "eventDetail",
     ])
       expect(kept).not.toContain(word);
+  });
+
+  it("keep an attribute that is called as documentation is, in a file of shared ones too", () => {
+    const source =
+      'export const attributes = { states: { kind: "json", description: "Listed." } } as const;';
+    expect(withoutDocumentation(source)).toContain('states: { kind: "json" }');
+  });
+
+  it.each(widgetNames())("carry no description: yy-%s", async (name) => {
+    const file = inRepository("widgets", name, "schema.ts");
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: "esm",
+      charset: "utf8",
+      plugins: [withoutDocs],
+    });
+    const code = outputFiles.map(({ text }) => text).join("");
+    const { schema } = (await import(file)) as { schema: WidgetSchema };
+    const described = Object.entries(schema.attributes).filter(([, { description }]) =>
+      code.includes(description),
+    );
+    expect(described.map(([property]) => property)).toEqual([]);
   });
 });

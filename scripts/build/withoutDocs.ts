@@ -13,11 +13,14 @@ const documentation = new Set([
   "tokens",
 ]);
 
+/** A widget's own, and those of attributes that several have or that stand apart: `signedOutSchema.ts`. */
+const schemaFiles = /[\\/](widgets[\\/][a-z-]+[\\/]schema|[a-z]\w*Schema)\.ts$/;
+
 /** Leaves the documentation in the widgets' schemas out of what visitors load. */
 export const withoutDocs: Plugin = {
   name: "without-docs",
   setup(build) {
-    build.onLoad({ filter: /[\\/]widgets[\\/][a-z-]+[\\/]schema\.ts$/ }, ({ path }) => ({
+    build.onLoad({ filter: schemaFiles }, ({ path }) => ({
       contents: withoutDocumentation(readFileSync(path, "utf8")),
       loader: "ts",
     }));
@@ -44,10 +47,8 @@ function isDocumentation(node: ts.Node): boolean {
 }
 
 function isAttribute(node: ts.PropertyAssignment): boolean {
-  const owner = node.parent.parent;
-  return (
-    ts.isPropertyAssignment(owner) &&
-    ts.isIdentifier(owner.name) &&
-    owner.name.text === "attributes"
-  );
+  const { parent } = node.parent;
+  const owner = ts.isAsExpression(parent) ? parent.parent : parent;
+  const isNamed = ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner);
+  return isNamed && ts.isIdentifier(owner.name) && owner.name.text === "attributes";
 }

@@ -2,7 +2,7 @@ import { usualMaxSize } from "@yy/domain/images/imageRefusal";
 import { eventDetail, widgetSchema } from "@yy/element/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
-import { attributes as photoTexts } from "./photoTexts";
+import * as photos from "./photosSchema";
 
 export const schema = widgetSchema({
   tag: "yy-product-upload",
@@ -116,7 +116,7 @@ export const schema = widgetSchema({
       default: "nem todas as fotos chegaram. tente de novo ou remova as que faltam.",
       description: "When the listing cannot go because a photo did not.",
     },
-    ...photoTexts,
+    ...photos.attributes,
   },
   events: {
     "yy:product-created": {

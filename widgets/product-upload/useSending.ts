@@ -19,13 +19,17 @@ import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
 import { useRefusals } from "./useRefusals";
 
-/** How the listing is on its way, and what came of it. */
-export interface SendingView {
-  readonly phase: "resting" | "waiting" | "sending" | "created";
+/** Why the listing did not go. */
+interface Failure {
   /** What is wrong with the listing as a whole. */
   readonly failures: readonly string[];
   /** The server no longer knows the visitor. */
   readonly isSignedOut: boolean;
+}
+
+/** How the listing is on its way, and what came of it. */
+export interface SendingView extends Failure {
+  readonly phase: "resting" | "waiting" | "sending" | "created";
   /** Sends it again as it was sent. */
   readonly retry: () => void;
 }
@@ -39,15 +43,14 @@ interface SendingSide {
   readonly created: () => void;
 }
 
-const noFailures: readonly string[] = [];
+const noFailure: Failure = { failures: [], isSignedOut: false };
 const noAnswer = { status: 0, url: "", body: null };
 
 /** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
 export function useSending(form: HTMLFormElement | null, side: SendingSide): SendingView {
   const widget = useWidget<typeof schema>();
   const [phase, setPhase] = useState<SendingView["phase"]>("resting");
-  const [failures, setFailures] = useState(noFailures);
-  const [hasNoSession, setNoSession] = useState(false);
+  const [failure, setFailure] = useState(noFailure);
   const refuse = useRefusals(form);
   const pressed = useRef<HTMLElement | null>(null);
   const [key] = useState(() => new ListingKey());
@@ -85,8 +88,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
 
     const send = async (submitter: HTMLElement | null): Promise<void> => {
       refuse(new Map());
-      setFailures(noFailures);
-      setNoSession(false);
+      setFailure(noFailure);
       setPhase("sending");
       hasTyped = false;
       if (!(await photosReady())) return fail([now.current.texts.photosFailedText]);
@@ -115,10 +117,10 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       isOnItsWay = false;
     };
 
-    const fail = (messages: readonly string[]) => {
+    const fail = (messages: readonly string[], isSignedOut = false) => {
       isOnItsWay = false;
       setPhase("resting");
-      setFailures([...new Set(messages)]);
+      setFailure({ failures: [...new Set(messages)], isSignedOut });
     };
 
     const failed = (error: unknown) => {
@@ -138,9 +140,8 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       }
       refuse(refused);
       const isSessionOver = isSignedOut(answer, texts.loginPath);
-      if (answers.size > 0) fail(rest);
-      else fail([isSessionOver ? texts.signedOutText : texts.errorText]);
-      setNoSession(isSessionOver);
+      if (answers.size === 0) rest.push(isSessionOver ? texts.signedOutText : texts.errorText);
+      fail(rest, isSessionOver);
       if (isSessionOver) announceUnauthorized();
       else if (answers.size === 0) widget.report(error);
       const first = fields.judged.find(({ name }) => refused.has(name));
@@ -183,8 +184,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
 
   return {
     phase,
-    failures,
-    isSignedOut: hasNoSession,
+    ...failure,
     retry: () => {
       if (!form) return;
       const button = pressed.current?.isConnected ? pressed.current : null;
@@ -201,10 +201,9 @@ function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
 }
 
+/** Image buttons are not among a form's elements. */
 function submitButtons(form: HTMLFormElement): Element[] {
-  return [...memberOf(form, "elements")].filter((element) =>
-    element.matches(
-      "button[type=submit], button:not([type]), input:is([type=submit], [type=image])",
-    ),
+  return [...memberOf(form, "elements")].filter(
+    (element) => "type" in element && element.type === "submit",
   );
 }

@@ -14,7 +14,7 @@ export interface CarouselProps extends PropsOf<typeof schema> {
   readonly start: number;
 }
 
-/** The carousel of the APG: a region, controls before the slides, the place announced unless it changes by itself. */
+/** The carousel of the APG: a region, controls before the slides, the one that comes announced unless by itself. */
 export function Carousel({ Track, start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
   const viewport = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Carousel({ Track, start, label, autoplay, indicator, ...texts }:
   const slides = useSlides();
   const total = slides.length;
   const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
-  const { show, index, hasChanged } = useSlideShow({ Track, slides, start, row, focusLost });
+  const { show, index, announcement } = useSlideShow({ Track, slides, start, row, focusLost });
   const goOn = useCallback(() => show.current?.step(1), [show]);
   const { isOffered, isStopped, isPlaying, stop, toggle } = useAutoplay({
     isWanted: autoplay && total > 1,
@@ -53,23 +53,24 @@ export function Carousel({ Track, start, label, autoplay, indicator, ...texts }:
               <span className="unseen">{isStopped ? texts.labelPlay : texts.labelPause}</span>
             </button>
           )}
-          <button type="button" part="previous" onClick={go(-1)}>
+          <button type="button" part="previous" aria-controls="slides" onClick={go(-1)}>
             <WayIcon />
             <span className="unseen">{texts.labelPrevious}</span>
           </button>
           {indicator && <span part="indicator">{`${index + 1}/${total}`}</span>}
-          <button type="button" part="next" onClick={go(1)}>
+          <button type="button" part="next" aria-controls="slides" onClick={go(1)}>
             <WayIcon />
             <span className="unseen">{texts.labelNext}</span>
           </button>
         </div>
       )}
       <span className="unseen" aria-live={isPlaying ? "off" : "polite"}>
-        {hasChanged && isByHand && `${index + 1} de ${total}`}
+        {isByHand && announcement}
       </span>
       {/* Takes the focus of a slide that leaves, so that Tab goes on in the next one. */}
       <div
         ref={viewport}
+        id="slides"
         part="viewport"
         className={total > 1 ? "swiped" : undefined}
         tabIndex={-1}

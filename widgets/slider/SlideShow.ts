@@ -15,6 +15,11 @@ interface Options {
   readonly focusLost: () => void;
 }
 
+/** A slide's place in words: "2 de 5". */
+export function placeOf(index: number, total: number): string {
+  return `${index + 1} de ${total}`;
+}
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Which of the slides shows: it alone can be reached; its neighbours have their images ready. */
@@ -29,7 +34,7 @@ export class SlideShow {
     this.#target = options.start;
     const { slides, loan } = options;
     slides.forEach((slide, index) => {
-      describeSlide(loan, slide, `${index + 1} de ${slides.length}`);
+      describeSlide(loan, slide, placeOf(index, slides.length));
     });
     this.#letIn();
   }

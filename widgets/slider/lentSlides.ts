@@ -26,6 +26,20 @@ export function describeSlide(loan: MarkupLoan, slide: HTMLElement, place: strin
   if (slide.dataset.href && !slide.querySelector(controls)) loan.set(slide, "tabindex", "0");
 }
 
+/** What is said of a slide that comes: its place, and the server's name of it, else its heading, words or picture. */
+export function announcementOf(loan: MarkupLoan, slide: HTMLElement, place: string): string {
+  const image = slide.matches("img") ? slide : slide.querySelector("img[alt]");
+  const texts = [
+    loan.original(slide, "aria-label"),
+    slide.querySelector("h1, h2, h3, h4, h5, h6")?.textContent,
+    // biome-ignore lint/performance/useDomNodeTextContent: it would join the words of two paragraphs
+    slide.innerText,
+    image?.getAttribute("alt"),
+  ];
+  const name = texts.map((text) => (text ?? "").trim().replace(/\s+/g, " ")).find(Boolean);
+  return name ? `${place}: ${name}` : place;
+}
+
 /** Fetches what waits in `data-src`; lazy loading would wait until the image is on screen. */
 export function loadImages(loan: MarkupLoan, slide: HTMLElement): void {
   const inside = slide.querySelectorAll<HTMLImageElement>("img[data-src]");

@@ -209,13 +209,45 @@ describe("yy-slider", () => {
       await expect.poll(() => reachable(page)).toEqual(["a"]);
     });
 
-    it("announces the place politely when the visitor goes on", async () => {
+    it("goes by arrows from the moment it counts as mounted", async () => {
       const page = await showSlider();
+      const inert = await page.evaluate(async () => {
+        const first = document.querySelector("yy-slider") as Element;
+        const slider = first.cloneNode(true) as Element;
+        first.replaceWith(slider);
+        while (!slider.matches(":state(mounted)")) await new Promise((later) => setTimeout(later));
+        slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+        return [...slider.children].map((each) => each.hasAttribute("inert"));
+      });
+      expect(inert).toEqual([true, false, true]);
+    });
+
+    it("announces politely which slide has come when the visitor goes on", async () => {
+      const page = await showSlider(
+        `${slide("a")}${slide("b")}<article aria-label="casacos"><h2>frio</h2></article>
+        <section><h2>tudo</h2><p>e mais</p></section><a href="/p/e"><img alt="lenço"></a><p></p>`,
+      );
       const live = page.locator("yy-slider [aria-live]");
       expect(await live.getAttribute("aria-live")).toBe("polite");
       expect(await live.textContent()).toBe("");
+      for (const words of ["2 de 6: b ver b", "3 de 6: casacos", "4 de 6: tudo", "5 de 6: lenço"]) {
+        await button(page, "próximo").click();
+        await expect.poll(() => live.textContent()).toBe(words);
+      }
       await button(page, "próximo").click();
-      await expect.poll(() => live.textContent()).toBe("2 de 3");
+      await expect.poll(() => live.textContent()).toBe("6 de 6");
+    });
+
+    itOnce("says what its buttons go through", async () => {
+      const page = await showSlider();
+      for (const name of ["anterior", "próximo"]) {
+        const controlled = await button(page, name).evaluate((control) =>
+          (control as HTMLElement & { ariaControlsElements: Element[] }).ariaControlsElements.map(
+            (element) => element.getAttribute("part"),
+          ),
+        );
+        expect(controlled).toEqual(["viewport"]);
+      }
     });
 
     itOnce("runs the other way from right to left", async () => {
@@ -335,6 +367,23 @@ describe("yy-slider", () => {
       await expect.poll(loaded).toEqual(["a", "b", "e"]);
       await button(page, "próximo").click();
       await expect.poll(loaded).toEqual(["a", "b", "c", "e"]);
+    });
+
+    itOnce("is forgotten with its images once it has left", async () => {
+      const page = await showSlider(
+        '<img alt="a" data-src="/photos/public/bolsa-a/50x50.jpg"><img alt="b">',
+      );
+      const left = await page.evaluateHandle(() => {
+        const slider = document.querySelector("yy-slider") as Element;
+        slider.remove();
+        return { slider: new WeakRef(slider) };
+      });
+      await showSlider();
+      const isThere = async () => {
+        await page.requestGC();
+        return left.evaluate(({ slider }) => slider.deref() !== undefined);
+      };
+      await expect.poll(isThere).toBe(false);
     });
   });
 

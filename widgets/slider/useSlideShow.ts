@@ -2,7 +2,8 @@ import { useWidget } from "@yy/element";
 import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { type RefObject, useRef, useState } from "react";
 import type { CyclicTrack } from "./CyclicTrack";
-import { SlideShow } from "./SlideShow";
+import { announcementOf } from "./lentSlides";
+import { placeOf, SlideShow } from "./SlideShow";
 import type { schema } from "./schema";
 
 interface Options {
@@ -17,7 +18,7 @@ interface Options {
 export function useSlideShow({ Track, slides, start, row, focusLost }: Options) {
   const widget = useWidget<typeof schema>();
   const [index, setIndex] = useState(start);
-  const [hasChanged, setChanged] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
   const place = useRef(start);
   const shown = useRef<HTMLElement>(undefined);
   const show = useRef<SlideShow>(undefined);
@@ -36,7 +37,8 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
       };
       const tell = (now: number) => {
         settle(now);
-        setChanged(true);
+        const slide = slides[now] ?? first;
+        setAnnouncement(announcementOf(loan, slide, placeOf(now, slides.length)));
         widget.emit("yy:slide-changed", { index: now, total: slides.length });
       };
       show.current = new SlideShow({
@@ -57,5 +59,5 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
     [Track, slides],
   );
 
-  return { show, index: Math.min(index, Math.max(0, slides.length - 1)), hasChanged };
+  return { show, index: Math.min(index, Math.max(0, slides.length - 1)), announcement };
 }

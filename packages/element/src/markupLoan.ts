@@ -36,7 +36,10 @@ export class MarkupLoan {
     const former = written?.get(attribute);
     if (!former) return;
     written?.delete(attribute);
-    if (read(element, attribute) === former.ours) write(element, attribute, former.original);
+    if (read(element, attribute) !== former.ours) return;
+    // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken away.
+    if (attribute === "src" && former.original === null && !element.isConnected) return;
+    write(element, attribute, former.original);
   }
 
   /** Adds an id to a list of ids, as in `aria-describedby`, beside those that are there. */

@@ -1,6 +1,6 @@
 import { RequestError } from "@yy/domain/errors";
 import { departure } from "@yy/http/leaving";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useWidget } from "./useWidget";
 
 type Load<T> = () => Promise<T>;
@@ -48,8 +48,13 @@ export function loadFailure(cause: unknown): RequestError {
 /** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
 export function useMountedWhen(ready: boolean): void {
   const widget = useWidget();
-  // After the effects of the children, which add the listeners.
-  useEffect(() => widget.setReady(ready), [widget, ready]);
+  useLayoutEffect(() => {
+    if (!ready) widget.setReady(false);
+  }, [widget, ready]);
+  // After the effects of what is drawn by then, which are the behaviour.
+  useEffect(() => {
+    if (ready) widget.setReady(true);
+  }, [widget, ready]);
 }
 
 function loadOnce<T>(load: Load<T>): Promise<T> {

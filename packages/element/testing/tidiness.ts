@@ -7,13 +7,15 @@ declare global {
   interface Window {
     /** Intervals and timeouts of more than a second that are still to come (written by `countTimers`). */
     openTimers: Set<number>;
+    /** Those that were mounted and removed, as long as something holds them. */
+    removedWidgets: WeakRef<Element>[];
   }
 }
 
 const mounts = 50;
 
 export function describeTidiness(stage: Stage, getPage: () => Page): void {
-  it(`leaves no listener, timer or node behind after ${mounts} mounts`, async () => {
+  it(`leaves no listener, timer, node or widget behind after ${mounts} mounts`, async () => {
     const page = getPage();
     await showAnew(stage, page, "");
     await page.evaluate(countTimers);
@@ -29,15 +31,16 @@ export function describeTidiness(stage: Stage, getPage: () => Page): void {
           const after = await counts(page, devTools);
           return {
             listeners: Math.max(0, after.listeners - before.listeners),
-            // A handful of nodes may be the last element, still held by the renderer.
+            // The last element, a handful of nodes, may still be held by the renderer.
             nodes: Math.max(0, after.nodes - before.nodes) < mounts,
+            widgets: Math.max(0, after.widgets - 1),
             timers: Math.max(0, after.timers - before.timers),
           };
         },
         // Collecting garbage again and again keeps the page from what it still has to do.
         { interval: 100 },
       )
-      .toEqual({ listeners: 0, nodes: true, timers: 0 });
+      .toEqual({ listeners: 0, nodes: true, widgets: 0, timers: 0 });
   });
 }
 
@@ -51,6 +54,7 @@ async function mountAndRemove(page: Page, stage: Stage, times: number): Promise<
         const element = main.querySelector(tag as string) as HTMLElement;
         while (!element.matches(":state(mounted)")) await nextTask();
         element.remove();
+        window.removedWidgets.push(new WeakRef(element));
       }
       // The last ones unmount a task after they have left.
       await nextTask();
@@ -68,6 +72,9 @@ async function counts(page: Page, devTools: CDPSession) {
   return {
     listeners: metric("JSEventListeners"),
     nodes: metric("Nodes"),
+    widgets: await page.evaluate(
+      () => window.removedWidgets.filter((widget) => widget.deref() !== undefined).length,
+    ),
     timers: await page.evaluate(() => window.openTimers.size),
   };
 }
@@ -75,6 +82,7 @@ async function counts(page: Page, devTools: CDPSession) {
 /** Runs in the page: keeps count of intervals, and of timeouts that could outlive a removal. */
 function countTimers(): void {
   window.openTimers = new Set();
+  window.removedWidgets = [];
   const {
     setInterval: every,
     clearInterval: stopEvery,

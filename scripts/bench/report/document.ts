@@ -3,12 +3,14 @@ import { inRepository } from "../../repository";
 import { contenders } from "../contenders";
 import { formContenders } from "../forms/contenders";
 import { furnitureContenders } from "../furniture/contenders";
+import { cyclesRead, type HeapMeasured } from "../heap/measureHeap";
 import type { Measurements } from "../measurements";
 import type { PricesMeasured } from "../prices/measurePrices";
 import { budgets, type Verdict } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
 import { dragTable, openingTable, scrollTable } from "./furnitureTables";
+import { heapTable } from "./heapTable";
 import { priceBudgets, priceScrollTable, priceTypingTable } from "./priceTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
@@ -65,6 +67,8 @@ ${scrollTable(measurements.furniture)}
 
 ${pricesSection(measurements.prices)}
 
+${heapSection(measurements.heap)}
+
 ## Sizes
 
 ${sizeTables(sizes)}
@@ -95,6 +99,23 @@ ${priceScrollTable(prices)}
 Then keys into fields in the middle of the 2,000. A "locking key" makes a price invalid, or valid again.
 
 ${priceTypingTable(prices)}`;
+}
+
+function heapSection(heap: readonly HeapMeasured[]): string {
+  const [first, middle, last] = cyclesRead;
+  return `## What stays in memory
+
+One of each of our tags, from its guide, put into a page and taken out again; at rest when every request of theirs is answered, in flight before that; and
+with the whole page, by Turbo, to and fro. Beside them the same markup in tags that are no widgets, without our script. Read from heap snapshots after garbage
+collection, once ${first}, ${middle} and ${last} cycles are over, on pages that Playwright does not attach to; the last row shows what it adds. What grows is
+per cycle; objects are those of scripts.
+
+${heapTable(heap)}`;
+}
+
+/** What stays in memory alone: `npm run bench -- --heap`. */
+export function heapDocument(heap: readonly HeapMeasured[]): string {
+  return `${heapSection(heap)}\n`;
 }
 
 /** The prices alone, with their budgets: `npm run bench -- --prices`. */

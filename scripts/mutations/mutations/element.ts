@@ -151,8 +151,8 @@ export const element: readonly Mutation[] = [
   {
     id: "element/page-attribute-overwritten",
     file: source("markupLoan.ts"),
-    find: "if (read(element, attribute) === former.ours) write(element, attribute, former.original);",
-    replace: "write(element, attribute, former.original);",
+    find: "if (read(element, attribute) !== former.ours) return;",
+    replace: "",
     breaks: "An attribute that the page has changed meanwhile is set back when the widget leaves.",
     tests: ["packages/element/src/markupLoan.browser.test.ts"],
   },
