@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget, whenLive } from "@yy/element";
 import { useServerChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";
@@ -28,12 +28,12 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
     [cities],
   );
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!states || !cities) return undefined;
       return whenLive(() => {
         const { report } = widget;
-        const following = followState({ states, cities, placeholder, loan, tell, report });
+        const following = followState({ states, cities, placeholder, patches, tell, report });
         ask.current = following.askAgain;
         return following.end;
       });

@@ -1,5 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { CityOptions } from "./cityOptions";
@@ -10,13 +10,13 @@ interface Following {
   readonly states: HTMLSelectElement;
   readonly cities: HTMLSelectElement;
   readonly placeholder: string;
-  readonly loan: MarkupLoan;
+  readonly patches: DomPatches;
   readonly tell: (status: CityStatus) => void;
   readonly report: (error: unknown) => void;
 }
 
 /** Keeps the cities those of the chosen state, from now until `end` (contract 2.3). */
-export function followState({ states, cities, placeholder, loan, tell, report }: Following) {
+export function followState({ states, cities, placeholder, patches, tell, report }: Following) {
   const options = new CityOptions(cities, placeholder);
   const known = new Map<string, readonly string[]>();
   /** The state whose cities are shown, on their way, or could not be had. */
@@ -49,7 +49,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
     asking = new AbortController();
     const { signal } = asking;
     tell("loading");
-    loan.set(cities, "disabled", "");
+    patches.set(cities, "disabled", "");
     fetchCities(state, signal).then(
       (names) => {
         if (signal.aborted) return;
@@ -70,7 +70,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
   const settle = (status: CityStatus, put: () => void) => {
     const before = cities.value;
     put();
-    loan.unset(cities, "disabled");
+    patches.unset(cities, "disabled");
     tell(status);
     if (cities.value !== before) cities.dispatchEvent(new Event("change", { bubbles: true }));
   };
@@ -78,7 +78,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
     options.reset();
-    loan.unset(cities, "disabled");
+    patches.unset(cities, "disabled");
     begin();
   });
   begin();
@@ -92,7 +92,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
       stopListening();
       asking.abort();
       followed = undefined;
-      options.giveBack();
+      options.revert();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { fieldLabel } from "@yy/ui/fields/labels";
@@ -10,15 +10,15 @@ const inputDelay = 1000;
 /** Shows what a judgement found: messages next to fields, `data-state` on them, and a word for screen readers. */
 export class FieldDisplay {
   readonly #judgement: Judgement;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #announce: (text: string) => void;
 
   /** @param announce said once, when a message comes up where the focus is not brought to it */
-  constructor(judgement: Judgement, loan: MarkupLoan, announce: (text: string) => void) {
+  constructor(judgement: Judgement, patches: DomPatches, announce: (text: string) => void) {
     this.#judgement = judgement;
-    this.#loan = loan;
-    this.#messages = new FieldMessages(loan);
+    this.#patches = patches;
+    this.#messages = new FieldMessages(patches);
     this.#announce = announce;
   }
 
@@ -27,14 +27,14 @@ export class FieldDisplay {
     const record = this.#judgement.record(field);
     const message = record.failure || record.refusal;
     if (record.isDirty)
-      this.#loan.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
-    else this.#loan.unset(field, "data-state");
+      this.#patches.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
+    else this.#patches.unset(field, "data-state");
     if (message === record.shown) return;
     clearTimeout(record.delay);
     this.hide(field);
     // The server said so of a former value, when it rendered the page.
     if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
-      this.#loan.set(field, "aria-invalid", null);
+      this.#patches.set(field, "aria-invalid", null);
   }
 
   /** Shows the failure once the visitor has paused. */

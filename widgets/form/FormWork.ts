@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { memberOf } from "@yy/element/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
@@ -41,7 +41,7 @@ export class FormWork {
     form: HTMLFormElement,
     widget: HTMLElement,
     records: FieldRecords,
-    loan: MarkupLoan,
+    patches: DomPatches,
     side: FormSide,
   ) {
     this.#form = form;
@@ -49,10 +49,10 @@ export class FormWork {
     this.#side = side;
     removeLeftovers(form);
     // The browser's own bubbles would stand beside our messages; its constraints are judged all the same.
-    loan.set(form, "novalidate", "");
+    patches.set(form, "novalidate", "");
     this.#judgement = new Judgement(form, records, side.report);
-    this.#display = new FieldDisplay(this.#judgement, loan, side.announce);
-    this.#buttons = new SubmitButtons(form, loan);
+    this.#display = new FieldDisplay(this.#judgement, patches, side.announce);
+    this.#buttons = new SubmitButtons(form, patches);
   }
 
   start(): void {

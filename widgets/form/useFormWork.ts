@@ -1,7 +1,7 @@
 import { fieldFor, refusedFields, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { followSending } from "@yy/ui/sending/followSending";
 import type { Outcome } from "@yy/ui/sending/Outcome";
@@ -45,8 +45,8 @@ export function useFormWork(
   const [view, setView] = useState(nothing);
   const records = useRef<FieldRecords>(new WeakMap()).current;
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!form) return;
       let isLoading = false;
       /** What had the focus when the form was sent: a button loses it by being disabled. */
@@ -54,7 +54,7 @@ export function useFormWork(
       const show = (change: Partial<FormView>) =>
         setView((before) => (isSame(before, change) ? before : { ...before, ...change }));
 
-      const work = new FormWork(form, widget.element, records, loan, {
+      const work = new FormWork(form, widget.element, records, patches, {
         scrollsToError: scrollToError,
         report: widget.report,
         ready: () => show({ isReady: true }),
@@ -75,8 +75,8 @@ export function useFormWork(
 
       const setLoading = (on: boolean) => {
         isLoading = on;
-        if (on) loan.set(form, "aria-busy", "true");
-        else loan.unset(form, "aria-busy");
+        if (on) patches.set(form, "aria-busy", "true");
+        else patches.unset(form, "aria-busy");
         work.updateButtons();
         show({ isLoading: on });
       };

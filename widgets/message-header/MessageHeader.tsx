@@ -2,7 +2,7 @@ import { ConfigError, ElementError } from "@yy/domain/errors";
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { inboxWrites } from "@yy/session/inboxWrites";
@@ -54,11 +54,11 @@ export function MessageHeader(props: Props) {
   };
 
   useDeleteClicks(control, messageId, remove, () => setDeleting(false));
-  useMarkupLoan(
-    (loan) => {
-      if (control && !deletable) loan.set(control, "hidden", "");
+  useDomPatches(
+    (patches) => {
+      if (control && !deletable) patches.set(control, "hidden", "");
       // Not `disabled`, which would take the focus away.
-      if (control && deleting) loan.set(control, "aria-disabled", "true");
+      if (control && deleting) patches.set(control, "aria-disabled", "true");
       return undefined;
     },
     [control, deletable, deleting],

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { webAddress } from "@yy/http/origins";
 
 const part = "[data-part=filter]";
@@ -29,12 +29,12 @@ export function changedSelect(target: EventTarget | null): HTMLSelectElement | u
 }
 
 /** Marks the choice of this type in every filter of the widget. */
-export function markChoice(loan: MarkupLoan, widget: HTMLElement, type: string): void {
+export function markChoice(patches: DomPatches, widget: HTMLElement, type: string): void {
   for (const control of widget.querySelectorAll<HTMLElement>(
     `${part} [data-type], ${part}[data-type]`,
   )) {
-    if (control.dataset.type === type) loan.set(control, "aria-current", "true");
-    else if (control.hasAttribute("aria-current")) loan.set(control, "aria-current", null);
+    if (control.dataset.type === type) patches.set(control, "aria-current", "true");
+    else if (control.hasAttribute("aria-current")) patches.set(control, "aria-current", null);
   }
   for (const select of widget.querySelectorAll<HTMLSelectElement>(`${part} select, select${part}`))
     if ([...select.options].some(({ value }) => value === type)) select.value = type;

@@ -57,10 +57,10 @@ function isOnControl(widget: HTMLElement): boolean {
 }
 
 /** Puts the focus on the list itself; what that takes is given back when the focus goes on. */
-function focusList({ list, loan }: ListStage): void {
-  if (!list.hasAttribute("tabindex") && loan) {
-    loan.set(list, "tabindex", "-1");
-    list.addEventListener("blur", () => loan.unset(list, "tabindex"), { once: true });
+function focusList({ list, patches }: ListStage): void {
+  if (!list.hasAttribute("tabindex") && patches) {
+    patches.set(list, "tabindex", "-1");
+    list.addEventListener("blur", () => patches.unset(list, "tabindex"), { once: true });
   }
   list.focus({ preventScroll: true });
 }

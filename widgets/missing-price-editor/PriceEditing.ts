@@ -1,6 +1,6 @@
 import { completeCents } from "@yy/domain/forms/money";
 import { isUnsaved } from "@yy/domain/prices/priceState";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import type { Outcome } from "@yy/ui/sending/Outcome";
 import { BulkChanges } from "./BulkChanges";
 import { hearPrices } from "./hearPrices";
@@ -57,13 +57,13 @@ export class PriceEditing {
     });
   }
 
-  /** Takes up the work on this loan; what is on its way meanwhile stays so. Returns the end of it. */
-  work(loan: MarkupLoan): () => void {
-    const display = new ItemDisplay(loan, (item) => this.#side.wordsFor(item));
+  /** Shows the items by these patches and listens to them; requests that are under way go on. Returns a cleanup function. */
+  work(patches: DomPatches): () => void {
+    const display = new ItemDisplay(patches, (item) => this.#side.wordsFor(item));
     const mask = new MaskWhileEdited();
     this.#display = display;
     this.#mask = mask;
-    this.#lock = new SubmitLock(this.#element, loan);
+    this.#lock = new SubmitLock(this.#element, patches);
     this.#lock.turn(this.items.counts.invalid > 0);
     for (const item of this.items) this.#present(item);
     this.#adopt(itemsIn(this.#element));

@@ -1,5 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { useVisitor } from "@yy/element/useVisitor";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BulkOutcome } from "./BulkChanges";
@@ -45,7 +45,7 @@ const nothing: EditingView = {
 };
 
 /**
- * The editing of the list's prices: one for the life of the widget, on whatever loan it works.
+ * The editing of the list's prices: one for the life of the widget, however often its patches are reverted and made again.
  * @param code undefined while it is being loaded
  */
 export function usePriceEditing(
@@ -94,7 +94,7 @@ export function usePriceEditing(
     return code && new code.PriceEditing(widget.element, side);
   }, [widget, code]);
 
-  useMarkupLoan((loan) => editing?.work(loan), [editing]);
+  useDomPatches((patches) => editing?.work(patches), [editing]);
   useEffect(() => () => editing?.leave(), [editing]);
   useEffect(() => (userId === undefined ? undefined : editing?.keepFor(userId)), [editing, userId]);
   useEffect(() => {

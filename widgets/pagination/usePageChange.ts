@@ -1,7 +1,7 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { type PropsOf, useWidget } from "@yy/element";
 import { pageHistory } from "@yy/element/pageHistory";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
 import { isPlainClick } from "@yy/ui/clicks";
@@ -52,10 +52,10 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     shown.current.page = props.page;
   }, [props.page]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       const region = target === undefined || !loading ? null : regionOf(target);
-      if (region) loan.set(region, "aria-busy", "true");
+      if (region) patches.set(region, "aria-busy", "true");
       return undefined;
     },
     [target, loading],

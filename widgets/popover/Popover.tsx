@@ -1,9 +1,9 @@
 import { ElementError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { useServerPart } from "@yy/element/serverParts";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useRef } from "react";
 import { openOnClick } from "./openOnClick";
 import { openOnHover } from "./openOnHover";
@@ -21,14 +21,14 @@ export function Popover({ trigger: mode }: Props) {
   const place = useLibrary(loadPlacement);
   const wasOpen = useRef(false);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!trigger || !content || !place) return undefined;
-      tie(trigger, content, mode, loan);
+      tie(trigger, content, mode, patches);
       const changed = (isOpen: boolean) => {
         wasOpen.current = isOpen;
         widget.toggleState("open", isOpen);
-        if (mode === "click") loan.set(trigger, "aria-expanded", String(isOpen));
+        if (mode === "click") patches.set(trigger, "aria-expanded", String(isOpen));
       };
       const layer = new PopoverLayer({ trigger, content, place, changed });
       const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
@@ -58,7 +58,7 @@ function tie(
   trigger: HTMLElement,
   content: HTMLElement,
   mode: Props["trigger"],
-  loan: MarkupLoan,
+  patches: DomPatches,
 ): void {
   if (!trigger.matches(focusable))
     throw new ElementError(
@@ -66,15 +66,15 @@ function tie(
       "trigger",
     );
   ids += 1;
-  if (content.id === "") loan.set(content, "id", `yy-popover-${ids}`);
-  loan.set(content, "popover", "manual");
+  if (content.id === "") patches.set(content, "id", `yy-popover-${ids}`);
+  patches.set(content, "popover", "manual");
   if (mode === "click") {
-    loan.set(trigger, "aria-expanded", "false");
-    loan.set(trigger, "aria-controls", content.id);
+    patches.set(trigger, "aria-expanded", "false");
+    patches.set(trigger, "aria-controls", content.id);
   } else {
-    loan.addToken(trigger, "aria-describedby", content.id);
+    patches.addToken(trigger, "aria-describedby", content.id);
     // A tooltip holds words only.
     if (!content.hasAttribute("role") && !content.querySelector(focusable))
-      loan.set(content, "role", "tooltip");
+      patches.set(content, "role", "tooltip");
   }
 }

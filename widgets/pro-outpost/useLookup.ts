@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
 import { webAddress } from "@yy/http/origins";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
@@ -36,8 +36,8 @@ export function useLookup(
     latest.current = request;
   });
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!link || !cpf) return undefined;
 
       const ask = async (signal: AbortSignal) => {
@@ -78,9 +78,9 @@ export function useLookup(
         if (latest.current.failed && !latest.current.loading) latest.current.stop();
       };
 
-      for (const attribute of ujsAttributes) loan.set(link, attribute, null);
+      for (const attribute of ujsAttributes) patches.set(link, attribute, null);
       // Turbo would ask for the address as soon as it is pointed at.
-      loan.set(link, "data-turbo-prefetch", "false");
+      patches.set(link, "data-turbo-prefetch", "false");
       // After everybody else on the page: what they have prevented is not ours, and what we prevent is not Turbo's.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
@@ -94,19 +94,19 @@ export function useLookup(
     [link, cpf, invalidText, loginPath],
   );
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!link || !request.loading) return undefined;
-      loan.set(link, "aria-busy", "true");
-      loan.set(link, "aria-disabled", "true");
+      patches.set(link, "aria-busy", "true");
+      patches.set(link, "aria-disabled", "true");
       return undefined;
     },
     [link, request.loading],
   );
 
-  useMarkupLoan(
-    (loan) => {
-      if (cpf && complaint.message !== "") new FieldMessages(loan).show(cpf, complaint.message);
+  useDomPatches(
+    (patches) => {
+      if (cpf && complaint.message !== "") new FieldMessages(patches).show(cpf, complaint.message);
       return undefined;
     },
     [cpf, complaint.message],

@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
@@ -66,10 +66,11 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   useCustomState<typeof schema>("dragging", isDragging);
 
   const hasPhotos = photos.length > 0;
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       // The input is empty again, and what it must hold is here.
-      if (hasPhotos) for (const rule of ["required", "data-patterns"]) loan.set(input, rule, null);
+      if (hasPhotos)
+        for (const rule of ["required", "data-patterns"]) patches.set(input, rule, null);
       return undefined;
     },
     [input, hasPhotos],

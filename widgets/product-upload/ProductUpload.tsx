@@ -2,8 +2,8 @@ import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useCustomState } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
 import { useLateChild, useServerChild } from "@yy/element/serverParts";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
 import { useVisitor } from "@yy/element/useVisitor";
 import { resolveNavigation } from "@yy/http/navigate";
 import { useMemo, useRef, useState } from "react";
@@ -106,9 +106,9 @@ function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: Drawn
 function useSmartPrice(): void {
   const isOn = useVisitor((state) => state.user?.smart_price_enabled === true);
   const { child } = useLateChild('[data-part="smart-price"]');
-  useMarkupLoan(
-    (loan) => {
-      if (child) loan.set(child, "hidden", isOn ? null : "");
+  useDomPatches(
+    (patches) => {
+      if (child) patches.set(child, "hidden", isOn ? null : "");
       return undefined;
     },
     [child, isOn],

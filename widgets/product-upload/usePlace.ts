@@ -1,6 +1,6 @@
 import { hearWalkable } from "@yy/element/renderer";
 import { sharedStyleSheet } from "@yy/element/styleSheets";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { useWidget } from "@yy/element/useWidget";
 import { useState } from "react";
 
@@ -9,7 +9,7 @@ const placeMark = "data-yy-place";
 
 /** Where something of ours is drawn in the middle of the server's form. */
 interface Place {
-  /** Stands in the page, on loan. */
+  /** Inserted into the page. */
   readonly host: HTMLElement;
   /** What is drawn goes here: fields into the page itself, controls into a shadow root with their own looks. */
   readonly root: HTMLElement | ShadowRoot;
@@ -29,13 +29,13 @@ export function usePlace(
 ): Place {
   const { element } = useWidget();
   const [place] = useState(() => makePlace(name, styles));
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!anchor) return undefined;
       // What a copy of the page, made by others than Turbo, has kept of ours.
       for (const left of element.querySelectorAll(`[${placeMark}="${name}"]`))
         if (left !== place.host) left.remove();
-      loan.insert(place.host, () => put(place.host, anchor));
+      patches.insert(place.host, () => put(place.host, anchor));
       return undefined;
     },
     [anchor, place],

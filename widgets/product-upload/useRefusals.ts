@@ -1,4 +1,4 @@
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { FormFields } from "@yy/ui/fields/formFields";
 import { useEffect, useState } from "react";
@@ -13,11 +13,11 @@ const none: Refusals = new Map();
 export function useRefusals(form: HTMLFormElement | null): (refusals: Refusals) => void {
   const [refusals, setRefusals] = useState(none);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!form || refusals.size === 0) return undefined;
       const fields = new FormFields(form);
-      const messages = new FieldMessages(loan);
+      const messages = new FieldMessages(patches);
       for (const [name, message] of refusals) {
         const field = fields.called(name);
         if (field) messages.show(field, message, fields.groupOf(field));

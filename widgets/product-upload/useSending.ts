@@ -3,7 +3,7 @@ import { fieldFor, refusedFields } from "@yy/domain/forms/serverErrors";
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
 import { announceUnauthorized } from "@yy/http/unauthorized";
@@ -58,12 +58,12 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
   const isBusy = phase === "waiting" || phase === "sending";
   useCustomState<typeof schema>("loading", isBusy);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!form || !isBusy) return undefined;
-      loan.set(form, "aria-busy", "true");
+      patches.set(form, "aria-busy", "true");
       // Not disabled: the focus would be lost, and a yy-form has a say in that.
-      for (const button of submitButtons(form)) loan.set(button, "aria-disabled", "true");
+      for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
       return undefined;
     },
     [form, isBusy],

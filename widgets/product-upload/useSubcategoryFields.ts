@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
@@ -66,11 +66,11 @@ export function useSubcategoryFields(
     };
   }, [form, part, place, aside]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (isServers) return undefined;
-      for (const child of part.children) if (child !== place) loan.set(child, "hidden", "");
-      for (const field of serverFields(part, place)) loan.set(field, "disabled", "");
+      for (const child of part.children) if (child !== place) patches.set(child, "hidden", "");
+      for (const field of serverFields(part, place)) patches.set(field, "disabled", "");
       return undefined;
     },
     [part, place, isServers],

@@ -20,7 +20,7 @@ export class PanelFocus {
   }
 
   /** To the field that the server complains about, else where it was. */
-  giveBack(form: HTMLFormElement): void {
+  restore(form: HTMLFormElement): void {
     if (!this.#wasInside || !this.#isFree) return;
     const refused = memberOf(form, "querySelector")<HTMLElement>("[aria-invalid=true]");
     if (refused) refused.focus();

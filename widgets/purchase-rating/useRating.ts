@@ -2,7 +2,7 @@ import { RequestError } from "@yy/domain/errors";
 import { refusedFields } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { announceUnauthorized } from "@yy/http/unauthorized";
 import { isSignedOut } from "@yy/ui/remote/index";
 import { followSending } from "@yy/ui/sending/followSending";
@@ -40,15 +40,15 @@ export function useRating(
   const submitter = useRef<HTMLElement | null>(null);
   const isRated = panel !== null && (ratedPanel === panel || isRatedPanel(panel));
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!panel || !form) return undefined;
       // Again after a morph, which brings the server's panel as it was.
       if (isRated) {
         putAwayRated(panel);
         return undefined;
       }
-      const complaints = new FieldComplaints(form, loan);
+      const complaints = new FieldComplaints(form, patches);
       let value = 0;
 
       const succeed = () => {
@@ -70,7 +70,7 @@ export function useRating(
       };
       const end = (outcome: Outcome | undefined) => {
         setSending(false);
-        loan.unset(panel, "aria-busy");
+        patches.unset(panel, "aria-busy");
         if (!outcome) return;
         if (isSignedOut(answerOf(outcome), loginPath)) {
           refuse({ kind: "signed-out" });
@@ -93,7 +93,7 @@ export function useRating(
           value = ratingValue(form);
           focus.remember(panel, widget.element);
           complaints.hide();
-          loan.set(panel, "aria-busy", "true");
+          patches.set(panel, "aria-busy", "true");
           setSending(true);
         },
         ended: end,
@@ -114,7 +114,7 @@ export function useRating(
     if (ratedPanel) focus.goOn(thanks.current);
   }, [ratedPanel, focus]);
   useEffect(() => {
-    if (refusal && form) focus.giveBack(form);
+    if (refusal && form) focus.restore(form);
   }, [refusal, form, focus]);
 
   return {

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { CyclicTrack } from "./CyclicTrack";
 import { SlideShow } from "./SlideShow";
@@ -22,8 +22,8 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
   const shown = useRef<HTMLElement>(undefined);
   const show = useRef<SlideShow>(undefined);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       const [first, ...others] = slides;
       if (!first || !row.current) return undefined;
       const stayed = shown.current ? slides.indexOf(shown.current) : -1;
@@ -42,7 +42,7 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
       show.current = new SlideShow({
         slides: [first, ...others],
         start: from,
-        loan,
+        patches,
         track,
         changed: tell,
         focusLost,

@@ -1,5 +1,5 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 import { parseAttribute } from "@yy/element/parseAttribute";
 import type { TabSet } from "./TabSet";
 
@@ -11,15 +11,15 @@ const attribute = "data-count";
  */
 export function tabCounts(
   { list, pairs }: TabSet,
-  loan: MarkupLoan,
+  patches: DomPatches,
   report: (error: unknown) => void,
 ): () => void {
   const drawn = new Map<Element, ChildNode[]>();
   const draw = (tab: Element) => {
-    for (const node of drawn.get(tab) ?? []) loan.remove(node);
+    for (const node of drawn.get(tab) ?? []) patches.remove(node);
     drawn.set(
       tab,
-      badgeNodes(tab, report).map((node) => loan.insert(node, (it) => tab.append(it))),
+      badgeNodes(tab, report).map((node) => patches.insert(node, (it) => tab.append(it))),
     );
   };
   for (const { tab } of pairs) draw(tab);

@@ -4,7 +4,7 @@ import type { DetailOf, EventName, StateName, WidgetSchema } from "./schema";
 import type { Props, Snapshot } from "./settings";
 import type { WidgetDefinition } from "./widgetDefinition";
 
-/** What the element lends to its component. */
+/** What a component may ask of its element. */
 interface ElementSide {
   read(): Snapshot;
   toggleState(name: string, on: boolean): void;

@@ -1,4 +1,4 @@
-import { useMarkupLoan } from "./useMarkupLoan";
+import { useDomPatches } from "./useDomPatches";
 import { useWidget } from "./useWidget";
 
 /**
@@ -8,9 +8,9 @@ import { useWidget } from "./useWidget";
  */
 export function useHostMark(mark: `data-yy-${string}`, on: boolean): void {
   const { element } = useWidget();
-  useMarkupLoan(
-    (loan) => {
-      if (on) loan.set(element, mark, "");
+  useDomPatches(
+    (patches) => {
+      if (on) patches.set(element, mark, "");
       return undefined;
     },
     [element, mark, on],

@@ -74,7 +74,7 @@ export const session: readonly Mutation[] = [
   {
     id: "session/counters-not-given-back",
     file: source("inboxWrites.ts"),
-    find: "if (now && isSameVisitor()) session.setInbox(this.#holds.giveBack(now, unread));",
+    find: "if (now && isSameVisitor()) session.setInbox(this.#holds.restore(now, unread));",
     replace: "",
     breaks: "A failed deletion leaves the inbox counter too low.",
     tests: ["widgets/message-list/message-list.browser.test.ts"],

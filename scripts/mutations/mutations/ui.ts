@@ -73,7 +73,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/message-not-tied-to-the-field",
     file: source("fields/FieldMessages.ts"),
-    find: 'this.#loan.addToken(each, "aria-describedby", note.id);',
+    find: 'this.#patches.addToken(each, "aria-describedby", note.id);',
     replace: "",
     breaks: "A screen reader does not read the error of the field it is in.",
     tests: ["widgets/form/timing.browser.test.ts"],
@@ -81,7 +81,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/field-not-marked-invalid",
     file: source("fields/FieldMessages.ts"),
-    find: 'for (const each of group) this.#loan.set(each, "aria-invalid", "true");',
+    find: 'for (const each of group) this.#patches.set(each, "aria-invalid", "true");',
     replace: "",
     breaks: "A wrong field is not marked as wrong.",
     tests: ["widgets/form/timing.browser.test.ts"],
@@ -112,8 +112,8 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/input-mode-left-behind",
-    file: source("masking/lendAttributes.ts"),
-    find: 'loan.set(field, "inputmode", mask.inputMode);',
+    file: source("masking/patchAttributes.ts"),
+    find: 'patches.set(field, "inputmode", mask.inputMode);',
     replace: 'field.setAttribute("inputmode", mask.inputMode);',
     breaks: "A field keeps the mask's keyboard after the mask has left, also in Turbo's copy.",
     tests: ["widgets/mask/mask.conformance.browser.test.ts"],
@@ -161,7 +161,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/rails-button-stays-disabled",
     file: source("sending/followTurbo.ts"),
-    find: "if (!outcome.isSuccess && !outcome.isShown) await giveBackToRails(form);",
+    find: "if (!outcome.isSuccess && !outcome.isShown) await enableRailsButtons(form);",
     replace: "",
     breaks: "After a refused form the button stays disabled on pages with rails-ujs.",
     tests: sending,

@@ -242,7 +242,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "purchase-rating/busy-for-ever",
     file: source("purchase-rating", "useRating.ts"),
-    find: 'loan.unset(panel, "aria-busy");',
+    find: 'patches.unset(panel, "aria-busy");',
     replace: "",
     breaks: "After a refused rating a screen reader still takes the panel for busy.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],

@@ -3,7 +3,7 @@ import type { FormToSend } from "@yy/http/api/forms";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import type { Outcome } from "./Outcome";
-import { giveBackToRails } from "./railsButtons";
+import { enableRailsButtons } from "./railsButtons";
 import { leavesPage, leavesRulesOut, orderOf } from "./submission";
 
 const loadSender = () => import("./sendOrder");
@@ -102,7 +102,7 @@ export function followSending(
       .then(([{ sendOrder }, order]) => sendOrder(order))
       .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
       .then(async (outcome) => {
-        await giveBackToRails(form);
+        await enableRailsButtons(form);
         finish(outcome);
       });
   };

@@ -1,7 +1,7 @@
 import { memberOf } from "@yy/element/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import type { Follower, Outcome } from "./Outcome";
-import { giveBackToRails } from "./railsButtons";
+import { enableRailsButtons } from "./railsButtons";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -36,7 +36,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
     const response = fetchResponse?.response ?? answer;
     const outcome = await outcomeOf(success ?? response?.ok ?? false, response);
-    if (!outcome.isSuccess && !outcome.isShown) await giveBackToRails(form);
+    if (!outcome.isSuccess && !outcome.isShown) await enableRailsButtons(form);
     finish(outcome);
   });
 }

@@ -1,11 +1,11 @@
 import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type * as Loans from "./markupLoan";
+import type * as Patching from "./domPatches";
 
 declare global {
   interface Window {
-    loans: typeof Loans;
+    patching: typeof Patching;
     /** What the work of a test has done, in order. */
     work: string[];
   }
@@ -13,13 +13,17 @@ declare global {
 
 const field = '<input id="a" aria-describedby="hint" disabled>';
 
-describe("a loan of the server's markup", () => {
+describe("patches of the server's markup", () => {
   const demo = useDemo();
 
   async function open(body: string, libs: readonly ("turbo" | "turbolinks")[] = []): Promise<Page> {
-    const inlineScript = await bundleForPage("packages/element/src/markupLoan.ts", "loans");
-    demo.server.addPage("/loan", { body: `<main>${body}</main>`, inlineScript, libs: [...libs] });
-    return demo.open("/loan");
+    const inlineScript = await bundleForPage("packages/element/src/domPatches.ts", "patching");
+    demo.server.addPage("/patches", {
+      body: `<main>${body}</main>`,
+      inlineScript,
+      libs: [...libs],
+    });
+    return demo.open("/patches");
   }
 
   const markup = (page: Page) => page.locator("main").innerHTML();
@@ -27,14 +31,14 @@ describe("a loan of the server's markup", () => {
   it("gives attributes back as they were, also those that were not there", async () => {
     const page = await open(field);
     const lent = await page.evaluate(() => {
-      const loan = new window.loans.MarkupLoan();
+      const patches = new window.patching.DomPatches();
       const input = document.querySelector("#a") as HTMLElement;
-      loan.set(input, "disabled", null);
-      loan.set(input, "data-state", "dirty");
-      loan.set(input, "data-state", "dirty valid");
+      patches.set(input, "disabled", null);
+      patches.set(input, "data-state", "dirty");
+      patches.set(input, "data-state", "dirty valid");
       const html = input.outerHTML;
-      const original = loan.original(input, "disabled");
-      loan.giveBack();
+      const original = patches.original(input, "disabled");
+      patches.revert();
       return { html, original };
     });
     expect(lent).toEqual({
@@ -48,24 +52,24 @@ describe("a loan of the server's markup", () => {
   it("leaves what the page has written meanwhile", async () => {
     const page = await open(field);
     await page.evaluate(() => {
-      const loan = new window.loans.MarkupLoan();
+      const patches = new window.patching.DomPatches();
       const input = document.querySelector("#a") as HTMLElement;
-      loan.set(input, "title", "nossa");
+      patches.set(input, "title", "nossa");
       input.setAttribute("title", "da página");
-      loan.set(input, "title", "nossa de novo");
+      patches.set(input, "title", "nossa de novo");
       input.setAttribute("lang", "pt");
-      loan.set(input, "lang", "en");
+      patches.set(input, "lang", "en");
       input.setAttribute("lang", "es");
-      loan.giveBack();
+      patches.revert();
     });
     expect(await page.locator("#a").getAttribute("title")).toBe("da página");
     expect(await page.locator("#a").getAttribute("lang")).toBe("es");
   });
 
-  it("shares lists of ids with the page and with other loans", async () => {
+  it("shares lists of ids with the page and with other patching", async () => {
     const page = await open(field);
     const lists = await page.evaluate(() => {
-      const [one, other] = [new window.loans.MarkupLoan(), new window.loans.MarkupLoan()];
+      const [one, other] = [new window.patching.DomPatches(), new window.patching.DomPatches()];
       const input = document.querySelector("#a") as HTMLElement;
       const list = () => input.getAttribute("aria-describedby");
       const seen: (string | null)[] = [];
@@ -73,10 +77,10 @@ describe("a loan of the server's markup", () => {
       other.addToken(input, "aria-describedby", "y");
       other.addToken(input, "aria-describedby", "hint");
       seen.push(list());
-      one.giveBack();
+      one.revert();
       seen.push(list());
       other.removeToken(input, "aria-describedby", "hint");
-      other.giveBack();
+      other.revert();
       seen.push(list());
       return seen;
     });
@@ -87,13 +91,13 @@ describe("a loan of the server's markup", () => {
     const page = await open(field);
     const before = await markup(page);
     const during = await page.evaluate(() => {
-      const loan = new window.loans.MarkupLoan();
+      const patches = new window.patching.DomPatches();
       const input = document.querySelector("#a") as HTMLElement;
-      const note = loan.insert(document.createElement("b"), (node) => input.after(node));
-      loan.insert(document.createElement("i"), (node) => input.before(node));
-      loan.remove(note);
+      const note = patches.insert(document.createElement("b"), (node) => input.after(node));
+      patches.insert(document.createElement("i"), (node) => input.before(node));
+      patches.remove(note);
       const html = document.querySelector("main")?.innerHTML;
-      loan.giveBack();
+      patches.revert();
       return html;
     });
     expect(during).toBe(`<i></i>${before}`);
@@ -105,9 +109,9 @@ describe("a loan of the server's markup", () => {
     page.evaluate(() => {
       window.work = [];
       const input = document.querySelector("#a") as HTMLElement;
-      const end = window.loans.workOnLoan(input, (loan) => {
+      const end = window.patching.patchDom(input, (patches) => {
         window.work.push("begin");
-        loan.set(input, "data-lent", "");
+        patches.set(input, "data-lent", "");
         return () => window.work.push("end");
       });
       Object.assign(window, { endWork: end });
@@ -130,7 +134,7 @@ describe("a loan of the server's markup", () => {
 
   it.each([
     ["a script", (page: Page) => page.evaluate(() => location.assign("#a"))],
-    ["the address", (page: Page) => page.goto("/loan#a")],
+    ["the address", (page: Page) => page.goto("/patches#a")],
   ])("goes on where the page only took a step to a fragment, by %s", async (_, step) => {
     const page = await open(field, ["turbo"]);
     await startWork(page);

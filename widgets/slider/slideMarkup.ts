@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/domPatches";
 
 /** What is heard as what it is; a group in its place would hide that. */
 const ownRole =
@@ -13,25 +13,25 @@ export const controls =
  * Says what the element is in a carousel (APG), and its place, after the name the server gave it: "2 de 5". A slide that
  * is something already keeps its name.
  */
-export function describeSlide(loan: MarkupLoan, slide: HTMLElement, place: string): void {
+export function describeSlide(patches: DomPatches, slide: HTMLElement, place: string): void {
   if (slide.matches(ownRole)) {
-    loan.set(slide, "aria-description", place);
+    patches.set(slide, "aria-description", place);
     return;
   }
   const name = slide.getAttribute("aria-label");
-  loan.set(slide, "aria-label", name ? `${name}, ${place}` : place);
-  loan.set(slide, "aria-roledescription", "slide");
-  if (!slide.matches(structure)) loan.set(slide, "role", "group");
+  patches.set(slide, "aria-label", name ? `${name}, ${place}` : place);
+  patches.set(slide, "aria-roledescription", "slide");
+  if (!slide.matches(structure)) patches.set(slide, "role", "group");
   // A tap on it leads somewhere, so a key must as well.
-  if (slide.dataset.href && !slide.querySelector(controls)) loan.set(slide, "tabindex", "0");
+  if (slide.dataset.href && !slide.querySelector(controls)) patches.set(slide, "tabindex", "0");
 }
 
 /** Fetches what waits in `data-src`; lazy loading would wait until the image is on screen. */
-export function loadImages(loan: MarkupLoan, slide: HTMLElement): void {
+export function loadImages(patches: DomPatches, slide: HTMLElement): void {
   const inside = slide.querySelectorAll<HTMLImageElement>("img[data-src]");
   for (const image of slide instanceof HTMLImageElement ? [slide] : inside) {
     if (image.dataset.src === undefined) continue;
-    if (image.getAttribute("loading") === "lazy") loan.set(image, "loading", "eager");
-    loan.set(image, "src", image.dataset.src);
+    if (image.getAttribute("loading") === "lazy") patches.set(image, "loading", "eager");
+    patches.set(image, "src", image.dataset.src);
   }
 }

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from "react";
-import { type EndOfWork, type MarkupLoan, workOnLoan } from "./markupLoan";
+import { type Cleanup, type DomPatches, patchDom } from "./domPatches";
 import { useWidget } from "./useWidget";
 
 /**
- * `useLayoutEffect` for work that changes the server's markup: what the loan wrote is taken back when the effect ends
+ * `useLayoutEffect` for effects that change the server's markup: their patches are reverted when the effect is cleaned up
  * and before a snapshot, and done again where the page goes on living (contract 1.3).
  */
-export function useMarkupLoan(
-  work: (loan: MarkupLoan) => EndOfWork,
+export function useDomPatches(
+  effect: (patches: DomPatches) => Cleanup,
   dependencies: readonly unknown[],
 ): void {
   const { element } = useWidget();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them, as for useLayoutEffect itself
-  useLayoutEffect(() => workOnLoan(element, work), [element, ...dependencies]);
+  useLayoutEffect(() => patchDom(element, effect), [element, ...dependencies]);
 }

@@ -3,10 +3,10 @@ import { memberOf } from "./memberOf";
 import { isVisiting } from "./visits";
 
 /**
- * Changes to the server's markup that are taken back when the widget leaves, fails, or the page is copied into a
- * snapshot (contract 1.3). What the page itself has changed since stays as the page left it.
+ * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the
+ * page is copied into a snapshot (contract 1.3). What the page itself has changed since stays as the page left it.
  */
-export class MarkupLoan {
+export class DomPatches {
   readonly #attributes = new Map<Element, Map<string, Written>>();
   readonly #tokens: { element: Element; attribute: string; token: string }[] = [];
   readonly #nodes = new Set<ChildNode>();
@@ -23,14 +23,14 @@ export class MarkupLoan {
     if (before !== value) write(element, attribute, value);
   }
 
-  /** What the attribute was before it was borrowed. */
+  /** The attribute's value without our patch. */
   original(element: Element, attribute: string): string | null {
     const now = read(element, attribute);
     const written = this.#attributes.get(element)?.get(attribute);
     return written && written.ours === now ? written.original : now;
   }
 
-  /** Gives one attribute back before the end. */
+  /** Reverts one attribute. */
   unset(element: Element, attribute: string): void {
     const written = this.#attributes.get(element);
     const former = written?.get(attribute);
@@ -49,27 +49,28 @@ export class MarkupLoan {
 
   removeToken(element: Element, attribute: string, token: string): void {
     const index = this.#tokens.findIndex(
-      (lent) => lent.element === element && lent.attribute === attribute && lent.token === token,
+      (added) =>
+        added.element === element && added.attribute === attribute && added.token === token,
     );
     if (index < 0) return;
     this.#tokens.splice(index, 1);
     takeToken(element, attribute, token);
   }
 
-  /** Puts a node of ours into the page: `loan.insert(note, (node) => field.after(node))`. */
+  /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
   insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
     put(node);
     this.#nodes.add(node);
     return node;
   }
 
-  /** Takes a node of ours out again. */
+  /** Removes a node that was inserted. */
   remove(node: ChildNode): void {
     this.#nodes.delete(node);
     node.remove();
   }
 
-  giveBack(): void {
+  revert(): void {
     for (const { element, attribute, token } of this.#tokens.splice(0))
       takeToken(element, attribute, token);
     for (const [element, written] of this.#attributes)
@@ -85,50 +86,50 @@ interface Written {
   readonly ours: string | null;
 }
 
-/** What work on borrowed markup returns: how to end it, or nothing. */
-export type EndOfWork = (() => void) | undefined;
+/** What an effect returns, as React's do. */
+export type Cleanup = (() => void) | undefined;
 
 /**
- * Does the work with a loan of the server's markup, and again whenever Turbo has copied or morphed the page around it:
- * the copy holds the server's markup, and a morph takes ours away. Returns the end of it all.
+ * Runs the effect, which patches the server's markup, and runs it again whenever Turbo has copied or morphed the page
+ * around the element: the copy holds the server's markup, and a morph removes ours. Returns a cleanup function.
  */
-export function workOnLoan(element: Element, work: (loan: MarkupLoan) => EndOfWork): () => void {
-  let stop: (() => void) | undefined;
-  const end = () => {
-    stop?.();
-    stop = undefined;
+export function patchDom(element: Element, effect: (patches: DomPatches) => Cleanup): () => void {
+  let cleanup: (() => void) | undefined;
+  const stop = () => {
+    cleanup?.();
+    cleanup = undefined;
   };
-  const begin = () => {
-    end();
-    const loan = new MarkupLoan();
-    const endOfWork = work(loan);
-    stop = () => {
-      endOfWork?.();
-      loan.giveBack();
+  const start = () => {
+    stop();
+    const patches = new DomPatches();
+    const cleanupEffect = effect(patches);
+    cleanup = () => {
+      cleanupEffect?.();
+      patches.revert();
     };
   };
-  let queued = false;
-  let over = false;
-  const beginAgain = (event: Event) => {
-    if (queued || (stop !== undefined && !concerns(event, element))) return;
-    queued = true;
+  let isQueued = false;
+  let isOver = false;
+  const restart = (event: Event) => {
+    if (isQueued || (cleanup !== undefined && !concerns(event, element))) return;
+    isQueued = true;
     // Not inside the morph, which is still walking these nodes.
     queueMicrotask(() => {
-      queued = false;
-      if (!over && element.isConnected) begin();
+      isQueued = false;
+      if (!isOver && element.isConnected) start();
     });
   };
-  begin();
-  const forget = onSnapshot(end, () => {
+  start();
+  const unsubscribe = onSnapshot(stop, () => {
     // A page that is being left is drawn anew in a moment; one that only took a step to a fragment goes on.
-    if (stop === undefined && element.isConnected && !isVisiting()) begin();
+    if (cleanup === undefined && element.isConnected && !isVisiting()) start();
   });
-  for (const type of redrawn) document.addEventListener(type, beginAgain);
+  for (const type of redrawn) document.addEventListener(type, restart);
   return () => {
-    over = true;
-    forget();
-    for (const type of redrawn) document.removeEventListener(type, beginAgain);
-    end();
+    isOver = true;
+    unsubscribe();
+    for (const type of redrawn) document.removeEventListener(type, restart);
+    stop();
   };
 }
 
