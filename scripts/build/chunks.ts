@@ -20,7 +20,7 @@ export interface Chunks {
 
 /** Modules besides widgets that the bootstrap loads on demand → where they are. */
 const onDemandModules = new Map([
-  ["@yy/session/visitor", inRepository("packages/session/src/visitor.ts")],
+  ["@yy/session/visitor", inRepository("packages/session/src/currentUser.ts")],
   ["@yy/element/iconSprite", inRepository("packages/element/src/iconSprite.ts")],
 ]);
 

@@ -16,5 +16,5 @@ export const followButton = defineWidget({
   component: FollowButton,
   styles: [base, css],
   // The button a visitor signed in for must not wait until it is scrolled to.
-  mountMoment: ({ dataset }) => (addressAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),
+  mountStrategy: ({ dataset }) => (addressAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),
 });

@@ -12,7 +12,7 @@ import { SubmitButtons } from "./SubmitButtons";
 import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
 /** What the form's work tells its widget. */
-export interface FormSide {
+export interface FormCallbacks {
   /** All that the rules need is there. */
   ready(): void;
   /** After every validation. */
@@ -29,7 +29,7 @@ export interface FormSide {
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
-  readonly #side: FormSide;
+  readonly #callbacks: FormCallbacks;
   readonly #judgement: Judgement;
   readonly #display: FieldDisplay;
   readonly #buttons: SubmitButtons;
@@ -42,16 +42,16 @@ export class FormWork {
     widget: HTMLElement,
     records: FieldRecords,
     patches: DomPatches,
-    side: FormSide,
+    callbacks: FormCallbacks,
   ) {
     this.#form = form;
     this.#widget = widget;
-    this.#side = side;
+    this.#callbacks = callbacks;
     removeLeftovers(form);
     // The browser's own bubbles would stand beside our messages; its constraints are judged all the same.
     patches.set(form, "novalidate", "");
-    this.#judgement = new Judgement(form, records, side.report);
-    this.#display = new FieldDisplay(this.#judgement, patches, side.announce);
+    this.#judgement = new Judgement(form, records, callbacks.report);
+    this.#display = new FieldDisplay(this.#judgement, patches, callbacks.announce);
     this.#buttons = new SubmitButtons(form, patches);
   }
 
@@ -83,7 +83,7 @@ export class FormWork {
     const first = this.#judgement.firstInvalid;
     if (!first) return true;
     for (const field of this.#judgement.failures.keys()) this.#display.reveal(field);
-    goToField(first, this.#side.scrollsToError);
+    goToField(first, this.#callbacks.scrollsToError);
     return false;
   }
 
@@ -113,7 +113,7 @@ export class FormWork {
     for (const field of refused) this.#display.reveal(field);
     const first = this.#fields.find((field) => refused.has(field));
     // Who has gone on typing meanwhile is not taken away from it.
-    if (first && !this.#hasTyped) goToField(first, this.#side.scrollsToError);
+    if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);
     return rest;
   }
 
@@ -124,7 +124,7 @@ export class FormWork {
   }
 
   updateButtons(): void {
-    this.#buttons.update(this.#side.reason(this.#judgement.failures.size));
+    this.#buttons.update(this.#callbacks.reason(this.#judgement.failures.size));
   }
 
   get #fields(): readonly Field[] {
@@ -220,7 +220,7 @@ export class FormWork {
   }
 
   #loadCards(): void {
-    const { ready, report } = this.#side;
+    const { ready, report } = this.#callbacks;
     if (this.#judgement.cards || !this.#judgement.needsCards) {
       ready();
       return;
@@ -238,7 +238,7 @@ export class FormWork {
 
   #validated(): void {
     this.updateButtons();
-    this.#side.validated(this.#judgement.errors);
+    this.#callbacks.validated(this.#judgement.errors);
   }
 
   #fieldOf({ target }: Event): Field | undefined {

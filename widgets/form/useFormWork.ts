@@ -11,7 +11,7 @@ import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
 
 /** What is to be drawn of a form's work. */
-interface FormView {
+interface FormState {
   /** What the server says of the form as a whole. */
   readonly errors: readonly string[];
   /** What a screen reader is to say once. */
@@ -21,7 +21,7 @@ interface FormView {
   readonly isReady: boolean;
 }
 
-const nothing: FormView = {
+const nothing: FormState = {
   errors: [],
   announcement: "",
   isInvalid: false,
@@ -40,7 +40,7 @@ export function useFormWork(
     loadingText,
     errorText,
   }: PropsOf<typeof schema>,
-): FormView {
+): FormState {
   const widget = useWidget<typeof schema>();
   const [view, setView] = useState(nothing);
   const records = useRef<FieldRecords>(new WeakMap()).current;
@@ -51,7 +51,7 @@ export function useFormWork(
       let isLoading = false;
       /** What had the focus when the form was sent: a button loses it by being disabled. */
       let pressed: Element | null = null;
-      const show = (change: Partial<FormView>) =>
+      const show = (change: Partial<FormState>) =>
         setView((before) => (isSame(before, change) ? before : { ...before, ...change }));
 
       const work = new FormWork(form, widget.element, records, patches, {
@@ -130,6 +130,6 @@ function refocus(element: Element | null): void {
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-function isSame(view: FormView, change: Partial<FormView>): boolean {
-  return Object.entries(change).every(([name, value]) => view[name as keyof FormView] === value);
+function isSame(view: FormState, change: Partial<FormState>): boolean {
+  return Object.entries(change).every(([name, value]) => view[name as keyof FormState] === value);
 }

@@ -3,8 +3,8 @@ import { isUnsaved } from "@yy/domain/prices/priceState";
 import type { DomPatches } from "@yy/element/domPatches";
 import type { Outcome } from "@yy/ui/sending/Outcome";
 import { BulkChanges } from "./BulkChanges";
-import { hearPrices } from "./hearPrices";
 import { ItemDisplay } from "./ItemDisplay";
+import { listenToPriceFields } from "./listenToPriceFields";
 import { MaskWhileEdited } from "./MaskWhileEdited";
 import { PriceItem } from "./PriceItem";
 import { type PriceCounts, PriceItems } from "./PriceItems";
@@ -14,7 +14,7 @@ import { SubmitLock } from "./SubmitLock";
 import { itemsIn, watchItems } from "./watchItems";
 
 /** What the editing of prices tells its widget. */
-export interface EditingSide {
+export interface EditingCallbacks {
   /** The numbers may have changed. At most once a task. */
   counted(counts: PriceCounts): void;
   saved(item: PriceItem, price: number): void;
@@ -34,7 +34,7 @@ export class PriceEditing {
   readonly items = new PriceItems();
   readonly bulk = new BulkChanges(this.items);
   readonly #element: HTMLElement;
-  readonly #side: EditingSide;
+  readonly #callbacks: EditingCallbacks;
   readonly #saving: Saving;
   readonly #keeping = new PriceKeeping(this.items);
   #display: ItemDisplay | undefined;
@@ -43,23 +43,23 @@ export class PriceEditing {
   #focused: PriceItem | undefined;
   #isCounting = false;
 
-  constructor(element: HTMLElement, side: EditingSide) {
+  constructor(element: HTMLElement, callbacks: EditingCallbacks) {
     this.#element = element;
-    this.#side = side;
+    this.#callbacks = callbacks;
     this.#saving = new Saving({
       changed: (item) => this.#settle(item),
-      saved: (item, price) => side.saved(item, price),
+      saved: (item, price) => callbacks.saved(item, price),
       failed: (item, outcome) => {
         this.#display?.explain(item);
-        if (item.state !== "invalid") side.failed(outcome);
+        if (item.state !== "invalid") callbacks.failed(outcome);
       },
-      stopped: (status) => side.stopped(status),
+      stopped: (status) => callbacks.stopped(status),
     });
   }
 
   /** Shows the items by these patches and listens to them; requests that are under way go on. Returns a cleanup function. */
   work(patches: DomPatches): () => void {
-    const display = new ItemDisplay(patches, (item) => this.#side.wordsFor(item));
+    const display = new ItemDisplay(patches, (item) => this.#callbacks.wordsFor(item));
     const mask = new MaskWhileEdited();
     this.#display = display;
     this.#mask = mask;
@@ -105,12 +105,12 @@ export class PriceEditing {
   saveAll(): void {
     if (this.#goToInvalid()) return;
     const unsaved = this.items.in("changed", "failed");
-    if (unsaved.length === 0 && this.items.counts.saving === 0) this.#side.nothingToSave();
+    if (unsaved.length === 0 && this.items.counts.saving === 0) this.#callbacks.nothingToSave();
     this.#saving.saveAll(unsaved);
   }
 
   #hear(): () => void {
-    return hearPrices(this.#element, (form) => this.items.of(form), {
+    return listenToPriceFields(this.#element, (form) => this.items.of(form), {
       focused: (item) => {
         this.#focused = item;
       },
@@ -147,13 +147,13 @@ export class PriceEditing {
       return false;
     }
     const isNew = isOurs || item.known.isSaving || isUnsaved(item.state);
-    if (!isNew) this.#side.nothingToSave();
+    if (!isNew) this.#callbacks.nothingToSave();
     return isNew && this.#saving.admit(item);
   }
 
   /** The field may hold another text. */
   #entered(item: PriceItem): void {
-    this.#saving.callOff(item);
+    this.#saving.dequeue(item);
     this.#settle(item);
   }
 
@@ -182,7 +182,7 @@ export class PriceEditing {
         this.#present(item);
         adopted.push(item);
       } catch (error) {
-        this.#side.report(error);
+        this.#callbacks.report(error);
       }
     }
     this.#restore(adopted);
@@ -215,7 +215,7 @@ export class PriceEditing {
       this.#settle(item);
       this.#display?.explain(item);
     }
-    if (restored.length > 0) this.#side.restored(restored.length);
+    if (restored.length > 0) this.#callbacks.restored(restored.length);
   }
 
   /** Takes the visitor to the first wrong price, and says what is wrong with each; false when none is. */
@@ -234,7 +234,7 @@ export class PriceEditing {
       this.#isCounting = false;
       const { counts } = this.items;
       this.#lock?.turn(counts.invalid > 0);
-      this.#side.counted(counts);
+      this.#callbacks.counted(counts);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "@yy/ui/sending/Outcome";
 import type { PriceItem } from "./PriceItem";
 
 /** What saving tells the editor. */
-export interface SavingSide {
+export interface SavingCallbacks {
   /** What is known of the item is no longer what it was. */
   changed(item: PriceItem): void;
   saved(item: PriceItem, price: number): void;
@@ -28,14 +28,14 @@ interface Sending {
  * short. No item is on its way twice.
  */
 export class Saving {
-  readonly #side: SavingSide;
+  readonly #callbacks: SavingCallbacks;
   readonly #waiting = new Set<PriceItem>();
   readonly #sending = new Map<PriceItem, Sending>();
   /** The item whose submit is ours and not the visitor's. */
   #turn: PriceItem | undefined;
 
-  constructor(side: SavingSide) {
-    this.#side = side;
+  constructor(callbacks: SavingCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   /** Whether this very submit of the item may go on; if not now, the item may be sent later all the same. */
@@ -55,10 +55,10 @@ export class Saving {
   }
 
   /** The visitor has changed an item that waits for its turn: it is theirs again. */
-  callOff(item: PriceItem): void {
+  dequeue(item: PriceItem): void {
     if (!this.#waiting.delete(item)) return;
     item.known.isSaving = false;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   isOurs(item: PriceItem): boolean {
@@ -84,7 +84,7 @@ export class Saving {
     if (item.known.isSaving) return;
     this.#waiting.add(item);
     item.known.isSaving = true;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   #goOn(): void {
@@ -102,7 +102,7 @@ export class Saving {
     this.#turn = undefined;
     if (this.#sending.has(item)) return;
     item.known.isSaving = false;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   #begin(item: PriceItem): void {
@@ -121,13 +121,13 @@ export class Saving {
     this.#sending.set(item, sending);
     item.known.isSaving = true;
     item.isSending = true;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   /** Nobody sends it after all. */
   #release(item: PriceItem): void {
     this.#forget(item);
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
     this.#goOn();
   }
 
@@ -135,9 +135,9 @@ export class Saving {
     const price = this.#forget(item)?.price;
     if (price === undefined) return;
     if (outcome) note(item, price, outcome);
-    this.#side.changed(item);
-    if (outcome?.isSuccess) this.#side.saved(item, price);
-    else if (outcome) this.#side.failed(item, outcome);
+    this.#callbacks.changed(item);
+    if (outcome?.isSuccess) this.#callbacks.saved(item, price);
+    else if (outcome) this.#callbacks.failed(item, outcome);
     if (outcome && !outcome.isSuccess && isHopeless(outcome)) this.#giveUp(outcome.status);
     this.#goOn();
   }
@@ -154,8 +154,8 @@ export class Saving {
 
   #giveUp(status: number): void {
     const left = [...this.#waiting];
-    for (const item of left) this.callOff(item);
-    if (left.length > 0 || status === 401) this.#side.stopped(status);
+    for (const item of left) this.dequeue(item);
+    if (left.length > 0 || status === 401) this.#callbacks.stopped(status);
   }
 }
 

@@ -4,13 +4,13 @@ import { useVisitor } from "@yy/element/useVisitor";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BulkOutcome } from "./BulkChanges";
 import type * as Editing from "./editing";
-import type { EditingSide, PriceEditing } from "./PriceEditing";
+import type { EditingCallbacks, PriceEditing } from "./PriceEditing";
 import type { PriceCounts } from "./PriceItems";
 import type { schema } from "./schema";
 import { type Failure, itemText, type News } from "./texts";
 
 /** What is drawn of the editing. */
-interface EditingView {
+interface EditingState {
   readonly counts: PriceCounts;
   readonly news: News | undefined;
   readonly failure: Failure | undefined;
@@ -19,7 +19,7 @@ interface EditingView {
   readonly canUndo: boolean;
 }
 
-interface PriceTools extends EditingView {
+interface PriceTools extends EditingState {
   /** Writes a price into every item that is not saved yet; false when the text is no price. */
   readonly fill: (text: string) => boolean;
   /** Raises (1) or lowers (-1) the prices that are typed and not saved; false when it cannot be done. */
@@ -36,7 +36,7 @@ const noCounts: PriceCounts = {
   failed: 0,
 };
 
-const nothing: EditingView = {
+const nothing: EditingState = {
   counts: noCounts,
   news: undefined,
   failure: undefined,
@@ -59,7 +59,7 @@ export function usePriceEditing(
   texts.current = props;
   const userId = useVisitor(({ user }) => user?.id);
 
-  const show = (change: Partial<EditingView>) => setView((before) => ({ ...before, ...change }));
+  const show = (change: Partial<EditingState>) => setView((before) => ({ ...before, ...change }));
   const fail = (failure: Failure) =>
     setView((before) => ({ ...before, failure, failures: before.failures + 1 }));
 
@@ -68,7 +68,7 @@ export function usePriceEditing(
     /** Saved since the queue was last empty. */
     let saved = 0;
     let isSaving = false;
-    const side: EditingSide = {
+    const callbacks: EditingCallbacks = {
       counted(counts) {
         // A new try: what came of the last one has had its day.
         if (counts.saving > 0 && !isSaving) show({ failure: undefined });
@@ -91,7 +91,7 @@ export function usePriceEditing(
       report: widget.report,
       wordsFor: (item) => itemText(item, texts.current),
     };
-    return code && new code.PriceEditing(widget.element, side);
+    return code && new code.PriceEditing(widget.element, callbacks);
   }, [widget, code]);
 
   useDomPatches((patches) => editing?.work(patches), [editing]);

@@ -17,5 +17,5 @@ export const pagination = defineWidget({
   component: Pagination,
   styles: [base, remote, css],
   // On an entry within the page the next step may be back to another page, wherever the links are.
-  mountMoment: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
+  mountStrategy: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
 });

@@ -12,7 +12,7 @@ import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
-import { usePlace } from "./usePlace";
+import { usePortalHost } from "./usePortalHost";
 
 type Texts = PropsOf<typeof schema>;
 
@@ -35,7 +35,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const [tray] = useState(() => new PhotoTray(() => current.current, token, widget.report));
   const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
   const refusals = useSyncExternalStore(tray.subscribe, () => tray.refusals);
-  const { root } = usePlace("photos", input, put, styles);
+  const { root } = usePortalHost("photos", input, put, styles);
   const [news, setNews] = useState("");
   const toFocus = useRef<(() => void) | undefined>(undefined);
   useKeptFocus(root, input);

@@ -3,7 +3,7 @@ import type { SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "./schema";
-import { usePlace } from "./usePlace";
+import { usePortalHost } from "./usePortalHost";
 import { useSubcategoryFields } from "./useSubcategoryFields";
 
 interface SubcategoryFieldsProps {
@@ -15,7 +15,7 @@ interface SubcategoryFieldsProps {
 
 /** The fields of the chosen category, in the page itself: they are the form's own, and look as its others do. */
 export function SubcategoryFields({ form, part, aside, texts }: SubcategoryFieldsProps) {
-  const { host } = usePlace("fields", part, put);
+  const { host } = usePortalHost("fields", part, put);
   const view = useSubcategoryFields(form, part, host, aside);
   const { phase, subcategory, fields, failures } = view;
 

@@ -46,8 +46,8 @@ export function useDraft(
       .then(
         ({ DraftKeeper }) => {
           if (isOver) return;
-          const side = { form, tray, aside, offered: setOffer };
-          keeper.current = new DraftKeeper(userMemory("draft", owner), side);
+          const callbacks = { form, tray, aside, offered: setOffer };
+          keeper.current = new DraftKeeper(userMemory("draft", owner), callbacks);
           keeper.current.start();
         },
         // The listing can be written and sent without a draft.

@@ -20,7 +20,7 @@ import type { schema } from "./schema";
 import { useRefusals } from "./useRefusals";
 
 /** How the listing is on its way, and what came of it. */
-export interface SendingView {
+export interface UploadState {
   readonly phase: "resting" | "waiting" | "sending" | "created";
   /** What is wrong with the listing as a whole. */
   readonly failures: readonly string[];
@@ -31,7 +31,7 @@ export interface SendingView {
 }
 
 /** What the sending is made of besides the form. */
-interface SendingSide {
+interface UploadCallbacks {
   readonly tray: PhotoTray | null;
   readonly texts: PropsOf<typeof schema>;
   readonly token: SessionToken;
@@ -43,17 +43,17 @@ const noFailures: readonly string[] = [];
 const noAnswer = { status: 0, url: "", body: null };
 
 /** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
-export function useSending(form: HTMLFormElement | null, side: SendingSide): SendingView {
+export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
-  const [phase, setPhase] = useState<SendingView["phase"]>("resting");
+  const [phase, setPhase] = useState<UploadState["phase"]>("resting");
   const [failures, setFailures] = useState(noFailures);
   const [hasNoSession, setNoSession] = useState(false);
   const refuse = useRefusals(form);
   const pressed = useRef<HTMLElement | null>(null);
   const [key] = useState(() => new ListingKey());
-  const now = useRef(side);
+  const now = useRef(callbacks);
   useLayoutEffect(() => {
-    now.current = side;
+    now.current = callbacks;
   });
   const isBusy = phase === "waiting" || phase === "sending";
   useCustomState<typeof schema>("loading", isBusy);

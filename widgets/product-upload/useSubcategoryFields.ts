@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "re
 import { onFormInput, valueUnder } from "./listingFields";
 
 /** What stands in the place of the category's fields. */
-export interface FieldsView {
+export interface SubcategoryState {
   /** The server's own set, or one of these of ours. */
   readonly phase: "server" | "loading" | "failed" | "drawn";
   readonly subcategory: string;
@@ -34,7 +34,7 @@ export function useSubcategoryFields(
   part: HTMLElement,
   place: HTMLElement,
   aside: Map<string, string>,
-): FieldsView {
+): SubcategoryState {
   const { report } = useWidget();
   const watch = useCallback((changed: () => void) => onFormInput(form, changed), [form]);
   const subcategory = useSyncExternalStore(watch, () => valueUnder(form, "subcategory_id"));

@@ -8,7 +8,7 @@ export function isRatedPanel(panel: Element): boolean {
 }
 
 /** Puts the panel away for good. */
-export function putAwayRated(panel: HTMLElement): void {
+export function hideRatedPanel(panel: HTMLElement): void {
   memberOf(panel, "setAttribute")("hidden", "");
   memberOf(panel, "setAttribute")(ratedMark, "");
 }

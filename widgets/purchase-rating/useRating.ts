@@ -10,7 +10,7 @@ import type { Outcome } from "@yy/ui/sending/Outcome";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldComplaints } from "./FieldComplaints";
 import { PanelFocus } from "./PanelFocus";
-import { isRatedPanel, putAwayRated } from "./ratedPanel";
+import { hideRatedPanel, isRatedPanel } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
 import type { Refusal } from "./refusal";
 import type { schema } from "./schema";
@@ -45,7 +45,7 @@ export function useRating(
       if (!panel || !form) return undefined;
       // Again after a morph, which brings the server's panel as it was.
       if (isRated) {
-        putAwayRated(panel);
+        hideRatedPanel(panel);
         return undefined;
       }
       const complaints = new FieldComplaints(form, patches);
@@ -53,7 +53,7 @@ export function useRating(
 
       const succeed = () => {
         // Not with the next drawing: Turbo may take its snapshot before.
-        putAwayRated(panel);
+        hideRatedPanel(panel);
         setRatedPanel(panel);
         setRefusal(null);
         widget.emit("yy:purchase-rated", { value });

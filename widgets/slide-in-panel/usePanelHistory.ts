@@ -1,15 +1,15 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { type Openable, openables } from "@yy/element/openables";
+import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
 import { pageHistory } from "@yy/element/pageHistory";
 import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";
-import { useOpenable } from "@yy/ui/dialogs/useOpenable";
+import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntries";
 
 /** A panel as its component drives it. */
-interface Panel extends Openable {
+interface Panel extends RegisteredDialog {
   /** The dialog is about to close. */
   closing(reason: CloseReason): void;
   /** The dialog is closed. */
@@ -54,12 +54,12 @@ export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
         next.current = undefined;
         if (following === undefined) return;
         passEntry(name, following);
-        openables.get(following)?.open();
+        dialogRegistry.get(following)?.open();
       },
     };
   }, [widget, dialog, name]);
 
-  useOpenable(name, panel);
+  useRegisteredDialog(name, panel);
 
   useLiveEffect(() => {
     const follow = () => {
@@ -80,6 +80,6 @@ export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
 }
 
 function isPanel(name: string | undefined, self: Element): boolean {
-  const other = name === undefined ? undefined : openables.get(name)?.element;
+  const other = name === undefined ? undefined : dialogRegistry.get(name)?.element;
   return other !== undefined && other !== self && other.localName === self.localName;
 }

@@ -17,5 +17,6 @@ export const tabs = defineWidget({
   styles: [base],
   childStyles,
   // A panel that the address names must not wait until it is scrolled to.
-  mountMoment: (element) => (element.contains(fragmentTarget(location.hash)) ? "eager" : undefined),
+  mountStrategy: (element) =>
+    element.contains(fragmentTarget(location.hash)) ? "eager" : undefined,
 });

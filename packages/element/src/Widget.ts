@@ -5,7 +5,7 @@ import type { Props, Snapshot } from "./settings";
 import type { WidgetDefinition } from "./widgetDefinition";
 
 /** What a component may ask of its element. */
-interface ElementSide {
+interface ElementCallbacks {
   read(): Snapshot;
   toggleState(name: string, on: boolean): void;
   /** The first drawing is in the shadow root. */
@@ -18,16 +18,16 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
   readonly methods = new MethodCalls();
-  readonly #side: ElementSide;
+  readonly #callbacks: ElementCallbacks;
   readonly #moveListeners = new Set<() => void>();
   #end: AbortController | undefined;
   #ready = true;
   #drawingDone = false;
 
-  constructor(element: HTMLElement, definition: WidgetDefinition, side: ElementSide) {
+  constructor(element: HTMLElement, definition: WidgetDefinition, callbacks: ElementCallbacks) {
     this.element = element;
     this.definition = definition;
-    this.#side = side;
+    this.#callbacks = callbacks;
   }
 
   /** Aborts when the widget leaves the page or fails; give it to every read. */
@@ -45,7 +45,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   }
 
   toggleState(name: StateName<S> | "mounted", on: boolean): void {
-    this.#side.toggleState(name, on);
+    this.#callbacks.toggleState(name, on);
   }
 
   /** The component's effects have run: it is mounted, unless it waits for more. */
@@ -91,17 +91,17 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
 
   /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
   drawn(): void {
-    this.#side.drawn();
+    this.#callbacks.drawn();
   }
 
   /** Reports and gives the page back: the server's markup shows. */
   crashed(error: unknown, logged: boolean): void {
-    this.#side.crashed(error, logged);
+    this.#callbacks.crashed(error, logged);
   }
 
   /** The element's present configuration. */
   get props(): Props {
-    return this.#side.read().props ?? noProps;
+    return this.#callbacks.read().props ?? noProps;
   }
 
   ended(): void {

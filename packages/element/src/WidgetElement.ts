@@ -2,15 +2,15 @@ import r2wc from "@r2wc/react-to-web-component";
 import { version } from "@yy/domain/version";
 import { Adapter } from "./Adapter";
 import { CustomStates } from "./customStates";
-import { departLater } from "./departures";
-import { keepEarlyProperties } from "./earlyProperties";
+import { deferDisconnect } from "./deferredDisconnect";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
-import { hearWalkable, rendererDrawsAtOnce } from "./renderer";
+import { rendererDrawsAtOnce, skipUnwalkableEvents } from "./renderer";
 import { reportError } from "./reportError";
-import type { MountMoment } from "./schema";
+import type { MountStrategy } from "./schema";
 import { type Props, Settings, settingsOf } from "./settings";
 import { adoptStyles, sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
+import { upgradeProperties } from "./upgradeProperties";
 import { Widget } from "./Widget";
 import type { WidgetDefinition } from "./widgetDefinition";
 
@@ -35,7 +35,7 @@ type Phase = "away" | "waiting" | "mounted" | "failed";
 export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
   const settings = settingsOf(definition.schema);
   const Bridge = r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
-  const early = keepEarlyProperties(Bridge, settings);
+  const early = upgradeProperties(Bridge, settings);
 
   class WidgetElement extends Bridge {
     static readonly version = version;
@@ -80,7 +80,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     override disconnectedCallback(): void {
-      departLater(this);
+      deferDisconnect(this);
     }
 
     /** Present and empty on purpose: with it `moveBefore()` neither disconnects nor connects. */
@@ -113,7 +113,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       }
       this.#reported = undefined;
       if (this.#phase !== "mounted")
-        this.#begin(mountMoment(definition, this, props.mount), isNear);
+        this.#begin(mountStrategy(definition, this, props.mount), isNear);
       else if (props !== this.#drawnProps) this.#draw();
     }
 
@@ -128,7 +128,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#lazyWidget?.moved();
     }
 
-    #begin(moment: MountMoment, isNear: boolean): void {
+    #begin(moment: MountStrategy, isNear: boolean): void {
       this.#lazyStates?.toggle("failed", false);
       if (moment === "eager" || isNear) {
         stopWaiting(this);
@@ -148,7 +148,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       // Preact would take the slot for a part of its own drawing.
       if (rendererDrawsAtOnce) this.#fallback?.remove();
       Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
-      const ends = [this.shadowRoot, document].map(hearWalkable);
+      const ends = [this.shadowRoot, document].map(skipUnwalkableEvents);
       this.#draw();
       for (const end of ends) end();
       delete this.container;
@@ -199,7 +199,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     static {
       for (const { property } of settings) {
-        if (property in HTMLElement.prototype && !hidesPlatform.has(property))
+        if (property in HTMLElement.prototype && !allowedShadowing.has(property))
           throw new TypeError(
             `${definition.schema.tag}: "${property}" is a property of every element`,
           );
@@ -228,13 +228,13 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 }
 
 /** Names of ours that the platform took later: `EventTarget.when()`, which `data-when` of the contract hides. */
-const hidesPlatform: ReadonlySet<string> = new Set(["when"]);
+const allowedShadowing: ReadonlySet<string> = new Set(["when"]);
 
-function mountMoment(
+function mountStrategy(
   definition: WidgetDefinition,
   element: HTMLElement,
   authored: unknown,
-): MountMoment {
+): MountStrategy {
   if (authored === "eager" || authored === "visible") return authored;
-  return definition.mountMoment?.(element) ?? definition.schema.mount;
+  return definition.mountStrategy?.(element) ?? definition.schema.mount;
 }

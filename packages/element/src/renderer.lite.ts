@@ -4,4 +4,4 @@ export const rendererDrawsAtOnce = true;
 export const mountsPerTask = 512;
 
 /** Preact listens to the elements that it draws, and never walks up from an event. */
-export const hearWalkable = (): (() => void) => () => {};
+export const skipUnwalkableEvents = (): (() => void) => () => {};

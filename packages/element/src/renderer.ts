@@ -1,4 +1,4 @@
-export { hearWalkable } from "./hearWalkable";
+export { skipUnwalkableEvents } from "./skipUnwalkableEvents";
 
 /** React logs every error that a boundary catches; Preact does not (see `renderer.lite.ts`). */
 export const rendererLogsErrors = true;

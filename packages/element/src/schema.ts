@@ -7,7 +7,7 @@ export interface WidgetSchema {
   /** One English sentence: what it does for the visitor. */
   readonly summary: string;
   /** When the widget mounts unless the author says `data-mount` (contract 1.3). */
-  readonly mount: MountMoment;
+  readonly mount: MountStrategy;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
@@ -24,7 +24,7 @@ export interface WidgetSchema {
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
 }
 
-export type MountMoment = "eager" | "visible";
+export type MountStrategy = "eager" | "visible";
 
 /** What one attribute takes (contract 1.2). */
 export type AttributeSpec =

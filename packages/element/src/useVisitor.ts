@@ -9,7 +9,7 @@ import { useLiveEffect, useWidget } from "./useWidget";
 export function useVisitor<T>(selector: (state: SessionState) => T): T {
   const widget = useWidget();
   useLiveEffect(() => {
-    session.ask(widget.report).catch(() => undefined); // reported by the session, to the first who asked
+    session.ensureUser(widget.report).catch(() => undefined); // reported by the session, to the first who asked
     return undefined;
   }, [widget]);
   return useSession(selector);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MountMoment, PropsOf, WidgetSchema } from "./schema";
+import type { MountStrategy, PropsOf, WidgetSchema } from "./schema";
 
 /** What `defineWidget` takes; the three small things a widget is made of (architecture §2). */
 export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
@@ -13,7 +13,7 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
    */
   readonly childStyles?: string;
   /** Overrules the schema's moment for one element; undefined leaves it. */
-  readonly mountMoment?: (element: HTMLElement) => MountMoment | undefined;
+  readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */
   readonly methods?: readonly string[];
 }

@@ -6,23 +6,23 @@ const source = (name: string) => `packages/element/src/${name}`;
 export const element: readonly Mutation[] = [
   {
     id: "element/unmount-before-the-next-task",
-    file: source("departures.ts"),
-    find: "if (departing.size === 0) setTimeout(settle, 0);",
-    replace: "if (departing.size === 0) queueMicrotask(settle);",
+    file: source("deferredDisconnect.ts"),
+    find: "if (pending.size === 0) setTimeout(flush, 0);",
+    replace: "if (pending.size === 0) queueMicrotask(flush);",
     breaks: "A widget in a permanent element of Turbo loses its state at each visit.",
     tests: ["widgets/follow-button/follow-button.conformance.browser.test.ts"],
   },
   {
     id: "element/unmount-at-once",
     file: source("WidgetElement.ts"),
-    find: "departLater(this);",
+    find: "deferDisconnect(this);",
     replace: "this.leave();",
     breaks: "A widget that is moved in the page starts anew and loses its state.",
     tests: ["packages/element/src/element.browser.test.ts"],
   },
   {
     id: "element/early-properties-lost",
-    file: source("earlyProperties.ts"),
+    file: source("upgradeProperties.ts"),
     find: "early.set(this, new Map(names.map((name) => [name, own[name]])));",
     replace: "early.set(this, new Map());",
     breaks: "A property that the page sets before the script arrives is ignored.",

@@ -66,7 +66,7 @@ export const session: readonly Mutation[] = [
   {
     id: "session/failure-told-to-each-who-asks",
     file: source("session.ts"),
-    find: "if (!asked || (failed && again)) {",
+    find: "if (!asked || (failed && retry)) {",
     replace: "if (!asked || failed) {",
     breaks: "While the server is down every widget that mounts asks it again.",
     tests: ownTests,

@@ -21,7 +21,7 @@ export function isSessionOver(error: unknown, loginPath: string): boolean {
 }
 
 /** The sign-in page, which leads back to this one. */
-export function signInHere(loginPath: string): string {
+export function signInUrl(loginPath: string): string {
   const login = new URL(loginPath, document.baseURI);
   login.searchParams.set("redirect_to", location.href);
   return login.href;

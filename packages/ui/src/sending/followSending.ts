@@ -4,7 +4,7 @@ import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import type { Outcome } from "./Outcome";
 import { enableRailsButtons } from "./railsButtons";
-import { leavesPage, leavesRulesOut, orderOf } from "./submission";
+import { leavesPage, orderOf, skipsValidation } from "./submission";
 
 const loadSender = () => import("./sendOrder");
 
@@ -15,7 +15,7 @@ const loadSender = () => import("./sendOrder");
 export type SendingMethod = "native" | "fetch" | "unclaimed";
 
 /** What a sending tells the form. */
-export interface SendingSide {
+export interface SubmissionCallbacks {
   /** Of the widget, for errors. */
   readonly tag: string;
   /** Whether the form may be sent; shows why not. */
@@ -35,7 +35,7 @@ const nativeTimeOut = 30_000;
 export function followSending(
   form: HTMLFormElement,
   method: SendingMethod,
-  side: SendingSide,
+  callbacks: SubmissionCallbacks,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -47,13 +47,13 @@ export function followSending(
   const begin = () => {
     if (isOnItsWay) return;
     isOnItsWay = true;
-    side.began();
+    callbacks.began();
   };
   const finish = (outcome?: Outcome) => {
     clearTimeout(nativeTimer);
     if (!isOnItsWay) return;
     isOnItsWay = false;
-    if (!signal.aborted) side.ended(outcome);
+    if (!signal.aborted) callbacks.ended(outcome);
   };
 
   /** Turbo begins in a later microtask. */
@@ -66,8 +66,8 @@ export function followSending(
 
   /** Before everybody else on the page: nobody sends what must not go. */
   const check = (event: SubmitEvent) => {
-    if (event.target !== form || leavesRulesOut(event.submitter)) return;
-    if (!isOnItsWay && !isClaimed && side.mayBegin()) {
+    if (event.target !== form || skipsValidation(event.submitter)) return;
+    if (!isOnItsWay && !isClaimed && callbacks.mayBegin()) {
       if (method === "unclaimed") claim();
       return;
     }
@@ -94,7 +94,7 @@ export function followSending(
     if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
     // An address that cannot be asked is a failure like any other.
     const ordered = new Promise<FormToSend>((resolve) => {
-      resolve(orderOf(form, event.submitter, side.tag));
+      resolve(orderOf(form, event.submitter, callbacks.tag));
     });
     // Only now: a disabled button's name and value would not be sent.
     begin();

@@ -48,7 +48,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
 }
 
 /** The button sends whatever is there. */
-export function leavesRulesOut(submitter: HTMLElement | null): boolean {
+export function skipsValidation(submitter: HTMLElement | null): boolean {
   return submitter?.hasAttribute("formnovalidate") ?? false;
 }
 

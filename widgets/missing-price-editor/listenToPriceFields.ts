@@ -2,7 +2,7 @@ import { memberOf } from "@yy/element/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** What visitors and scripts do to the prices of a list. */
-export interface PriceListener {
+export interface PriceFieldCallbacks {
   /** The price, or another control of the item. */
   focused(item: PriceItem): void;
   /** Before the edit is in the field, and before the field's own listeners hear of it. */
@@ -22,10 +22,10 @@ export interface PriceListener {
 }
 
 /** Hears all of it on the list itself: an item has no listener of its own. Returns the end of it. */
-export function hearPrices(
+export function listenToPriceFields(
   list: HTMLElement,
   itemOf: (form: Element) => PriceItem | undefined,
-  listener: PriceListener,
+  listener: PriceFieldCallbacks,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;

@@ -3,7 +3,7 @@
  * with the year where it is another. In the time zone of whoever reads it.
  * @param at and `now` in ms
  */
-export function draftMoment(at: number, now: number): string {
+export function formatDraftTime(at: number, now: number): string {
   const then = new Date(at);
   const minutes = then.getMinutes();
   const hour = `${then.getHours()}h${minutes === 0 ? "" : String(minutes).padStart(2, "0")}`;

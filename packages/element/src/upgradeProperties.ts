@@ -4,7 +4,7 @@ import type { Setting } from "./settings";
  * A property set before the upgrade is an own property that hides the accessor. It is put aside before the bridge's own
  * constructor runs, which writes a `container` of its own over it.
  */
-export function keepEarlyProperties(
+export function upgradeProperties(
   bridge: new () => HTMLElement,
   settings: readonly Setting[],
 ): WeakMap<HTMLElement, ReadonlyMap<string, unknown>> {

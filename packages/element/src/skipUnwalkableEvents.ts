@@ -8,7 +8,7 @@ import { memberOf } from "./memberOf";
  * @param target where React is about to listen
  * @returns the end of it, for what listens from then on; what React listens to stays guarded
  */
-export function hearWalkable(target: Node): () => void {
+export function skipUnwalkableEvents(target: Node): () => void {
   const listen = memberOf(target, "addEventListener");
   Object.defineProperty(target, "addEventListener", {
     configurable: true,

@@ -4,7 +4,7 @@ import { onePerPage } from "@yy/domain/onePerPage";
 export type ControlReason = "control" | "api";
 
 /** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (contract 1.6, 2.2). */
-export interface Openable {
+export interface RegisteredDialog {
   /** The widget. */
   readonly element: HTMLElement;
   /** @param trigger the control, if one did it */
@@ -17,4 +17,7 @@ export interface Openable {
 }
 
 /** By `data-name`, shared by every bundle on the page. */
-export const openables = onePerPage("openables", () => new Map<string, Openable>());
+export const dialogRegistry = onePerPage(
+  "dialogRegistry",
+  () => new Map<string, RegisteredDialog>(),
+);

@@ -1,4 +1,4 @@
-/** What the session needs to learn who is there, apart from the bootstrap: it is loaded by the first who asks. */
+/** Loads the signed-in user. A chunk apart from the bootstrap, loaded by the first call of `session.ensureUser`. */
 import {
   newVacationRecord,
   type VacationRecord,
@@ -14,11 +14,11 @@ import { forgetVacation, recallVacation, rememberVacation } from "./vacationStor
 const retryDelay = 200;
 
 /**
- * Asks who is there and puts the answer into the store, with what is remembered of a vacation until then. An answer that
- * is not the latest any more is dropped.
+ * Requests the metadata and puts the user into the store; until then the store has the remembered vacation record. An
+ * answer that is older than another that has arrived is dropped.
  * @throws RequestError; the state stays
  */
-export async function bringVisitor(
+export async function loadCurrentUser(
   store: StoreApi<SessionState>,
   isLatest: () => boolean,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function bringVisitor(
   store.setState({
     signedIn: user !== null,
     user,
-    vacation: settleVacation(user, vacation),
+    vacation: updateVacation(user, vacation),
     inbox: user !== null && user.id === before?.id ? inbox : null,
   });
 }
@@ -53,8 +53,8 @@ async function retried(error: unknown): Promise<CurrentUser | null> {
   return fetchCurrentUser();
 }
 
-/** What the metadata says of a vacation; when it is silent, what is remembered of this same user. Keeps the memory in step. */
-function settleVacation(
+/** The metadata's vacation; without one, the record remembered of the same user. Updates that record in `localStorage`. */
+function updateVacation(
   user: CurrentUser | null,
   remembered: VacationRecord | null,
 ): VacationRecord | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { draftMoment } from "./draftMoment";
+import { formatDraftTime } from "./formatDraftTime";
 
 const now = new Date(2026, 10, 21, 9, 30).getTime();
 
@@ -10,10 +10,10 @@ it.each([
   [new Date(2026, 10, 3, 14, 0), "de 3 de novembro às 14h"],
   [new Date(2025, 11, 31, 23, 59), "de 31 de dezembro de 2025 às 23h59"],
 ])("says of %s: %s", (then, words) => {
-  expect(draftMoment(then.getTime(), now)).toBe(words);
+  expect(formatDraftTime(then.getTime(), now)).toBe(words);
 });
 
 it("says yesterday on the first of a month", () => {
   const first = new Date(2026, 10, 1, 8).getTime();
-  expect(draftMoment(new Date(2026, 9, 31, 20).getTime(), first)).toBe("de ontem às 20h");
+  expect(formatDraftTime(new Date(2026, 9, 31, 20).getTime(), first)).toBe("de ontem às 20h");
 });

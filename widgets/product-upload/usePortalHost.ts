@@ -1,4 +1,4 @@
-import { hearWalkable } from "@yy/element/renderer";
+import { skipUnwalkableEvents } from "@yy/element/renderer";
 import { sharedStyleSheet } from "@yy/element/styleSheets";
 import { useDomPatches } from "@yy/element/useDomPatches";
 import { useWidget } from "@yy/element/useWidget";
@@ -21,7 +21,7 @@ interface Place {
  * @param put puts the host to the anchor
  * @param styles of what is drawn there; without any it is drawn into the page itself
  */
-export function usePlace(
+export function usePortalHost(
   name: string,
   anchor: Element | null,
   put: (host: HTMLElement, anchor: Element) => void,
@@ -47,11 +47,11 @@ function makePlace(name: string, styles: readonly string[]): Place {
   const host = document.createElement("div");
   host.setAttribute(placeMark, name);
   if (styles.length === 0) {
-    hearWalkable(host);
+    skipUnwalkableEvents(host);
     return { host, root: host };
   }
   const root = host.attachShadow({ mode: "open" });
-  hearWalkable(root);
+  skipUnwalkableEvents(root);
   root.adoptedStyleSheets = styles.map(sharedStyleSheet);
   return { host, root };
 }

@@ -1,26 +1,26 @@
-import { type Openable, openables } from "@yy/element/openables";
+import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
 import { useLayoutEffect } from "react";
 import { listenToControls } from "./controls";
 
 /** Answers to this name from `YY.open`, `YY.close` and the page's controls, for as long as the widget is there. */
-export function useOpenable(name: string, openable: Openable): void {
+export function useRegisteredDialog(name: string, dialog: RegisteredDialog): void {
   useLayoutEffect(() => {
     listenToControls();
-    return register(name, openable);
-  }, [name, openable]);
+    return register(name, dialog);
+  }, [name, dialog]);
 }
 
 /** Those who wait for a name that is taken. */
-const waiting: { name: string; openable: Openable }[] = [];
+const waiting: { name: string; dialog: RegisteredDialog }[] = [];
 const warned = new Set<string>();
 
 /** The first of a name has it (contract 2.2); the next gets it when the first has left. */
-function register(name: string, openable: Openable): () => void {
-  const holder = openables.get(name);
+function register(name: string, dialog: RegisteredDialog): () => void {
+  const holder = dialogRegistry.get(name);
   // The one of the page before is still there for a task after a Turbo visit.
-  if (!holder?.element.isConnected) openables.set(name, openable);
+  if (!holder?.element.isConnected) dialogRegistry.set(name, dialog);
   else {
-    waiting.push({ name, openable });
+    waiting.push({ name, dialog });
     if (!warned.has(name))
       console.warn(
         `two modals or panels are named "${name}"; the first on the page is the one that opens`,
@@ -28,12 +28,12 @@ function register(name: string, openable: Openable): () => void {
     warned.add(name);
   }
   return () => {
-    const place = waiting.findIndex((other) => other.openable === openable);
+    const place = waiting.findIndex((other) => other.dialog === dialog);
     if (place >= 0) waiting.splice(place, 1);
-    if (openables.get(name) !== openable) return;
-    openables.delete(name);
+    if (dialogRegistry.get(name) !== dialog) return;
+    dialogRegistry.delete(name);
     const next = waiting.findIndex((other) => other.name === name);
     const [heir] = next < 0 ? [] : waiting.splice(next, 1);
-    if (heir) openables.set(name, heir.openable);
+    if (heir) dialogRegistry.set(name, heir.dialog);
   };
 }
