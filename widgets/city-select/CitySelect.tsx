@@ -16,7 +16,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
   /** How often the cities could not be had, one after the other. */
   const [failures, setFailures] = useState(0);
 
-  const tell = useCallback(
+  const showStatus = useCallback(
     (next: CityStatus) => {
       setStatus(next);
       if (next === "unavailable") setFailures((times) => times + 1);
@@ -33,12 +33,12 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
       if (!states || !cities) return undefined;
       return whenLive(() => {
         const { report } = widget;
-        const following = followState({ states, cities, placeholder, patches, tell, report });
+        const following = followState({ states, cities, placeholder, patches, showStatus, report });
         ask.current = following.askAgain;
         return following.end;
       });
     },
-    [widget, states, cities, placeholder, tell],
+    [widget, states, cities, placeholder, showStatus],
   );
 
   useCustomState<typeof schema>("loading", status === "loading");

@@ -20,7 +20,7 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
   useEffect(() => () => clearTimeout(leaving.current), [endsAt]);
 
   return widget.handler(() => {
-    if (!isNews(widget.element, endsAt)) return;
+    if (!isFirstTime(widget.element, endsAt)) return;
     widget.emit("yy:countdown-finished", { endsAt });
     if (notify) flashMessage(notify, "alert");
     if (redirectUrl === undefined) return;
@@ -31,7 +31,7 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
   });
 }
 
-function isNews(element: Element, endsAt: string): boolean {
+function isFirstTime(element: Element, endsAt: string): boolean {
   const end = parseInstant(endsAt) ?? 0;
   const ends = told.get(element) ?? new Set();
   if (ends.has(end)) return false;

@@ -1,6 +1,6 @@
 import type { Messages } from "./messages";
 
-/** Keeps the messages while the pointer or the focus is among them. Returns how to stop. */
+/** Keeps the messages while the pointer or the focus is among them. Returns a cleanup function. */
 export function holdWhileUsed(region: HTMLElement, messages: Messages): () => void {
   return listen(region, {
     pointerenter: () => messages.hold("hovered", true),
@@ -10,14 +10,14 @@ export function holdWhileUsed(region: HTMLElement, messages: Messages): () => vo
   });
 }
 
-/** Keeps the messages while nobody sees the tab. Returns how to stop. */
+/** Keeps the messages while nobody sees the tab. Returns a cleanup function. */
 export function holdWhileHidden(messages: Messages): () => void {
   const look = () => messages.hold("hidden", document.hidden);
   look();
   return listen(document, { visibilitychange: look });
 }
 
-/** A page that is left has shown its messages, also when it comes back from memory. Returns how to stop. */
+/** A page that is left has shown its messages, also when it comes back from memory. Returns a cleanup function. */
 export function clearOnLeaving(messages: Messages): () => void {
   return listen(window, { pagehide: () => messages.clear() });
 }

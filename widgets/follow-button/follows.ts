@@ -87,7 +87,7 @@ export class Follow {
         else this.#revert(!following, by);
       } catch (error) {
         // A refused follow (422) is one that holds already; every other failure changed nothing.
-        this.#revert(!following || isRefusal(error), by);
+        this.#revert(!following || isAlreadyFollowed(error), by);
         by.failed(error);
       }
     }
@@ -112,7 +112,7 @@ export class Follow {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isAlreadyFollowed(error: unknown): boolean {
   return (
     error instanceof Error &&
     error.name === "RequestError" &&

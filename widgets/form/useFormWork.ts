@@ -1,10 +1,10 @@
-import { fieldFor, refusedFields, submitReason } from "@yy/domain/forms/formRules";
+import { fieldErrorsOf, fieldFor, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
 import { useDomPatches } from "@yy/element/useDomPatches";
 import { navigate } from "@yy/http/navigate";
-import { followSending } from "@yy/ui/sending/followSending";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import { followSubmission } from "@yy/ui/sending/followSubmission";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { useRef, useState } from "react";
 import type { FieldRecords } from "./FieldRecord";
 import { FormWork } from "./FormWork";
@@ -81,19 +81,19 @@ export function useFormWork(
         show({ isLoading: on });
       };
 
-      const fail = (outcome: Outcome) => {
-        const { status, isShown, error } = outcome;
-        const refusals = refusedFields(outcome);
-        const rest = work.showRefusals(refusals, fieldFor);
-        show({ errors: refusals.size > 0 || isShown ? rest : [errorText] });
-        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
-        if (error !== undefined && refusals.size === 0) widget.report(error);
+      const fail = (result: SubmitResult) => {
+        const { status, isShown, error } = result;
+        const errors = fieldErrorsOf(result);
+        const rest = work.showServerErrors(errors, fieldFor);
+        show({ errors: errors.size > 0 || isShown ? rest : [errorText] });
+        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
+        if (error !== undefined && errors.size === 0) widget.report(error);
       };
 
-      const stopSending = followSending(form, submit, {
+      const stopSending = followSubmission(form, submit, {
         tag: widget.element.localName,
         mayBegin() {
-          work.forgetRefusals();
+          work.clearServerErrors();
           return work.attempt();
         },
         began() {
@@ -101,13 +101,13 @@ export function useFormWork(
           show({ errors: nothing.errors, announcement: "" });
           setLoading(true);
         },
-        ended(outcome) {
+        ended(result) {
           setLoading(false);
           refocus(pressed);
-          if (!outcome) return;
-          if (!outcome.isSuccess) return fail(outcome);
-          widget.emit("yy:form-submitted", { status: outcome.status, body: outcome.body });
-          if (outcome.redirectedTo !== undefined) widget.handler(navigate)(outcome.redirectedTo);
+          if (!result) return;
+          if (!result.isSuccess) return fail(result);
+          widget.emit("yy:form-submitted", { status: result.status, body: result.body });
+          if (result.redirectedTo !== undefined) widget.handler(navigate)(result.redirectedTo);
         },
       });
 

@@ -42,7 +42,7 @@ export class ListStage {
   }
 
   /** The server has accepted: from now on it is in the page's own markup. */
-  settle(kind: ActionKind, ids: readonly string[]): void {
+  setResult(kind: ActionKind, ids: readonly string[]): void {
     for (const id of ids) {
       this.pending[kind].delete(id);
       this.#settled.set(id, kind);

@@ -9,11 +9,11 @@ import { keepOnList } from "./focus";
 import type { ListStage } from "./ListStage";
 import { idsOf, isSelected, select } from "./rows";
 import type { schema } from "./schema";
-import { countText } from "./useNews";
+import { countText } from "./useAnnouncement";
 
 interface Options {
   readonly props: PropsOf<typeof schema>;
-  readonly tell: (news: string) => void;
+  readonly announce: (notice: string) => void;
   /** The rows are about to go. */
   readonly begins: () => void;
   /** They have come: the message about a failure goes. */
@@ -85,7 +85,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     if (address !== undefined && isOfThisPage(address) && address !== location.href)
       pageHistory.replace(address, pageHistory.data);
     const { loadedOneText, loadedText } = latest.current.props;
-    latest.current.tell(countText(elements.length, loadedOneText, loadedText));
+    latest.current.announce(countText(elements.length, loadedOneText, loadedText));
     widget.emit("yy:message-list-loaded", { type: now, count: elements.length });
   };
 

@@ -1,7 +1,7 @@
 import { completeCents } from "@yy/domain/forms/money";
 import { isUnsaved } from "@yy/domain/prices/priceState";
 import type { DomPatches } from "@yy/element/domPatches";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { BulkChanges } from "./BulkChanges";
 import { ItemDisplay } from "./ItemDisplay";
 import { listenToPriceFields } from "./listenToPriceFields";
@@ -19,7 +19,7 @@ export interface EditingCallbacks {
   counted(counts: PriceCounts): void;
   saved(item: PriceItem, price: number): void;
   /** Not for a price that the server refused, which is told beside it. */
-  failed(outcome: Outcome): void;
+  failed(result: SubmitResult): void;
   stopped(status: number): void;
   /** Prices that were typed before a reload are in their fields again. */
   restored(count: number): void;
@@ -47,11 +47,11 @@ export class PriceEditing {
     this.#element = element;
     this.#callbacks = callbacks;
     this.#saving = new Saving({
-      changed: (item) => this.#settle(item),
+      changed: (item) => this.#updateItem(item),
       saved: (item, price) => callbacks.saved(item, price),
-      failed: (item, outcome) => {
+      failed: (item, result) => {
         this.#display?.explain(item);
-        if (item.state !== "invalid") callbacks.failed(outcome);
+        if (item.state !== "invalid") callbacks.failed(result);
       },
       stopped: (status) => callbacks.stopped(status),
     });
@@ -139,7 +139,7 @@ export class PriceEditing {
   }
 
   #maySend(item: PriceItem): boolean {
-    this.#settle(item);
+    this.#updateItem(item);
     const isOurs = this.#saving.isOurs(item);
     if (!isOurs && this.#goToInvalid()) return false;
     if (item.price === undefined) {
@@ -148,13 +148,13 @@ export class PriceEditing {
     }
     const isNew = isOurs || item.known.isSaving || isUnsaved(item.state);
     if (!isNew) this.#callbacks.nothingToSave();
-    return isNew && this.#saving.admit(item);
+    return isNew && this.#saving.tryStart(item);
   }
 
   /** The field may hold another text. */
   #entered(item: PriceItem): void {
     this.#saving.dequeue(item);
-    this.#settle(item);
+    this.#updateItem(item);
   }
 
   /** A price that came as a whole is written as prices are; where the mask is, it has done so. */
@@ -164,8 +164,8 @@ export class PriceEditing {
   }
 
   /** Judges the item, shows how it is, and keeps what is not saved. */
-  #settle(item: PriceItem): void {
-    this.items.judge(item);
+  #updateItem(item: PriceItem): void {
+    this.items.validate(item);
     this.#display?.show(item);
     this.#keeping.note(item);
     this.#countLater();
@@ -212,7 +212,7 @@ export class PriceEditing {
     const restored = this.#keeping.restore(items);
     for (const item of restored) {
       this.#complete(item);
-      this.#settle(item);
+      this.#updateItem(item);
       this.#display?.explain(item);
     }
     if (restored.length > 0) this.#callbacks.restored(restored.length);

@@ -28,9 +28,9 @@ export class PriceItems {
   }
 
   /** Looks at the item again and keeps it among those of its state. */
-  judge(item: PriceItem): void {
+  validate(item: PriceItem): void {
     this.#byState[item.state].delete(item);
-    item.judge();
+    item.validate();
     if (this.#byForm.has(item.form)) this.#byState[item.state].add(item);
   }
 

@@ -1,7 +1,7 @@
 import { parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { memberOf } from "@yy/element/memberOf";
-import { followSending } from "@yy/ui/sending/followSending";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import { followSubmission } from "@yy/ui/sending/followSubmission";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import type { PriceItem } from "./PriceItem";
 
 /** What saving tells the editor. */
@@ -9,7 +9,7 @@ export interface SavingCallbacks {
   /** What is known of the item is no longer what it was. */
   changed(item: PriceItem): void;
   saved(item: PriceItem, price: number): void;
-  failed(item: PriceItem, outcome: Outcome): void;
+  failed(item: PriceItem, result: SubmitResult): void;
   /** The rest of the queue was given up: it would fail as well. `status` is the answer's, 0 without one. */
   stopped(status: number): void;
 }
@@ -39,7 +39,7 @@ export class Saving {
   }
 
   /** Whether this very submit of the item may go on; if not now, the item may be sent later all the same. */
-  admit(item: PriceItem): boolean {
+  tryStart(item: PriceItem): boolean {
     if (item !== this.#turn && item.known.isSaving) return false;
     if (this.#sending.size < mostAtOnce()) {
       this.#begin(item);
@@ -111,11 +111,11 @@ export class Saving {
     const sending: Sending = {
       price,
       claim: setTimeout(() => this.#release(item), claimTime),
-      stop: followSending(item.form, "unclaimed", {
+      stop: followSubmission(item.form, "unclaimed", {
         tag: "yy-missing-price-editor",
         mayBegin: () => true,
         began: () => clearTimeout(sending.claim),
-        ended: (outcome) => this.#end(item, outcome && asAnswered(outcome)),
+        ended: (result) => this.#end(item, result && asAnswered(result)),
       }),
     };
     this.#sending.set(item, sending);
@@ -131,14 +131,14 @@ export class Saving {
     this.#goOn();
   }
 
-  #end(item: PriceItem, outcome: Outcome | undefined): void {
+  #end(item: PriceItem, result: SubmitResult | undefined): void {
     const price = this.#forget(item)?.price;
     if (price === undefined) return;
-    if (outcome) note(item, price, outcome);
+    if (result) note(item, price, result);
     this.#callbacks.changed(item);
-    if (outcome?.isSuccess) this.#callbacks.saved(item, price);
-    else if (outcome) this.#callbacks.failed(item, outcome);
-    if (outcome && !outcome.isSuccess && isHopeless(outcome)) this.#giveUp(outcome.status);
+    if (result?.isSuccess) this.#callbacks.saved(item, price);
+    else if (result) this.#callbacks.failed(item, result);
+    if (result && !result.isSuccess && isHopeless(result)) this.#giveUp(result.status);
     this.#goOn();
   }
 
@@ -160,32 +160,32 @@ export class Saving {
 }
 
 /** What the answer says of the price that was sent. */
-function note(item: PriceItem, price: number, { isSuccess, status, body }: Outcome): void {
+function note(item: PriceItem, price: number, { isSuccess, status, body }: SubmitResult): void {
   const { known } = item;
-  known.refusedPrice = undefined;
+  known.rejectedPrice = undefined;
   known.failedPrice = undefined;
   if (isSuccess) {
     known.savedPrice = price;
     known.wasSaved = true;
     return;
   }
-  item.refusal = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
+  item.serverError = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
   // A 422 without a word is about something else than the price, as a stale token: trying again may help.
-  if (item.refusal === "") known.failedPrice = price;
-  else known.refusedPrice = price;
+  if (item.serverError === "") known.failedPrice = price;
+  else known.rejectedPrice = price;
 }
 
 /** A page instead of an answer is that of the sign-in: servers redirect there when a session has ended, and say 200. */
-function asAnswered(outcome: Outcome): Outcome {
-  const { isSuccess, isShown, redirectedTo, body } = outcome;
+function asAnswered(result: SubmitResult): SubmitResult {
+  const { isSuccess, isShown, redirectedTo, body } = result;
   const isPage = typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
-  if (!isSuccess || isShown || !isPage) return outcome;
+  if (!isSuccess || isShown || !isPage) return result;
   const isThisPage = redirectedTo && new URL(redirectedTo).pathname === location.pathname;
-  return isThisPage ? outcome : { ...outcome, isSuccess: false, status: 401 };
+  return isThisPage ? result : { ...result, isSuccess: false, status: 401 };
 }
 
 /** What comes after it would fail as well: no connection, no session, a server that is down. */
-function isHopeless({ status }: Outcome): boolean {
+function isHopeless({ status }: SubmitResult): boolean {
   return status === 0 || status === 401 || status >= 500;
 }
 

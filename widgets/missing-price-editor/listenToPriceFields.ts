@@ -21,7 +21,7 @@ export interface PriceFieldCallbacks {
   saveAll(): void;
 }
 
-/** Hears all of it on the list itself: an item has no listener of its own. Returns the end of it. */
+/** Hears all of it on the list itself: an item has no listener of its own. Returns a cleanup function. */
 export function listenToPriceFields(
   list: HTMLElement,
   itemOf: (form: Element) => PriceItem | undefined,

@@ -2,17 +2,17 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/useDomPatches";
 import { useVisitor } from "@yy/element/useVisitor";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { BulkOutcome } from "./BulkChanges";
+import type { BulkResult } from "./BulkChanges";
 import type * as Editing from "./editing";
 import type { EditingCallbacks, PriceEditing } from "./PriceEditing";
 import type { PriceCounts } from "./PriceItems";
 import type { schema } from "./schema";
-import { type Failure, itemText, type News } from "./texts";
+import { type Failure, itemText, type Notice } from "./texts";
 
 /** What is drawn of the editing. */
 interface EditingState {
   readonly counts: PriceCounts;
-  readonly news: News | undefined;
+  readonly notice: Notice | undefined;
   readonly failure: Failure | undefined;
   /** How many failures there were: the same words again are another failure. */
   readonly failures: number;
@@ -38,7 +38,7 @@ const noCounts: PriceCounts = {
 
 const nothing: EditingState = {
   counts: noCounts,
-  news: undefined,
+  notice: undefined,
   failure: undefined,
   failures: 0,
   canUndo: false,
@@ -75,7 +75,7 @@ export function usePriceEditing(
         isSaving = counts.saving > 0;
         show({ counts });
         if (isSaving || saved === 0) return;
-        show({ news: { kind: "saved", count: saved } });
+        show({ notice: { kind: "saved", count: saved } });
         saved = 0;
       },
       saved(item, price) {
@@ -86,8 +86,8 @@ export function usePriceEditing(
         if (error !== undefined) widget.report(error);
       },
       stopped: (status) => fail(status === 401 ? "signedOut" : "stopped"),
-      restored: (count) => show({ news: { kind: "restored", count } }),
-      nothingToSave: () => show({ news: { kind: "nothingToSave" }, failure: undefined }),
+      restored: (count) => show({ notice: { kind: "restored", count } }),
+      nothingToSave: () => show({ notice: { kind: "nothingToSave" }, failure: undefined }),
       report: widget.report,
       wordsFor: (item) => itemText(item, texts.current),
     };
@@ -101,16 +101,16 @@ export function usePriceEditing(
     if (isComplete) editing?.listIsComplete();
   }, [editing, isComplete]);
 
-  const change = (act: (bulk: PriceEditing["bulk"]) => BulkOutcome): boolean => {
+  const change = (act: (bulk: PriceEditing["bulk"]) => BulkResult): boolean => {
     if (!editing) return false;
     const { bulk } = editing;
-    const outcome = act(bulk);
-    if ("failure" in outcome) fail(outcome.failure);
+    const result = act(bulk);
+    if ("failure" in result) fail(result.failure);
     else {
-      const news: News = { kind: "changed", count: outcome.count };
-      show({ news, failure: undefined, canUndo: bulk.canUndo });
+      const notice: Notice = { kind: "changed", count: result.count };
+      show({ notice, failure: undefined, canUndo: bulk.canUndo });
     }
-    return !("failure" in outcome);
+    return !("failure" in result);
   };
 
   return {

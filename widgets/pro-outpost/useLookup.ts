@@ -8,13 +8,13 @@ import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type LookupRefusal, refusalOf } from "./lookupRefusal";
+import { type LookupError, lookupErrorOf } from "./lookupError";
 import type { schema } from "./schema";
 
 interface Lookup {
   readonly request: Request;
   /** Why the last lookup failed, in the server's words or as "signed-out"; "" when it does not say. */
-  readonly refusal: string;
+  readonly errorText: string;
   /** What stands after the field; "" for nothing. */
   readonly complaint: string;
 }
@@ -30,7 +30,7 @@ export function useLookup(
 ): Lookup {
   const request = useRequest();
   const latest = useRef(request);
-  const [refusal, setRefusal] = useState("");
+  const [errorText, setErrorText] = useState("");
   const [complaint, setComplaint] = useState(none);
   useLayoutEffect(() => {
     latest.current = request;
@@ -41,14 +41,14 @@ export function useLookup(
       if (!link || !cpf) return undefined;
 
       const ask = async (signal: AbortSignal) => {
-        setRefusal("");
+        setErrorText("");
         try {
           await lookUpOutpost(addressOf(link), cpf.value, signal);
         } catch (error) {
           if (signal.aborted) throw error;
-          const why: LookupRefusal = refusalOf(error, cpf.name, loginPath);
+          const why: LookupError = lookupErrorOf(error, cpf.name, loginPath);
           if (why.kind === "cpf") return setComplaint({ message: why.message });
-          setRefusal(why.kind === "signed-out" ? why.kind : why.message);
+          setErrorText(why.kind === "signed-out" ? why.kind : why.message);
           throw error;
         }
       };
@@ -115,7 +115,7 @@ export function useLookup(
     if (complaint.message !== "") cpf?.focus();
   }, [cpf, complaint]);
 
-  return { request, refusal, complaint: complaint.message };
+  return { request, errorText, complaint: complaint.message };
 }
 
 /** @throws ConfigError when the link leads nowhere */

@@ -14,7 +14,7 @@ export interface DraftCallbacks {
   /** Null where the form has no photos. */
   readonly tray: PhotoTray | null;
   /** Values of fields that another category asks for: name → text. */
-  readonly aside: Map<string, string>;
+  readonly stashedValues: Map<string, string>;
   /** Told of when the draft to offer is, in words, or null when there is none any more. */
   offered(moment: string | null): void;
 }
@@ -38,7 +38,7 @@ export class DraftKeeper {
   start(): void {
     const { form, tray } = this.#callbacks;
     const kept = parseDraft(this.#memory.recall());
-    if (kept && this.#isNews(kept)) this.#setOffer(kept);
+    if (kept && this.#isFirstTime(kept)) this.#setOffer(kept);
     const end = new AbortController();
     const write = () => this.#writeNow();
     // Not every browser tells both when a tab is closed or put away.
@@ -62,7 +62,7 @@ export class DraftKeeper {
     if (!offer) return;
     const values = new Map(Object.entries(offer.values).filter(([name]) => !this.#typed.has(name)));
     for (const [name, [text]] of values)
-      if (text !== undefined) this.#callbacks.aside.set(name, text);
+      if (text !== undefined) this.#callbacks.stashedValues.set(name, text);
     this.#isRestoring = true;
     writeDraft(this.#callbacks.form, values);
     this.#isRestoring = false;
@@ -112,7 +112,7 @@ export class DraftKeeper {
     return draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed);
   }
 
-  #isNews(draft: ListingDraft): boolean {
+  #isFirstTime(draft: ListingDraft): boolean {
     const photos = this.#photos();
     return (
       draftChanges(draft, this.#values(), this.#typed).length > 0 ||
@@ -122,7 +122,7 @@ export class DraftKeeper {
 
   #values(): Map<string, readonly string[]> {
     const values = new Map<string, readonly string[]>(draftValues(this.#callbacks.form));
-    for (const [name, text] of this.#callbacks.aside)
+    for (const [name, text] of this.#callbacks.stashedValues)
       if (!values.has(name)) values.set(name, [text]);
     return values;
   }

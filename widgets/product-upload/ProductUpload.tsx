@@ -28,9 +28,9 @@ export function ProductUpload(props: Props) {
   const fields = useLateChild('[data-part="fields"]');
   const suggestions = useLateChild('[data-part="suggestions"]');
   const [tray, setTray] = useState<PhotoTray | null>(null);
-  const aside = useRef(new Map<string, string>()).current;
+  const stashedValues = useRef(new Map<string, string>()).current;
   const isTrayKnown = tray !== null || photos.isMissing;
-  const draft = useDraft(form, isTrayKnown ? tray : undefined, aside);
+  const draft = useDraft(form, isTrayKnown ? tray : undefined, stashedValues);
   const [token] = useState(() => new SessionToken());
   const sending = useSending(form, { tray, texts: props, token, created: draft.forget });
   useSmartPrice();
@@ -49,7 +49,7 @@ export function ProductUpload(props: Props) {
           form={form}
           fields={fields.child}
           photos={photos.child}
-          aside={aside}
+          stashedValues={stashedValues}
           texts={props}
           token={token}
           onTray={setTray}
@@ -69,14 +69,22 @@ interface DrawnPartsProps {
   readonly form: HTMLFormElement;
   readonly fields: HTMLElement | null;
   readonly photos: HTMLInputElement | null;
-  readonly aside: Map<string, string>;
+  readonly stashedValues: Map<string, string>;
   readonly texts: Props;
   readonly token: SessionToken;
   readonly onTray: (tray: PhotoTray | null) => void;
 }
 
 /** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
-function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: DrawnPartsProps) {
+function DrawnParts({
+  form,
+  fields,
+  photos,
+  stashedValues,
+  texts,
+  token,
+  onTray,
+}: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
     throw new ConfigError(
@@ -88,7 +96,9 @@ function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: Drawn
   const { SubcategoryFields, Photos } = library;
   return (
     <>
-      {fields && <SubcategoryFields form={form} part={fields} aside={aside} texts={texts} />}
+      {fields && (
+        <SubcategoryFields form={form} part={fields} stashedValues={stashedValues} texts={texts} />
+      )}
       {photos && photoPath !== undefined && (
         <Photos
           input={photos}

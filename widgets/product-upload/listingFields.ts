@@ -4,7 +4,7 @@ import { memberOf } from "@yy/element/memberOf";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 
-/** Calls back when a field of the form may hold another value. Returns the end of it. */
+/** Calls back when a field of the form may hold another value. Returns a cleanup function. */
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
   const end = new AbortController();
   const { signal } = end;

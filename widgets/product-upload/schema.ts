@@ -1,4 +1,4 @@
-import { usualMaxSize } from "@yy/domain/images/imageRefusal";
+import { usualMaxSize } from "@yy/domain/images/imageRejection";
 import { eventDetail, widgetSchema } from "@yy/element/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";

@@ -28,7 +28,7 @@ const loadKeeper = () => import("./DraftKeeper");
 export function useDraft(
   form: HTMLFormElement | null,
   tray: PhotoTray | null | undefined,
-  aside: Map<string, string>,
+  stashedValues: Map<string, string>,
 ): Draft {
   const { report } = useWidget();
   const user = useVisitor((state) => state.user);
@@ -46,7 +46,7 @@ export function useDraft(
       .then(
         ({ DraftKeeper }) => {
           if (isOver) return;
-          const callbacks = { form, tray, aside, offered: setOffer };
+          const callbacks = { form, tray, stashedValues, offered: setOffer };
           keeper.current = new DraftKeeper(userMemory("draft", owner), callbacks);
           keeper.current.start();
         },
@@ -59,7 +59,7 @@ export function useDraft(
       keeper.current = null;
       setOffer(null);
     };
-  }, [form, tray, owner, aside, report]);
+  }, [form, tray, owner, stashedValues, report]);
 
   return {
     offer,

@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { fieldFor, refusedFields } from "@yy/domain/forms/serverErrors";
+import { fieldErrorsOf, fieldFor } from "@yy/domain/forms/serverErrors";
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/memberOf";
@@ -17,7 +17,7 @@ import { entriesOf, isOutOfSight, onFormInput } from "./listingFields";
 import type { PhotoTray } from "./PhotoTray";
 import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
-import { useRefusals } from "./useRefusals";
+import { useFieldErrors } from "./useFieldErrors";
 
 /** How the listing is on its way, and what came of it. */
 export interface UploadState {
@@ -48,7 +48,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   const [phase, setPhase] = useState<UploadState["phase"]>("resting");
   const [failures, setFailures] = useState(noFailures);
   const [hasNoSession, setNoSession] = useState(false);
-  const refuse = useRefusals(form);
+  const showErrors = useFieldErrors(form);
   const pressed = useRef<HTMLElement | null>(null);
   const [key] = useState(() => new ListingKey());
   const now = useRef(callbacks);
@@ -79,12 +79,12 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       const { tray } = now.current;
       if (!tray) return true;
       if (tray.isBusy) setPhase("waiting");
-      await tray.settled();
+      await tray.uploadsDone();
       return !tray.hasFailed;
     };
 
     const send = async (submitter: HTMLElement | null): Promise<void> => {
-      refuse(new Map());
+      showErrors(new Map());
       setFailures(noFailures);
       setNoSession(false);
       setPhase("sending");
@@ -124,26 +124,26 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     const failed = (error: unknown) => {
       if (signal.aborted) return;
       const { token, texts } = now.current;
-      token.noteRefusal(error);
+      token.noteFailure(error);
       const answer = error instanceof RequestError ? error : noAnswer;
-      const answers = refusedFields(answer);
+      const answers = fieldErrorsOf(answer);
       const fields = new FormFields(form);
-      const refused = new Map<string, string>();
+      const errors = new Map<string, string>();
       const rest: string[] = [];
       for (const [key, message] of answers) {
         const name = fieldFor(key, fields.names);
         const field = name === undefined ? undefined : fields.called(name);
-        if (name !== undefined && field && !isOutOfSight(field)) refused.set(name, message);
+        if (name !== undefined && field && !isOutOfSight(field)) errors.set(name, message);
         else rest.push(message);
       }
-      refuse(refused);
+      showErrors(errors);
       const isSessionOver = isSignedOut(answer, texts.loginPath);
       if (answers.size > 0) fail(rest);
       else fail([isSessionOver ? texts.signedOutText : texts.errorText]);
       setNoSession(isSessionOver);
       if (isSessionOver) announceUnauthorized();
       else if (answers.size === 0) widget.report(error);
-      const first = fields.judged.find(({ name }) => refused.has(name));
+      const first = fields.candidates.find(({ name }) => errors.has(name));
       // Who has gone on typing meanwhile is not taken away from it.
       if (first && !hasTyped) goToField(first, false);
     };
@@ -179,7 +179,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       end.abort();
       stopTyping();
     };
-  }, [form, widget, refuse, key]);
+  }, [form, widget, showErrors, key]);
 
   return {
     phase,

@@ -27,13 +27,13 @@ interface Answer {
  * and while none is chosen.
  *
  * @param place what is ours inside the part
- * @param aside keeps every text by its field's name, so that no change of category loses one
+ * @param stashedValues keeps every text by its field's name, so that no change of category loses one
  */
 export function useSubcategoryFields(
   form: HTMLFormElement,
   part: HTMLElement,
   place: HTMLElement,
-  aside: Map<string, string>,
+  stashedValues: Map<string, string>,
 ): SubcategoryState {
   const { report } = useWidget();
   const watch = useCallback((changed: () => void) => onFormInput(form, changed), [form]);
@@ -50,7 +50,7 @@ export function useSubcategoryFields(
 
   useLayoutEffect(() => {
     const keep = (field: Field) => {
-      if (field.name !== "" && !field.disabled) aside.set(field.name, field.value);
+      if (field.name !== "" && !field.disabled) stashedValues.set(field.name, field.value);
     };
     for (const field of serverFields(part, place)) if (field.value !== "") keep(field);
     const stopKeeping = onFormInput(form, (field) => {
@@ -58,13 +58,13 @@ export function useSubcategoryFields(
     });
     const stopForgetting = onReset(
       () => form,
-      () => aside.clear(),
+      () => stashedValues.clear(),
     );
     return () => {
       stopKeeping();
       stopForgetting();
     };
-  }, [form, part, place, aside]);
+  }, [form, part, place, stashedValues]);
 
   useDomPatches(
     (patches) => {
@@ -79,10 +79,10 @@ export function useSubcategoryFields(
   useLayoutEffect(() => {
     if (!isServers) return;
     for (const field of serverFields(part, place)) {
-      const typed = aside.get(field.name);
+      const typed = stashedValues.get(field.name);
       if (typed !== undefined && canTake(field, typed)) enterValue(field, typed);
     }
-  }, [part, place, isServers, aside]);
+  }, [part, place, isServers, stashedValues]);
 
   useLiveEffect(() => {
     if (isServers) return undefined;

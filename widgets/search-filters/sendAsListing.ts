@@ -4,7 +4,7 @@ import { addressOfListing, addressParameters } from "./addressParameters";
 
 /**
  * Has the form send its filters as a listing's address, whoever sends it: the browser, Turbo, rails-ujs, or a script with
- * `new FormData(form)`. The fields keep their names. Returns the end of it.
+ * `new FormData(form)`. The fields keep their names. Returns a cleanup function.
  */
 export function sendAsListing(form: HTMLFormElement): () => void {
   const end = new AbortController();

@@ -29,13 +29,13 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
       const stayed = shown.current ? slides.indexOf(shown.current) : -1;
       const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
       const track = others.length > 0 ? new Track(row.current, slides, from) : undefined;
-      const settle = (now: number) => {
+      const setShown = (now: number) => {
         place.current = now;
         shown.current = slides[now];
         setIndex(now);
       };
       const tell = (now: number) => {
-        settle(now);
+        setShown(now);
         setChanged(true);
         widget.emit("yy:slide-changed", { index: now, total: slides.length });
       };
@@ -48,7 +48,7 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
         focusLost,
       });
       if (shown.current && stayed < 0) tell(from);
-      else settle(from);
+      else setShown(from);
       return () => {
         show.current = undefined;
         track?.destroy();

@@ -56,7 +56,7 @@ function useTellingOfView(nickname: string, current: StoreTab | undefined): void
       if (!widget.element.isConnected) return;
       // The page may have another address by now, and this effect be about to follow it.
       if (storeTabOf(location.pathname, nickname) !== current) return;
-      if (pageViews.isNews(`${nickname} ${current.metric}`))
+      if (pageViews.isFirstTime(`${nickname} ${current.metric}`))
         widget.emit("yy:store-tab-viewed", { metric: current.metric });
     };
     tell();

@@ -6,7 +6,7 @@ import { tabOfKey } from "./tabKeys";
 
 /**
  * The ways in which a visitor comes to another tab: its own click and keys (WAI-ARIA APG, the focus activates), a link or
- * a fragment that names a panel or something in it, and a search on the page. Returns the end of it.
+ * a fragment that names a panel or something in it, and a search on the page. Returns a cleanup function.
  */
 export function chooseTabs(set: TabSet, choose: (index: number) => void): () => void {
   const { list, pairs } = set;

@@ -9,7 +9,7 @@ const fields = "input, select, textarea, button, fieldset";
 
 /**
  * Keeps the parts of the counter price in step with the chosen option: put away and disabled unless it is `counter`,
- * so that they neither submit nor block the form. What was typed in them stays. Returns the end of it.
+ * so that they neither submit nor block the form. What was typed in them stays. Returns a cleanup function.
  */
 export function revealByOption(widget: Element, patches: DomPatches): () => void {
   const reveal = () => {

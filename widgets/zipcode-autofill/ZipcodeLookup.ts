@@ -83,16 +83,16 @@ export class ZipcodeLookup {
     if (!this.#around.zipcode.matches(":focus")) this.#left();
   };
 
-  readonly #left = (): void => this.#settle(() => this.#lookUpIfNew());
+  readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
   /** Who is back in the field by then is still writing: an answer would take the focus away from under the next key. */
   readonly #blurred = (): void =>
-    this.#settle(() => {
+    this.#defer(() => {
       if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
     });
 
   /** Once the focus has come to rest: a field that is disabled on its way there would lose it. */
-  #settle(then: () => void): void {
+  #defer(then: () => void): void {
     this.#forgetIfChanged();
     clearTimeout(this.#departure);
     this.#departure = setTimeout(then);

@@ -79,7 +79,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     };
   }
 
-  /** Calls back once the element is in the document again after a move. Returns the unsubscribe function. */
+  /** Calls back once the element is in the document again after a move. Returns a cleanup function. */
   onMove(listener: () => void): () => void {
     this.#moveListeners.add(listener);
     return () => this.#moveListeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
  * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
- * nothing that has had its day (contract 1.3). Returns the unsubscribe function.
+ * nothing that has had its day (contract 1.3). Returns a cleanup function.
  */
 export function onBeforeSnapshot(callback: () => void): () => void {
   document.addEventListener("turbo:before-cache", callback);
@@ -13,7 +13,7 @@ export function onBeforeSnapshot(callback: () => void): () => void {
 
 /**
  * As `onBeforeSnapshot`, and calls back again once the copy is taken: the page may go on living, after a step to a
- * fragment for example. Returns the unsubscribe function.
+ * fragment for example. Returns a cleanup function.
  */
 export function onSnapshot(before: () => void, after: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

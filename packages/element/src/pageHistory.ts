@@ -69,7 +69,7 @@ class PageHistory {
     for (const then of waiting) then();
   };
 
-  /** Calls back after each step to an entry of this page, with what is kept there. Returns the unsubscribe function. */
+  /** Calls back after each step to an entry of this page, with what is kept there. Returns a cleanup function. */
   onStep(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -36,11 +36,11 @@ export function bodyOf(text: string): unknown {
 export function accepted(answer: Answer, asked: string): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 401) announceUnauthorized();
-  throw refusal(answer, `${asked} answered ${answer.status}`);
+  throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 
 /** An answer that arrived and cannot be used. */
-export function refusal(answer: Answer, message: string, cause?: unknown): RequestError {
+export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
   const { status, url, text } = answer;
   return new RequestError(message, { status, url, body: bodyOf(text), cause });
 }

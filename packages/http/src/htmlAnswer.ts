@@ -1,4 +1,4 @@
-import { type Answer, mediaType, noAnswer, refusal } from "./answer";
+import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isOneOf, webAddress } from "./origins";
 import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
@@ -64,7 +64,7 @@ export async function readHtml(
   answer: Answer,
   signal?: AbortSignal | undefined,
 ): Promise<HtmlAnswer> {
-  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is not served as HTML`);
+  if (!isHtml(answer)) throw invalidResponse(answer, `${answer.url} is not served as HTML`);
   const { cleanHtml } = await loadCleaner();
   signal?.throwIfAborted();
   const { url, headers, text } = answer;

@@ -1,5 +1,5 @@
 import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
-import { type Answer, refusal } from "./answer";
+import { type Answer, invalidResponse } from "./answer";
 
 /**
  * Lets an answer through if it comes from the path that was asked: a server redirects to its sign-in page when a session
@@ -9,7 +9,7 @@ import { type Answer, refusal } from "./answer";
  */
 export function fromSamePath(asked: string, answer: Answer): Answer {
   if (pathOf(answer.url) === pathOf(asked)) return answer;
-  throw refusal(answer, `${asked} was redirected to another page, ${answer.url}`);
+  throw invalidResponse(answer, `${asked} was redirected to another page, ${answer.url}`);
 }
 
 /** A slash or the name of a script's format at the end make no other page. */

@@ -1,4 +1,4 @@
-import { type Answer, mediaType, noAnswer, refusal } from "./answer";
+import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isSameOrigin, webAddress } from "./origins";
 import { cspNonce } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
@@ -36,7 +36,7 @@ export const isScript = (answer: Answer): boolean =>
  */
 export function runScript(answer: Answer): void {
   ownAddress(answer.url);
-  if (!isScript(answer)) throw refusal(answer, `${answer.url} is not served as JavaScript`);
+  if (!isScript(answer)) throw invalidResponse(answer, `${answer.url} is not served as JavaScript`);
   const script = document.createElement("script");
   script.nonce = cspNonce() ?? "";
   script.text = trusted().createScript(answer.text);

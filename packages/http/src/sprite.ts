@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { refusal } from "./answer";
+import { invalidResponse } from "./answer";
 import { webAddress } from "./origins";
 import { iconSprite } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
@@ -33,7 +33,7 @@ export async function fetchSprite(signal?: AbortSignal): Promise<SVGSVGElement> 
   const allowOrigin = webAddress(url)?.origin;
   const answer = await sharedGet({ url, allowOrigin, accept: "image/svg+xml", signal });
   const sprite = cleanSprite(answer.text);
-  if (sprite === null) throw refusal(answer, `${answer.url} is not an SVG sprite`);
+  if (sprite === null) throw invalidResponse(answer, `${answer.url} is not an SVG sprite`);
   return sprite;
 }
 

@@ -105,7 +105,7 @@ export const http: readonly Mutation[] = [
     id: "http/anything-run-as-script",
     file: source("scriptResponse.ts"),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-    find: "if (!isScript(answer)) throw refusal(answer, `${answer.url} is not served as JavaScript`);",
+    find: "if (!isScript(answer)) throw invalidResponse(answer, `${answer.url} is not served as JavaScript`);",
     replace: "",
     breaks: "A text that a visitor has uploaded is run as a script.",
     tests: test("scriptResponse.browser.test.ts"),

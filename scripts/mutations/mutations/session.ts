@@ -33,7 +33,7 @@ export const session: readonly Mutation[] = [
   },
   {
     id: "session/no-second-try",
-    file: source("visitor.ts"),
+    file: source("currentUser.ts"),
     find: "return await fetchCurrentUser().catch(retried);",
     replace: "return await fetchCurrentUser();",
     breaks: "One lost answer and the page does not know its visitor.",
@@ -41,7 +41,7 @@ export const session: readonly Mutation[] = [
   },
   {
     id: "session/counters-of-another-visitor",
-    file: source("visitor.ts"),
+    file: source("currentUser.ts"),
     find: "inbox: user !== null && user.id === before?.id ? inbox : null,",
     replace: "inbox,",
     breaks: "Who signs in next sees the inbox counters of who was there before.",

@@ -144,7 +144,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/form-sent-twice",
-    file: source("sending/followSending.ts"),
+    file: source("sending/followSubmission.ts"),
     find: "if (!isOnItsWay && !isClaimed && callbacks.mayBegin()) {",
     replace: "if (callbacks.mayBegin()) {",
     breaks: "Pressing the button twice sends the form twice.",
@@ -152,7 +152,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/formnovalidate-ignored",
-    file: source("sending/followSending.ts"),
+    file: source("sending/followSubmission.ts"),
     find: "if (event.target !== form || skipsValidation(event.submitter)) return;",
     replace: "if (event.target !== form) return;",
     breaks: "A button that saves a draft is held back by fields that are still empty.",
@@ -161,7 +161,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/rails-button-stays-disabled",
     file: source("sending/followTurbo.ts"),
-    find: "if (!outcome.isSuccess && !outcome.isShown) await enableRailsButtons(form);",
+    find: "if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);",
     replace: "",
     breaks: "After a refused form the button stays disabled on pages with rails-ujs.",
     tests: sending,
@@ -176,7 +176,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/form-stuck-after-going-back",
-    file: source("sending/followSending.ts"),
+    file: source("sending/followSubmission.ts"),
     find: 'window.addEventListener("pageshow", () => finish(), { signal });',
     replace: "",
     breaks: "Back from the next page the form cannot be sent again.",
@@ -208,7 +208,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/every-key-announced",
-    file: source("useSettled.ts"),
+    file: source("useDebounced.ts"),
     find: "return () => clearTimeout(timer);",
     replace: "",
     breaks: "A screen reader talks into every key that is pressed.",

@@ -8,7 +8,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "follow-button/failed-follow-stays",
     file: source("follow-button", "follows.ts"),
-    find: "this.#revert(!following || isRefusal(error), by);",
+    find: "this.#revert(!following || isAlreadyFollowed(error), by);",
     replace: "",
     breaks: "A follow that the server refused is shown as done.",
     tests: ownTests("follow-button"),
@@ -96,7 +96,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "form/disabled-field-judged",
-    file: source("form", "Judgement.ts"),
+    file: source("form", "Validator.ts"),
     find: 'if (field.matches(":disabled")) return "";',
     replace: "",
     breaks: "A field that is switched off keeps the form from being sent.",
@@ -202,7 +202,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "missing-price-editor/queue-goes-on-without-a-server",
     file: source("missing-price-editor", "Saving.ts"),
-    find: "if (outcome && !outcome.isSuccess && isHopeless(outcome)) this.#giveUp(outcome.status);",
+    find: "if (result && !result.isSuccess && isHopeless(result)) this.#giveUp(result.status);",
     replace: "",
     breaks: "Without a connection each of two thousand prices is sent and fails by itself.",
     tests: ["widgets/missing-price-editor/saving.browser.test.ts"],

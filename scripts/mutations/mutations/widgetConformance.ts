@@ -65,7 +65,7 @@ export const widgetConformance: readonly Mutation[] = [
   },
   {
     id: "slider/slides-stay-described",
-    file: source("slider", "lentSlides.ts"),
+    file: source("slider", "slideMarkup.ts"),
     find: 'patches.set(slide, "aria-roledescription", "slide");',
     replace: 'slide.setAttribute("aria-roledescription", "slide");',
     breaks: "Slides are read out as slides in a page without the slider.",
@@ -90,8 +90,8 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "zipcode-autofill/listeners-kept",
     file: source("zipcode-autofill", "ZipcodeLookup.ts"),
-    find: "this.#city.restore();\n    this.#end.abort();",
-    replace: "this.#city.restore();",
+    find: "this.#city.revert();\n    this.#end.abort();",
+    replace: "this.#city.revert();",
     breaks: "Each address form that leaves keeps listeners on the window for ever.",
     tests: conformance("zipcode-autofill"),
   },

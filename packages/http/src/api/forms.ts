@@ -13,7 +13,7 @@ export interface FormAnswer {
 }
 
 /** A form as the browser would send it. */
-export interface FormToSend {
+export interface FormSubmission {
   /** Absolute or relative address. */
   readonly action: string;
   readonly method: "get" | "post";
@@ -26,7 +26,7 @@ export interface FormToSend {
  * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
  * @throws ConfigError for an address that is no http(s) one, or of an origin that is not allowed
  */
-export async function sendForm({ action, method, data }: FormToSend): Promise<FormAnswer> {
+export async function sendForm({ action, method, data }: FormSubmission): Promise<FormAnswer> {
   const asked = webAddress(action);
   if (asked === null) {
     throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);

@@ -1,4 +1,4 @@
-import { refusal } from "../answer";
+import { invalidResponse } from "../answer";
 import { isHtml, readHtml } from "../htmlAnswer";
 import { fromSamePath } from "../samePath";
 import { isScript, ownAddress, runScript } from "../scriptResponse";
@@ -35,7 +35,8 @@ export async function loadMessageList(
   const accept = "text/javascript, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal, cached: false }));
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };
-  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is neither JavaScript nor HTML`);
+  if (!isHtml(answer))
+    throw invalidResponse(answer, `${answer.url} is neither JavaScript nor HTML`);
   const { fragment } = await readHtml(answer, signal);
   return { kind: "html", fragment };
 }

@@ -1,7 +1,7 @@
 import { memberOf } from "@yy/element/memberOf";
 import { bodyOf } from "@yy/http/answer";
-import type { Follower, Outcome } from "./Outcome";
 import { enableRailsButtons } from "./railsButtons";
+import type { Follower, SubmitResult } from "./SubmitResult";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -35,13 +35,16 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
     const response = fetchResponse?.response ?? answer;
-    const outcome = await outcomeOf(success ?? response?.ok ?? false, response);
-    if (!outcome.isSuccess && !outcome.isShown) await enableRailsButtons(form);
-    finish(outcome);
+    const result = await toSubmitResult(success ?? response?.ok ?? false, response);
+    if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
+    finish(result);
   });
 }
 
-async function outcomeOf(isSuccess: boolean, response: Response | undefined): Promise<Outcome> {
+async function toSubmitResult(
+  isSuccess: boolean,
+  response: Response | undefined,
+): Promise<SubmitResult> {
   if (!response) return { isSuccess, status: 0, body: null };
   const isShown = !isBroken(response) && isHtml(response);
   const { status, url } = response;

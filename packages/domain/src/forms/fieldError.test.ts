@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { refusalReason } from "./refusalReason";
+import { fieldErrorIn } from "./fieldError";
 
 it.each([
   [{ image: "não é uma imagem válida" }, "não é uma imagem válida"],
@@ -9,7 +9,7 @@ it.each([
   [{ base: "agora não", image: "é pequena" }, "é pequena"],
   [{ base: ["agora não"] }, "agora não"],
 ])("reads %j", (body, reason) => {
-  expect(refusalReason(body, "image")).toBe(reason);
+  expect(fieldErrorIn(body, "image")).toBe(reason);
 });
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   "<h1>422</h1>",
   422,
 ])("finds no words for a visitor in %j", (body) => {
-  expect(refusalReason(body, "image")).toBeUndefined();
+  expect(fieldErrorIn(body, "image")).toBeUndefined();
 });
 
 it("takes whatever a server sends", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
-      expect(refusalReason(body, "image") ?? "text").not.toBe("");
+      expect(fieldErrorIn(body, "image") ?? "text").not.toBe("");
     }),
   );
 });

@@ -1,18 +1,18 @@
 import { memberOf } from "@yy/element/memberOf";
-import type { FormToSend } from "@yy/http/api/forms";
+import type { FormSubmission } from "@yy/http/api/forms";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
-import type { Outcome } from "./Outcome";
 import { enableRailsButtons } from "./railsButtons";
-import { leavesPage, orderOf, skipsValidation } from "./submission";
+import { leavesPage, readSubmission, skipsValidation } from "./readSubmission";
+import type { SubmitResult } from "./SubmitResult";
 
-const loadSender = () => import("./sendOrder");
+const loadSender = () => import("./submitForm");
 
 /**
  * Who sends a form: `native`, the browser or a library of the page; `fetch`, a request of our own; `unclaimed`, a library
  * of the page if one takes the form over, else a request of our own, so that the visitor stays.
  */
-export type SendingMethod = "native" | "fetch" | "unclaimed";
+export type SubmitMethod = "native" | "fetch" | "unclaimed";
 
 /** What a sending tells the form. */
 export interface SubmissionCallbacks {
@@ -22,7 +22,7 @@ export interface SubmissionCallbacks {
   mayBegin(): boolean;
   began(): void;
   /** Undefined when nobody can say what came of it: the browser sent the form itself. */
-  ended(outcome: Outcome | undefined): void;
+  ended(result: SubmitResult | undefined): void;
 }
 
 /** A page that the browser was to leave and did not (a download, an answer without content) is usable again then, in ms. */
@@ -30,11 +30,11 @@ const nativeTimeOut = 30_000;
 
 /**
  * Follows a form on its way to the server, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own
- * (contract 2.3). Returns the end of it.
+ * (contract 2.3). Returns a cleanup function.
  */
-export function followSending(
+export function followSubmission(
   form: HTMLFormElement,
-  method: SendingMethod,
+  method: SubmitMethod,
   callbacks: SubmissionCallbacks,
 ): () => void {
   const end = new AbortController();
@@ -49,11 +49,11 @@ export function followSending(
     isOnItsWay = true;
     callbacks.began();
   };
-  const finish = (outcome?: Outcome) => {
+  const finish = (result?: SubmitResult) => {
     clearTimeout(nativeTimer);
     if (!isOnItsWay) return;
     isOnItsWay = false;
-    if (!signal.aborted) callbacks.ended(outcome);
+    if (!signal.aborted) callbacks.ended(result);
   };
 
   /** Turbo begins in a later microtask. */
@@ -93,17 +93,17 @@ export function followSending(
     // rails-ujs sends a remote form whether or not it was prevented.
     if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
     // An address that cannot be asked is a failure like any other.
-    const ordered = new Promise<FormToSend>((resolve) => {
-      resolve(orderOf(form, event.submitter, callbacks.tag));
+    const submission = new Promise<FormSubmission>((resolve) => {
+      resolve(readSubmission(form, event.submitter, callbacks.tag));
     });
     // Only now: a disabled button's name and value would not be sent.
     begin();
-    Promise.all([loadSender(), ordered])
-      .then(([{ sendOrder }, order]) => sendOrder(order))
+    Promise.all([loadSender(), submission])
+      .then(([{ submitForm }, submission]) => submitForm(submission))
       .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
-      .then(async (outcome) => {
+      .then(async (result) => {
         await enableRailsButtons(form);
-        finish(outcome);
+        finish(result);
       });
   };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { TagInput } from "./tagInput";
-import { noNews, type TagNews } from "./tagNews";
+import { noNotice, type TagNotice } from "./tagNotice";
 
 /** Says what the browser finds wrong with the input when the form is to be sent: its own bubble leaves with the focus. */
-export function useRefusal(input: TagInput, say: (news: TagNews) => void): void {
+export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => void): void {
   const latest = useRef(say);
   useEffect(() => {
     latest.current = say;
@@ -13,7 +13,7 @@ export function useRefusal(input: TagInput, say: (news: TagNews) => void): void 
       // Later: a form that shows errors itself prevents the browser from it.
       setTimeout(() => {
         if (event.defaultPrevented) return;
-        latest.current({ ...noNews, text: input.validationMessage, isShown: true });
+        latest.current({ ...noNotice, text: input.validationMessage, isShown: true });
       });
     };
     input.addEventListener("invalid", refused);

@@ -5,17 +5,17 @@ export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"]
 export const usualMaxSize = 10 * 1024 * 1024;
 
 /** Why a file is not sent: it is no image of the types taken, there is nothing in it, or it is too large. */
-export type ImageRefusal = "type" | "empty" | "size";
+export type ImageRejection = "type" | "empty" | "size";
 
 /**
  * Looks at a file before it is sent.
  * @param maxSize bytes
  * @returns null for one that may go
  */
-export function imageRefusal(
+export function imageRejection(
   { type, size }: Pick<Blob, "type" | "size">,
   maxSize = usualMaxSize,
-): ImageRefusal | null {
+): ImageRejection | null {
   if (!imageTypes.some((taken) => taken === type.toLowerCase())) return "type";
   if (size === 0) return "empty";
   return size > maxSize ? "size" : null;

@@ -1,5 +1,5 @@
 /** What came of a sending. */
-export interface Outcome {
+export interface SubmitResult {
   readonly isSuccess: boolean;
   /** 0 when there was no answer. */
   readonly status: number;
@@ -19,5 +19,5 @@ export interface Outcome {
 export interface Follower {
   readonly signal: AbortSignal;
   begin(): void;
-  finish(outcome: Outcome): void;
+  finish(result: SubmitResult): void;
 }

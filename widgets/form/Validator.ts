@@ -13,8 +13,8 @@ import { fieldFacts } from "./fieldFacts";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
 import { missingField, readPatterns } from "./readPatterns";
 
-/** Says of each field of a form what is wrong with it. It shows nothing. */
-export class Judgement {
+/** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
+export class Validator {
   fields: FormFields;
   /** Field → message, for those that fail now. */
   readonly failures = new Map<Field, string>();
@@ -42,38 +42,38 @@ export class Judgement {
     return memberOf(this.#form, "elements").length !== this.fields.size;
   }
 
-  /** Finds the fields again and judges them all. */
-  judgeAll(): void {
+  /** Finds the fields again and validates them all. */
+  validateAll(): void {
     this.fields = new FormFields(this.#form);
     this.#lookingAt = new Map();
-    for (const field of this.fields.judged) this.#readRules(field);
+    for (const field of this.fields.candidates) this.#readRules(field);
     for (const field of [...this.failures.keys()])
       if (this.fields.speakerFor(field) !== field) this.failures.delete(field);
-    for (const field of this.fields.judged) this.#judgeOne(field);
+    for (const field of this.fields.candidates) this.#validateOne(field);
   }
 
-  /** Judges a field, and those whose rules look at it. Returns what was judged. */
-  judge(field: Field): readonly Field[] {
-    const judged = [field, ...(this.#lookingAt.get(field.name) ?? [])];
-    for (const each of judged) this.#judgeOne(each);
-    return judged;
+  /** Validates a field, and those whose rules read it. Returns the fields that were validated. */
+  validate(field: Field): readonly Field[] {
+    const validated = [field, ...(this.#lookingAt.get(field.name) ?? [])];
+    for (const each of validated) this.#validateOne(each);
+    return validated;
   }
 
-  /** Fields whose value changed without an event since they were judged. */
+  /** Fields whose value changed without an event since they were validated. */
   silentlyChanged(): Field[] {
-    return this.fields.judged.filter(
-      (field) => this.record(field).judgedValue !== valueToCompare(field, this.fields),
+    return this.fields.candidates.filter(
+      (field) => this.record(field).validatedValue !== valueToCompare(field, this.fields),
     );
   }
 
   /** In document order. */
   get firstInvalid(): Field | undefined {
-    return this.fields.judged.find((field) => this.failures.has(field));
+    return this.fields.candidates.find((field) => this.failures.has(field));
   }
 
   /** Whether some rule needs the module of card checks. */
   get needsCards(): boolean {
-    return this.fields.judged.some((field) =>
+    return this.fields.candidates.some((field) =>
       needsCards(this.record(field).calls.map(({ name }) => name)),
     );
   }
@@ -87,19 +87,19 @@ export class Judgement {
 
   /** Takes our messages out of the constraint API. */
   end(): void {
-    for (const field of this.fields.judged) {
+    for (const field of this.fields.candidates) {
       mirror(field, this.record(field), "");
       clearTimeout(this.record(field).delay);
     }
   }
 
-  #judgeOne(field: Field): void {
+  #validateOne(field: Field): void {
     const record = this.record(field);
-    record.judgedValue = valueToCompare(field, this.fields);
+    record.validatedValue = valueToCompare(field, this.fields);
     record.failure = this.#failureOf(field, record);
     if (record.failure === "") this.failures.delete(field);
     else this.failures.set(field, record.failure);
-    mirror(field, record, record.failure || record.refusal);
+    mirror(field, record, record.failure || record.serverError);
   }
 
   #failureOf(field: Field, record: FieldRecord): string {

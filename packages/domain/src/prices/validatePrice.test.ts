@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "../format/formatMoney";
-import { judgePrice } from "./judgePrice";
+import { validatePrice } from "./validatePrice";
 
-describe("judgePrice", () => {
+describe("validatePrice", () => {
   it.each(["", "  ", "R$", "R$ ", "\u00a0R$\u00a0"])("takes %j for empty", (text) => {
-    expect(judgePrice(text)).toEqual({ kind: "empty" });
+    expect(validatePrice(text)).toEqual({ kind: "empty" });
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe("judgePrice", () => {
     ["1234.56", 1234.56],
     ["R$ 9.999.999.999.999,99", 9_999_999_999_999.99],
   ])("takes %j for a price", (text, amount) => {
-    expect(judgePrice(text)).toEqual({ kind: "price", amount });
+    expect(validatePrice(text)).toEqual({ kind: "price", amount });
   });
 
   it.each([
@@ -32,14 +32,14 @@ describe("judgePrice", () => {
     ["-R$ 3,00", "notPositive"],
     ["R$ 10.000.000.000.000,00", "tooMuch"],
   ])("refuses %j", (text, reason) => {
-    expect(judgePrice(text)).toEqual({ kind: "refused", reason });
+    expect(validatePrice(text)).toEqual({ kind: "refused", reason });
   });
 
   it("reads every price that is written in reais", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.boolean(), (cents, symbol) => {
         const amount = cents / 100;
-        expect(judgePrice(formatMoney(amount, { symbol }))).toEqual({ kind: "price", amount });
+        expect(validatePrice(formatMoney(amount, { symbol }))).toEqual({ kind: "price", amount });
       }),
     );
   });

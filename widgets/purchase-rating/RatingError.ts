@@ -1,5 +1,5 @@
 /** Why a rating was not taken, as far as the visitor is concerned. */
-export type Refusal = { readonly times: number } & (
+export type RatingError = { readonly times: number } & (
   | { readonly kind: "signed-out" }
   /** Worth another try as it is. */
   | { readonly kind: "failed" }

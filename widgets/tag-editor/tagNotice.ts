@@ -4,7 +4,7 @@ import type { PropsOf } from "@yy/element";
 import type { schema } from "./schema";
 
 /** What is said of what the visitor has just done. */
-export interface TagNews {
+export interface TagNotice {
   readonly text: string;
   /** Shown too: something was not added. */
   readonly isShown: boolean;
@@ -12,18 +12,18 @@ export interface TagNews {
   readonly repeated: readonly string[];
 }
 
-export const noNews: TagNews = { text: "", isShown: false, repeated: [] };
+export const noNotice: TagNotice = { text: "", isShown: false, repeated: [] };
 
 type Texts = Pick<
   PropsOf<typeof schema>,
   "addedText" | "removedText" | "repeatedText" | "maxText" | "lengthText"
 >;
 
-export function newsOfAdded(
+export function noticeOfAdded(
   { added, repeated, limit }: AddedTags,
   limits: TagLimits,
   texts: Texts,
-): TagNews {
+): TagNotice {
   const sentences = [
     added.length > 0 && withTags(texts.addedText, added),
     repeated.length > 0 && withTags(texts.repeatedText, repeated),
@@ -36,8 +36,8 @@ export function newsOfAdded(
   return { text, isShown: repeated.length > 0 || limit !== undefined, repeated };
 }
 
-export function newsOfRemoved(tag: string, { removedText }: Texts): TagNews {
-  return { ...noNews, text: withTags(removedText, [tag]) };
+export function noticeOfRemoved(tag: string, { removedText }: Texts): TagNotice {
+  return { ...noNotice, text: withTags(removedText, [tag]) };
 }
 
 function withTags(text: string, tags: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
 import { memberOf } from "@yy/element/memberOf";
-import type { FormToSend } from "@yy/http/api/forms";
+import type { FormSubmission } from "@yy/http/api/forms";
 import { webAddress } from "@yy/http/origins";
 
 /** What a form's attributes, and those of the button that was pressed, say of a submission. */
@@ -20,11 +20,11 @@ function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
  * @param tag of the widget, for the error
  * @throws ConfigError for an address that is no http(s) one
  */
-export function orderOf(
+export function readSubmission(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   tag: string,
-): FormToSend {
+): FormSubmission {
   return {
     action: actionOf(form, submitter, tag),
     method: methodOf(form, submitter) === "get" ? "get" : "post",

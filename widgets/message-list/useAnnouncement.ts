@@ -2,13 +2,13 @@ import { pluralForm } from "@yy/domain/format/pluralize";
 import { useCallback, useState } from "react";
 
 /** What the live region says, and how it is told something else. */
-export function useNews() {
-  const [news, setNews] = useState("");
-  const tell = useCallback((text: string) => {
+export function useAnnouncement() {
+  const [notice, setNotice] = useState("");
+  const announce = useCallback((text: string) => {
     // The same words again would not be read out: a space more makes them others.
-    setNews((before) => (before === text ? `${text}\u00a0` : text));
+    setNotice((before) => (before === text ? `${text}\u00a0` : text));
   }, []);
-  return { news, tell };
+  return { notice, announce };
 }
 
 /** The words for one or for many, with the number. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The value once it has stayed the same for that long, in ms: for what is announced while somebody types. */
-export function useSettled<T>(value: T, quiet: number): T {
+export function useDebounced<T>(value: T, quiet: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quiet);

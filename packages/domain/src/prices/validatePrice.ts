@@ -4,7 +4,7 @@ import { unmoney } from "../format/unmoney";
 export const mostMoney = 9_999_999_999_999.99;
 
 /** What a price field holds. `amount` is in reais, whole cents. */
-export type PriceJudgement =
+export type PriceValidity =
   | { readonly kind: "empty" }
   | { readonly kind: "price"; readonly amount: number }
   | { readonly kind: "refused"; readonly reason: "notNumber" | "notPositive" | "tooMuch" };
@@ -13,7 +13,7 @@ export type PriceJudgement =
  * Judges the text of a price field: empty (nothing but blanks and `R$`), a price of one cent or more, or refused
  * (contract 2.5, `invalid`: no number, or not greater than 0).
  */
-export function judgePrice(text: string): PriceJudgement {
+export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };
   const amount = unmoney(text);
   if (Number.isNaN(amount)) return { kind: "refused", reason: "notNumber" };
