@@ -1,8 +1,8 @@
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { SECOND } from "@yy/domain/time/units";
 import { type PropsOf, useWidget } from "@yy/element";
-import { flashMessage } from "@yy/element/flashMessage";
 import { navigate } from "@yy/http/navigate";
+import { flashMessage } from "@yy/ui/flashMessage";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 

@@ -1,5 +1,5 @@
-import type { DomPatches } from "@yy/element/domPatches";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/domPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { isField } from "@yy/ui/fields/formFields";

@@ -1,5 +1,5 @@
-import type { DomPatches } from "@yy/element/domPatches";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/domPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, fieldFor, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";

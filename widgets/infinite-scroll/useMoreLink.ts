@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { isPlainClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";

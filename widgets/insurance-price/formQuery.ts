@@ -1,5 +1,5 @@
 import { amountDigits } from "@yy/domain/forms/money";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { csrfParameter } from "@yy/http/pageMeta";
 
 /** What a password or a card's number would look like in the server's log of addresses. */

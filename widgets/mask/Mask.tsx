@@ -1,7 +1,7 @@
 import { masks } from "@yy/domain/forms/masks";
 import type { PropsOf } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
-import { useLibrary } from "@yy/element/useLibrary";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { useField } from "@yy/ui/fields/useField";
 import { patchAttributes } from "@yy/ui/masking/patchAttributes";
 import { insertRawField } from "./rawField";

@@ -1,5 +1,5 @@
 import { type MaskName, rawValue } from "@yy/domain/forms/masks";
-import type { DomPatches } from "@yy/element/domPatches";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**

@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useMethod } from "@yy/element/methods";
-import { useServerPart } from "@yy/element/serverParts";
+import { useMethod } from "@yy/element/core/methods";
+import { useServerPart } from "@yy/element/react/serverParts";
 import { messageListAddress } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";

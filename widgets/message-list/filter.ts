@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/domPatches";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import { webAddress } from "@yy/http/origins";
 
 const part = "[data-part=filter]";

@@ -1,5 +1,5 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/pageHistory";
+import { pageHistory } from "@yy/element/page/pageHistory";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
 import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";

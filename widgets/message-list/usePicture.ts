@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { draw, type Picture } from "./draw";
 import type { ListStage } from "./ListStage";

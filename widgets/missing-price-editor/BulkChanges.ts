@@ -2,7 +2,7 @@ import { formatMoney } from "@yy/domain/format/formatMoney";
 import { unmoney } from "@yy/domain/format/unmoney";
 import { changePrice } from "@yy/domain/prices/changePrice";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { enterValue } from "@yy/ui/fields/field";
 import type { PriceItem } from "./PriceItem";
 import type { PriceItems } from "./PriceItems";

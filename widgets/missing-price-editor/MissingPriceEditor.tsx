@@ -1,6 +1,6 @@
 import { isUnsaved, type PriceState } from "@yy/domain/prices/priceState";
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
-import { useLibrary } from "@yy/element/useLibrary";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { LoginLink } from "@yy/ui/remote/index";
 import { useEffect, useRef } from "react";
 import { BulkForm } from "./BulkForm";

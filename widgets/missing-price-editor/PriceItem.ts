@@ -2,7 +2,7 @@ import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
 import { type PriceFacts, type PriceState, priceState } from "@yy/domain/prices/priceState";
 import { type PriceValidity, validatePrice } from "@yy/domain/prices/validatePrice";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 type Known = { -readonly [Fact in keyof PriceFacts]: PriceFacts[Fact] };
 

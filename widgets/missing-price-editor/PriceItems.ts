@@ -1,5 +1,5 @@
 import type { PriceState } from "@yy/domain/prices/priceState";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** How many items are in each state. */

@@ -1,5 +1,5 @@
 import { parseServerErrors } from "@yy/domain/forms/serverErrors";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import type { PriceItem } from "./PriceItem";

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** What visitors and scripts do to the prices of a list. */

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 
 /** What is done with the whole list shows once the list is whole (contract 2.5). */
 export function useActions(isComplete: boolean): void {

@@ -1,6 +1,6 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
-import { useVisitor } from "@yy/element/useVisitor";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BulkResult } from "./BulkChanges";
 import type * as Editing from "./editing";

@@ -1,7 +1,7 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import type { RegisteredDialog } from "@yy/element/dialogRegistry";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
+import type { RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/NativeDialog";
 import { useDialogLabel } from "@yy/ui/dialogs/useDialogLabel";
 import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";

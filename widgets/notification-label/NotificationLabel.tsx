@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
-import { useKeepHidden } from "@yy/element/useKeepHidden";
+import { useKeepHidden } from "@yy/element/react/useKeepHidden";
 import { useSyncExternalStore } from "react";
 import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
 import type { schema } from "./schema";

@@ -1,7 +1,7 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { type PropsOf, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/pageHistory";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { pageHistory } from "@yy/element/page/pageHistory";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
 import { isPlainClick } from "@yy/ui/clicks";

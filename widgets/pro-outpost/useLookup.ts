@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
 import { webAddress } from "@yy/http/origins";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";

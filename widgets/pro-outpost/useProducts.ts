@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useRef, useState } from "react";
 import { ProductFocus } from "./ProductFocus";
 import { SlidingPart } from "./SlidingPart";

@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import uploads from "@yy/ui/uploads/uploads.css?inline";

@@ -1,6 +1,6 @@
 import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 

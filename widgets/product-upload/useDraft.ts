@@ -1,6 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { loadFailure } from "@yy/element/useLibrary";
-import { useVisitor } from "@yy/element/useVisitor";
+import { loadFailure } from "@yy/element/react/useLibrary";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { userMemory } from "@yy/session/userMemory";
 import { useRef, useState } from "react";
 import type { DraftKeeper } from "./DraftKeeper";

@@ -1,4 +1,4 @@
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { FormFields } from "@yy/ui/fields/formFields";
 import { useEffect, useState } from "react";

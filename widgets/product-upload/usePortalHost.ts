@@ -1,7 +1,7 @@
-import { skipUnwalkableEvents } from "@yy/element/renderer";
-import { sharedStyleSheet } from "@yy/element/styleSheets";
-import { useDomPatches } from "@yy/element/useDomPatches";
-import { useWidget } from "@yy/element/useWidget";
+import { skipUnwalkableEvents } from "@yy/element/core/renderer";
+import { sharedStyleSheet } from "@yy/element/core/styleSheets";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useWidget } from "@yy/element/react/useWidget";
 import { useState } from "react";
 
 /** Marks a place of ours in the server's markup. */

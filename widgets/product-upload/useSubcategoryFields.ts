@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";

@@ -1,6 +1,6 @@
 import { fieldFor } from "@yy/domain/forms/formRules";
-import type { DomPatches } from "@yy/element/domPatches";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/domPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 

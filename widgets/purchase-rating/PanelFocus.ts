@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Where the visitor was when the rating left, so that they are not thrown to the top of the page. */
 export class PanelFocus {

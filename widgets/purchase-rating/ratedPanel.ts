@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** On a panel whose rating is taken. It stays, in a snapshot of the page too: going back does not ask again. */
 const ratedMark = "data-yy-rated";

@@ -1,8 +1,8 @@
 import { RequestError } from "@yy/domain/errors";
 import { fieldErrorsOf } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { announceUnauthorized } from "@yy/http/unauthorized";
 import { isSignedOut } from "@yy/ui/remote/index";
 import { followSubmission } from "@yy/ui/sending/followSubmission";

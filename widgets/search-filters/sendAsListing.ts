@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { csrfToken } from "@yy/http/pageMeta";
 import { addressOfListing, addressParameters } from "./addressParameters";
 

@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
-import { useLibrary } from "@yy/element/useLibrary";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { choose, readList } from "./shownList";

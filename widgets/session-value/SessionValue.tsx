@@ -1,6 +1,6 @@
 import { firstName } from "@yy/domain/people/firstName";
 import type { PropsOf } from "@yy/element";
-import { useVisitor } from "@yy/element/useVisitor";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { webAddress } from "@yy/http/origins";
 import type { CurrentUser } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";

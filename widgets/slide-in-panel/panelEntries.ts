@@ -1,5 +1,5 @@
-import { fragmentIds } from "@yy/element/fragment";
-import { pageHistory } from "@yy/element/pageHistory";
+import { fragmentIds } from "@yy/element/page/fragment";
+import { pageHistory } from "@yy/element/page/pageHistory";
 
 /** What is kept with a history entry: the panels open there, outermost first, and those of them that came with an entry of ours. */
 interface Entry {

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
-import { pageHistory } from "@yy/element/pageHistory";
+import { pageHistory } from "@yy/element/page/pageHistory";
+import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";
 import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/domPatches";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import type { CyclicTrack } from "./CyclicTrack";
 import { onRing, stepsOf } from "./ring";
 import { describeSlide, loadImages } from "./slideMarkup";

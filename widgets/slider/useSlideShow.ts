@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { CyclicTrack } from "./CyclicTrack";
 import { SlideShow } from "./SlideShow";

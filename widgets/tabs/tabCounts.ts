@@ -1,6 +1,6 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import type { DomPatches } from "@yy/element/domPatches";
-import { parseAttribute } from "@yy/element/parseAttribute";
+import { parseAttribute } from "@yy/element/config/parseAttribute";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import type { TabSet } from "./TabSet";
 
 const attribute = "data-count";

@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useKeepHidden } from "@yy/element/useKeepHidden";
+import { useKeepHidden } from "@yy/element/react/useKeepHidden";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { isClosed, rememberClosing, watchClosings } from "./closedBanners";

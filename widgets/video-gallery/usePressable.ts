@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import type { schema } from "./schema";
 
 const pressable = "a[href], button, input, summary, [tabindex]";

@@ -3,8 +3,8 @@ import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
 import { RequestError } from "@yy/domain/errors";
 import { isPreview, type PropsOf } from "@yy/element";
-import type { DomPatches } from "@yy/element/domPatches";
-import type { Widget } from "@yy/element/Widget";
+import type { Widget } from "@yy/element/core/Widget";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { onReset } from "@yy/ui/fields/field";
 import {

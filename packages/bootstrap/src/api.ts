@@ -1,10 +1,10 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { version } from "@yy/domain/version";
-import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
-import { flashMessage as flash } from "@yy/element/flashMessage";
-import { type ErrorReport, errorHandlers } from "@yy/element/reportError";
+import { type ErrorReport, errorHandlers } from "@yy/element/core/reportError";
 import { type CurrentUser, session } from "@yy/session/session";
+import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
+import { flashMessage as flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
 type Unsubscribe = () => void;

@@ -1,6 +1,6 @@
 import { address, load, names } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
-import { reportError } from "@yy/element/reportError";
+import { reportError } from "@yy/element/core/reportError";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";

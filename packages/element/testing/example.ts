@@ -1,4 +1,4 @@
-import type { WidgetSchema } from "../src/schema";
+import type { WidgetSchema } from "../src/config/schema";
 
 /** A working use of a widget, which the conformance suite puts through its paces. */
 export interface WidgetExample {

@@ -1,9 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
-import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
-import { memberOf } from "@yy/element/memberOf";
-import { reportError } from "@yy/element/reportError";
+import { reportError } from "@yy/element/core/reportError";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { hasModifier } from "../clicks";
+import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in

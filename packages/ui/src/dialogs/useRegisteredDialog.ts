@@ -1,6 +1,6 @@
-import { dialogRegistry, type RegisteredDialog } from "@yy/element/dialogRegistry";
 import { useLayoutEffect } from "react";
 import { listenToControls } from "./controls";
+import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /** Answers to this name from `YY.open`, `YY.close` and the page's controls, for as long as the widget is there. */
 export function useRegisteredDialog(name: string, dialog: RegisteredDialog): void {

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/domPatches";
+import type { DomPatches } from "@yy/element/dom/domPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
 

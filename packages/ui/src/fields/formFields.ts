@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
 /** Inputs that hold no value of the visitor's. */

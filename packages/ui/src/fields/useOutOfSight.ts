@@ -1,4 +1,4 @@
-import { useDomPatches } from "@yy/element/useDomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import type { Field } from "./field";
 
 /**

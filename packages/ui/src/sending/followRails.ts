@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import type { Follower } from "./SubmitResult";
 

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { FormSubmission } from "@yy/http/api/forms";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import { enableRailsButtons } from "./railsButtons";
 import type { Follower, SubmitResult } from "./SubmitResult";

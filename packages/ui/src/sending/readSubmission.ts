@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { FormSubmission } from "@yy/http/api/forms";
 import { webAddress } from "@yy/http/origins";
 

@@ -1,5 +1,5 @@
+import type { PropsOf, WidgetSchema } from "../config/schema";
 import { warnOfDuplicate } from "./duplicates";
-import type { PropsOf, WidgetSchema } from "./schema";
 import { widgetClass } from "./WidgetElement";
 import type { WidgetDefinition } from "./widgetDefinition";
 

@@ -1,4 +1,4 @@
-import { memberOf } from "./memberOf";
+import { memberOf } from "../dom/memberOf";
 
 /**
  * Keeps events from React whose way up would have no end for it. It walks from an event's target up `parentNode`, which in

@@ -17,7 +17,7 @@ describe("patches of the server's markup", () => {
   const demo = useDemo();
 
   async function open(body: string, libs: readonly ("turbo" | "turbolinks")[] = []): Promise<Page> {
-    const inlineScript = await bundleForPage("packages/element/src/domPatches.ts", "patching");
+    const inlineScript = await bundleForPage("packages/element/src/dom/domPatches.ts", "patching");
     demo.server.addPage("/patches", {
       body: `<main>${body}</main>`,
       inlineScript,

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MountStrategy, PropsOf, WidgetSchema } from "./schema";
+import type { MountStrategy, PropsOf, WidgetSchema } from "../config/schema";
 
 /** What `defineWidget` takes; the three small things a widget is made of (architecture §2). */
 export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {

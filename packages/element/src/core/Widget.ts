@@ -1,7 +1,7 @@
+import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
+import type { Props, Snapshot } from "../config/settings";
 import { MethodCalls } from "./methods";
 import { reportError } from "./reportError";
-import type { DetailOf, EventName, StateName, WidgetSchema } from "./schema";
-import type { Props, Snapshot } from "./settings";
 import type { WidgetDefinition } from "./widgetDefinition";
 
 /** What a component may ask of its element. */

@@ -1,6 +1,6 @@
-import { onSnapshot } from "./beforeSnapshot";
+import { onSnapshot } from "../page/beforeSnapshot";
+import { isVisiting } from "../page/visits";
 import { memberOf } from "./memberOf";
-import { isVisiting } from "./visits";
 
 /**
  * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWidget } from "./useWidget";
+import { useWidget } from "../react/useWidget";
 
 /** What an element does when page code asks for it: `element.reload()`. Resolves once that is over. */
 export type Method = () => Promise<void>;

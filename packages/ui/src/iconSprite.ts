@@ -1,8 +1,8 @@
 import { onePerPage } from "@yy/domain/onePerPage";
+import { onBeforeSnapshot } from "@yy/element/page/beforeSnapshot";
+import { isPreview } from "@yy/element/page/turboPreview";
 import { iconSprite as spriteAddress } from "@yy/http/pageMeta";
 import { fetchSprite } from "@yy/http/sprite";
-import { onBeforeSnapshot } from "./beforeSnapshot";
-import { isPreview } from "./turboPreview";
 
 /**
  * How long the page may be without the sprite when a snapshot is taken and no other page follows, in ms; Turbo copies

@@ -1,8 +1,8 @@
 import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type { BrokenAt } from "../testing/brokenWidget";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../testing/inPage";
+import type { BrokenAt } from "../../testing/brokenWidget";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../testing/inPage";
 
 const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 const tag = "yy-broken";
@@ -29,7 +29,7 @@ describe("a widget that breaks (contract 1.5)", () => {
         const { defineBroken } = Reflect.get(
           window,
           "broken",
-        ) as typeof import("../testing/brokenWidget");
+        ) as typeof import("../../testing/brokenWidget");
         defineBroken(name as `yy-${string}`, where as BrokenAt);
       },
       [tag, at] as const,

@@ -1,13 +1,13 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { version } from "@yy/domain/version";
+import type { MountStrategy } from "../config/schema";
+import { type Props, Settings, settingsOf } from "../config/settings";
 import { Adapter } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { rendererDrawsAtOnce, skipUnwalkableEvents } from "./renderer";
 import { reportError } from "./reportError";
-import type { MountStrategy } from "./schema";
-import { type Props, Settings, settingsOf } from "./settings";
 import { adoptStyles, sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { upgradeProperties } from "./upgradeProperties";

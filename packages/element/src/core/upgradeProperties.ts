@@ -1,4 +1,4 @@
-import type { Setting } from "./settings";
+import type { Setting } from "../config/settings";
 
 /**
  * A property set before the upgrade is an own property that hides the accessor. It is put aside before the bridge's own

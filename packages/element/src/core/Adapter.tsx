@@ -1,7 +1,7 @@
 import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
+import type { Props } from "../config/settings";
+import { WidgetContext } from "../react/useWidget";
 import { rendererLogsErrors } from "./renderer";
-import type { Props } from "./settings";
-import { WidgetContext } from "./useWidget";
 import type { Widget } from "./Widget";
 
 /** The bridge's component: finds its element through the container the bridge passes, and draws the widget in it. */

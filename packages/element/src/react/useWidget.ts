@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
-import type { StateName, WidgetSchema } from "./schema";
-import { whenLive } from "./turboPreview";
-import type { Widget } from "./Widget";
+import type { StateName, WidgetSchema } from "../config/schema";
+import type { Widget } from "../core/Widget";
+import { whenLive } from "../page/turboPreview";
 
 export const WidgetContext = createContext<Widget | null>(null);
 

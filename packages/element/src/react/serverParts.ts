@@ -1,6 +1,6 @@
 import { ElementError } from "@yy/domain/errors";
 import { useEffect, useState } from "react";
-import { memberOf } from "./memberOf";
+import { memberOf } from "../dom/memberOf";
 import { useWidget } from "./useWidget";
 
 /** How often a part is looked for while the parser is still inside the widget, in ms (the spec's connect retry). */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { type Cleanup, type DomPatches, patchDom } from "./domPatches";
+import { type Cleanup, type DomPatches, patchDom } from "../dom/domPatches";
 import { useWidget } from "./useWidget";
 
 /**
