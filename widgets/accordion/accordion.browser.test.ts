@@ -39,10 +39,10 @@ describe("yy-accordion", () => {
   /** On a page of its own, which the test may leave, with Turbo. */
   const openPage = async (
     body: string,
-    { address = "/ajuda", ...options }: OpenOptions & { address?: string } = {},
+    { url = "/ajuda", ...options }: OpenOptions & { url?: string } = {},
   ): Promise<Page> => {
     demo.server.addPage("/ajuda", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
-    const page = await demo.open(address, { prepare: recordErrors, ...options });
+    const page = await demo.open(url, { prepare: recordErrors, ...options });
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -117,7 +117,7 @@ describe("yy-accordion", () => {
     });
 
     itOnce("by a search on the page", async () => {
-      const page = await openPage(threePanels, { address: "/ajuda#:~:text=sobre%20taxas" });
+      const page = await openPage(threePanels, { url: "/ajuda#:~:text=sobre%20taxas" });
       await expect.poll(() => openPanels(page)).toEqual(["taxas"]);
       await summary(page, "envio").click();
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);

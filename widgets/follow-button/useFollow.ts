@@ -10,10 +10,10 @@ import { isUnauthorized } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
-  addressAsksToFollow,
-  clearFollowAddress,
+  clearFollowUrl,
   storeFollowIntent,
   takeFollowIntent,
+  urlAsksToFollow,
 } from "./followIntent";
 import { type FollowState, follows } from "./follows";
 import type { FollowOrigin, schema } from "./schema";
@@ -107,11 +107,11 @@ export function useFollow(options: FollowOptions) {
   };
 
   useLiveEffect(() => {
-    if (!addressAsksToFollow(userId) || !takeFollowIntent(userId)) return;
+    if (!urlAsksToFollow(userId) || !takeFollowIntent(userId)) return;
     session.ensureUser(widget.report).then(
       ({ signedIn }) => {
         if (!signedIn || view.left) return;
-        clearFollowAddress();
+        clearFollowUrl();
         if (!shown.current) choose(true, "return");
       },
       () => undefined, // reported by the session

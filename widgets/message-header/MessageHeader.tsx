@@ -23,7 +23,7 @@ export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
   const widget = useWidget<typeof schema>();
   const deletable = canBeDeleted(messageId);
-  requireAddress(redirectUrl, widget.element);
+  requireUrl(redirectUrl, widget.element);
   const { child: control, isMissing } = useLateChild<HTMLElement>("[data-part=delete]");
   if (deletable && isMissing) throw noControl(widget.element);
   const [deleting, setDeleting] = useState(false);
@@ -84,8 +84,8 @@ export function MessageHeader(props: Props) {
   );
 }
 
-/** @throws ConfigError for an address the page may not open: nothing is deleted then (contract 2.4) */
-function requireAddress(url: string, { localName }: Element): void {
+/** @throws ConfigError for a URL the page may not open: nothing is deleted then (contract 2.4) */
+function requireUrl(url: string, { localName }: Element): void {
   try {
     resolveNavigation(url);
   } catch {

@@ -1,7 +1,7 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/core/methods";
 import { useServerPart } from "@yy/element/react/serverParts";
-import { messageListAddress } from "@yy/http/api/messageList";
+import { messageListUrl } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";
 import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
@@ -76,7 +76,7 @@ export function MessageList(props: Props) {
   useControls({
     act: (kind) => actions.begin(kind, readSelection(rows(), isLeaving).selected),
     choose: (choice) =>
-      void loading.load({ address: messageListAddress(props.src, choice.type), ...choice }),
+      void loading.load({ url: messageListUrl(props.src, choice.type), ...choice }),
   });
 
   return (

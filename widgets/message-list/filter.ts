@@ -1,5 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/domPatches";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 
 const part = "[data-part=filter]";
 
@@ -8,7 +8,7 @@ export interface Choice {
   /** Empty for all. */
   readonly type: string;
   /** The page that shows the same without the script; undefined where it was no visitor's choice. */
-  readonly address?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** The link or button of the filter that was pressed. */
@@ -20,7 +20,7 @@ export function pressedChoice(target: EventTarget | null): HTMLElement | undefin
 
 export function choiceOf(control: HTMLElement): Choice {
   const { type = "" } = control.dataset;
-  return control instanceof HTMLAnchorElement ? { type, address: control.href } : { type };
+  return control instanceof HTMLAnchorElement ? { type, url: control.href } : { type };
 }
 
 /** The filter's `<select>`, if it was that which changed. */
@@ -40,8 +40,8 @@ export function markChoice(patches: DomPatches, widget: HTMLElement, type: strin
     if ([...select.options].some(({ value }) => value === type)) select.value = type;
 }
 
-/** Whether an address is this page with another query, so that it can follow the filter. */
-export function isOfThisPage(address: string): boolean {
-  const { origin, pathname } = webAddress(address) ?? {};
+/** Whether a URL is this page with another query, so that it can follow the filter. */
+export function isOfThisPage(url: string): boolean {
+  const { origin, pathname } = webUrl(url) ?? {};
   return origin === location.origin && pathname === location.pathname;
 }

@@ -77,13 +77,13 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     }
   };
 
-  const arrived = ({ type: now, address }: Choice, { elements }: ListStage) => {
+  const arrived = ({ type: now, url }: Choice, { elements }: ListStage) => {
     const { element } = widget;
     types.shown = now;
     latest.current.ends();
     if (latest.current.props.type !== now) element.setAttribute("data-type", now);
-    if (address !== undefined && isOfThisPage(address) && address !== location.href)
-      pageHistory.replace(address, pageHistory.data);
+    if (url !== undefined && isOfThisPage(url) && url !== location.href)
+      pageHistory.replace(url, pageHistory.data);
     const { loadedOneText, loadedText } = latest.current.props;
     latest.current.announce(countText(elements.length, loadedOneText, loadedText));
     widget.emit("yy:message-list-loaded", { type: now, count: elements.length });

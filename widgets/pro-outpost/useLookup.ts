@@ -3,7 +3,7 @@ import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
@@ -43,7 +43,7 @@ export function useLookup(
       const ask = async (signal: AbortSignal) => {
         setErrorText("");
         try {
-          await lookUpOutpost(addressOf(link), cpf.value, signal);
+          await lookUpOutpost(urlOf(link), cpf.value, signal);
         } catch (error) {
           if (signal.aborted) throw error;
           const why: LookupError = lookupErrorOf(error, cpf.name, loginPath);
@@ -79,7 +79,7 @@ export function useLookup(
       };
 
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
-      // Turbo would ask for the address as soon as it is pointed at.
+      // Turbo would ask for the URL as soon as it is pointed at.
       patches.set(link, "data-turbo-prefetch", "false");
       // After everybody else on the page: what they have prevented is not ours, and what we prevent is not Turbo's.
       window.addEventListener("click", clicked);
@@ -119,10 +119,10 @@ export function useLookup(
 }
 
 /** @throws ConfigError when the link leads nowhere */
-function addressOf(link: HTMLAnchorElement): string {
+function urlOf(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
-  const address = webAddress(href);
-  if (address) return address.href;
+  const url = webUrl(href);
+  if (url) return url.href;
   throw new ConfigError(
     `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address, got ${JSON.stringify(href)}`,
     "href",

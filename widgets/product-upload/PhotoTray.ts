@@ -16,7 +16,7 @@ export interface Photo {
   readonly key: number;
   /** The file's; "" of one that an earlier page has uploaded. */
   readonly name: string;
-  /** An address to show it by; null until it is read, and when it cannot be. */
+  /** A URL to show it by; null until it is read, and when it cannot be. */
   readonly preview: string | null;
   readonly status: "waiting" | "sending" | "sent" | "failed";
   /** The part that has been sent, 0 to 1. */

@@ -21,7 +21,7 @@ type Props = PropsOf<typeof schema>;
 /** The server's listing form, with what helps to fill it in. */
 export function ProductUpload(props: Props) {
   const { redirectUrl } = props;
-  // A refused address gives the form back to the page before anything is typed.
+  // A refused URL gives the form back to the page before anything is typed.
   useMemo(() => redirectUrl !== undefined && resolveNavigation(redirectUrl), [redirectUrl]);
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");

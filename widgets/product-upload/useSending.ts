@@ -196,7 +196,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   };
 }
 
-/** A button with an address or a window of its own does something else with the form. */
+/** A button with a URL or a window of its own does something else with the form. */
 function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
 }

@@ -17,7 +17,7 @@ interface Sending {
   readonly name: string;
   /** The part that has been sent, 0 to 1. */
   readonly part: number;
-  /** A `data:` address, once it has been read. */
+  /** A `data:` URL, once it has been read. */
   readonly preview: string | null;
 }
 

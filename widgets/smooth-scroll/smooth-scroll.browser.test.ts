@@ -169,7 +169,7 @@ describe("yy-smooth-scroll", () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       expect(await takes(page, `${tag} a:nth-child(${name})`), name).toBe(true);
     }
-    // An empty query is another address.
+    // An empty query is another URL.
     expect(await takes(page, `${tag} a:nth-child(5)`)).toBe(false);
     expect(await seenErrors(page)).toEqual([]);
   });

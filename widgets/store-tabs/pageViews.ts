@@ -25,7 +25,7 @@ class PageViews {
     });
   }
 
-  /** Calls back when the page may show another address, or the same one anew. Returns a cleanup function. */
+  /** Calls back when the page may show another URL, or the same one anew. Returns a cleanup function. */
   readonly onShown = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

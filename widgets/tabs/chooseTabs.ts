@@ -15,7 +15,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     const index = tabAt(event);
     // With a key held it opens another tab of the browser, or goes back in its history.
     if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
-    // Neither into the address, nor to the panel's place, nor a submit of the form around it.
+    // Neither into the URL, nor to the panel's place, nor a submit of the form around it.
     event.preventDefault();
     choose(index);
   };

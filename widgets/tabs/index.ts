@@ -16,7 +16,7 @@ export const tabs = defineWidget({
   component: Tabs,
   styles: [base],
   childStyles,
-  // A panel that the address names must not wait until it is scrolled to.
+  // A panel that the URL names must not wait until it is scrolled to.
   mountStrategy: (element) =>
     element.contains(fragmentTarget(location.hash)) ? "eager" : undefined,
 });

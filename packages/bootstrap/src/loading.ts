@@ -1,4 +1,4 @@
-import { address, load, names } from "yy:widget-loader";
+import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
 import { reportError } from "@yy/element/core/reportError";
 import { claimTags } from "./bundles";
@@ -36,7 +36,7 @@ function found({ localName: tag }: Element): void {
     .catch((cause: unknown) => {
       // Forgotten, so that a tag added later tries again.
       loading.delete(tag);
-      const failure = codeNotLoaded(tag, address(name), cause);
+      const failure = codeNotLoaded(tag, url(name), cause);
       for (const element of document.querySelectorAll(tag)) reportError(element, failure);
     });
   loading.set(tag, loaded);

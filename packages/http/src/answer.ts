@@ -7,7 +7,7 @@ import { announceUnauthorized } from "./unauthorized";
  */
 export interface Answer {
   readonly status: number;
-  /** Absolute address that answered, after redirects. */
+  /** Absolute URL that answered, after redirects. */
   readonly url: string;
   readonly headers: Headers;
   readonly text: string;
@@ -45,7 +45,7 @@ export function invalidResponse(answer: Answer, message: string, cause?: unknown
   return new RequestError(message, { status, url, body: bodyOf(text), cause });
 }
 
-/** A request that was never answered: lost, late, or not sent because its address is refused. */
+/** A request that was never answered: lost, late, or not sent because its URL is refused. */
 export function noAnswer(url: string, message: string, cause?: unknown): RequestError {
   return new RequestError(message, { status: 0, url, body: null, cause });
 }

@@ -1,7 +1,7 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { onBeforeSnapshot } from "@yy/element/page/beforeSnapshot";
 import { isPreview } from "@yy/element/page/turboPreview";
-import { iconSprite as spriteAddress } from "@yy/http/pageMeta";
+import { iconSprite as spriteUrl } from "@yy/http/pageMeta";
 import { fetchSprite } from "@yy/http/sprite";
 
 /**
@@ -86,7 +86,7 @@ export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
 /** Loads the sprite if the page names one. Icons that wait tell of a failure; without any, the console does. */
 export function startIconSprite(): void {
-  if (spriteAddress() === null) return;
+  if (spriteUrl() === null) return;
   iconSprite.load().catch((error: unknown) => {
     if (!document.querySelector("yy-icon")) iconSprite.tell(error, console.error);
   });

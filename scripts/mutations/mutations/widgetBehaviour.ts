@@ -298,7 +298,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "content-loader/asks-again-after-going-back",
     file: source("content-loader", "useContent.ts"),
-    find: 'element.setAttribute("data-loaded-src", address);',
+    find: 'element.setAttribute("data-loaded-src", url);',
     replace: "",
     breaks: "What was loaded is not known as loaded, and is asked for again.",
     tests: ownTests("content-loader"),

@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
+import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import type { AttributeSpec, NumberSpec, UrlSpec } from "./schema";
 
 /** Where a value came from, for error messages. */
@@ -53,7 +53,7 @@ export function parseAttribute(
 }
 
 const isBlank = ({ kind }: AttributeSpec, text: string) =>
-  kind === "url" ? isBlankAddress(text) : text.trim() === "";
+  kind === "url" ? isBlankUrl(text) : text.trim() === "";
 
 /**
  * The value given to an element's property, in its type.
@@ -123,8 +123,8 @@ function resolvedUrl(spec: UrlSpec, text: string, origin: ValueOrigin, baseUrl: 
 }
 
 function parsedUrl(text: string, baseUrl: string): URL | undefined {
-  // A blank address would silently stand for the page itself.
-  if (isBlankAddress(text)) return undefined;
+  // A blank URL would silently stand for the page itself.
+  if (isBlankUrl(text)) return undefined;
   try {
     return new URL(text, baseUrl);
   } catch {

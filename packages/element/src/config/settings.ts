@@ -8,7 +8,7 @@ export interface Setting {
   readonly attribute: string;
   readonly spec: AttributeSpec;
   readonly origin: ValueOrigin;
-  /** Values of texts that cost something to parse, shared by all elements: a list repeats its addresses. */
+  /** Values of texts that cost something to parse, shared by all elements: a list repeats its URLs. */
   readonly known: Map<string, unknown>;
 }
 

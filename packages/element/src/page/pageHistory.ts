@@ -14,7 +14,7 @@ type Listener = (data: EntryData) => void;
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
-  /** The address that the page on screen belongs to, without its fragment. */
+  /** The URL that the page on screen belongs to, without its fragment. */
   #shown = pageOf(location.href);
   /** What waits for a step back that was asked for; undefined when none is under way. */
   #waiting: (() => void)[] | undefined;
@@ -32,14 +32,14 @@ class PageHistory {
     return dataOf(history.state) ?? {};
   }
 
-  /** A new entry on top of the present one. Another address than the fragment's makes the page unfit for snapshots. */
+  /** A new entry on top of the present one. Another URL than the fragment's makes the page unfit for snapshots. */
   push(url: string, data: EntryData = {}): void {
     this.keep({});
     history.pushState(stateWith(data), "", url);
     this.#moved();
   }
 
-  /** The present entry's address, and what is kept with it instead. */
+  /** The present entry's URL, and what is kept with it instead. */
   replace(url: string, data: EntryData = {}): void {
     history.replaceState(stateWith(data), "", url);
     this.#moved();
@@ -152,7 +152,7 @@ function pageOf(url: string): string {
   return url.replace(/#.*$/, "");
 }
 
-/** Turbo would store the page under the address it was rendered from, and show it there with what it holds now. */
+/** Turbo would store the page under the URL it was rendered from, and show it there with what it holds now. */
 function keepFromSnapshots(): void {
   for (const name of ["turbo-cache-control", "turbolinks-cache-control"]) {
     if (document.head.querySelector(`meta[name="${name}"]`)) continue;

@@ -1,7 +1,7 @@
 import { type Answer, invalidResponse, mediaType } from "../answer";
 import { isHtml } from "../htmlAnswer";
 import { fromSamePath } from "../samePath";
-import { ownAddress } from "../scriptResponse";
+import { ownUrl } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 import { parseInert } from "../trustedTypes";
 
@@ -13,7 +13,7 @@ import { parseInert } from "../trustedTypes";
  *   another path than the one asked: the inputs of a sign-in page hold no tags
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
-  const url = ownAddress(src);
+  const url = ownUrl(src);
   const accept = "text/plain, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal }));
   if (isHtml(answer)) return tagsInHtml(answer);

@@ -1,11 +1,11 @@
 import { RequestError } from "@yy/domain/errors";
 import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 
 /** What tells that the server does not know the visitor any more. */
 interface SignedOutAnswer {
   readonly status: number;
-  /** Absolute address that answered, after redirects; empty, or what could not be asked, when nobody did. */
+  /** Absolute URL that answered, after redirects; empty, or what could not be asked, when nobody did. */
   readonly url: string;
 }
 
@@ -28,6 +28,6 @@ export function signInUrl(loginPath: string): string {
 }
 
 function pathOf(url: string): string | undefined {
-  const address = webAddress(url);
-  return address ? address.origin + withoutTrailingSlashes(address.pathname) : undefined;
+  const parsed = webUrl(url);
+  return parsed ? parsed.origin + withoutTrailingSlashes(parsed.pathname) : undefined;
 }

@@ -7,7 +7,7 @@ export interface SubmitResult {
   readonly body: unknown;
   /** Where the page goes on, when the request was ours. */
   readonly redirectedTo?: string | undefined;
-  /** Absolute address that answered a library of the page, after redirects; empty when nobody did. */
+  /** Absolute URL that answered a library of the page, after redirects; empty when nobody did. */
   readonly url?: string;
   /** The answer has been shown by who sent the form: rails-ujs ran its script, Turbo rendered its page. */
   readonly isShown?: boolean;

@@ -92,7 +92,7 @@ export function followSubmission(
     if (isOnItsWay) return;
     // rails-ujs sends a remote form whether or not it was prevented.
     if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
-    // An address that cannot be asked is a failure like any other.
+    // A URL that cannot be asked is a failure like any other.
     const submission = new Promise<FormSubmission>((resolve) => {
       resolve(readSubmission(form, event.submitter, callbacks.tag));
     });

@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
-import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
+import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { memberOf } from "@yy/element/dom/memberOf";
 import type { FormSubmission } from "@yy/http/api/forms";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 
 /** What a form's attributes, and those of the button that was pressed, say of a submission. */
 
@@ -18,7 +18,7 @@ function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
  * All that is to be sent, as it is now.
  *
  * @param tag of the widget, for the error
- * @throws ConfigError for an address that is no http(s) one
+ * @throws ConfigError for a URL that is no http(s) one
  */
 export function readSubmission(
   form: HTMLFormElement,
@@ -36,10 +36,10 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   const button = submitter?.hasAttribute("formaction") ? submitter : undefined;
   const attribute = button ? "formaction" : "action";
   const action = attributeOf(button ?? form, attribute) ?? "";
-  // As for the browser, a form without an address is sent to its page.
-  if (isBlankAddress(action)) return location.href;
-  const address = webAddress(action);
-  if (address) return address.href;
+  // As for the browser, a form without a URL is sent to its page.
+  if (isBlankUrl(action)) return location.href;
+  const url = webUrl(action);
+  if (url) return url.href;
   const expected = `must be an http:, https: address, got ${JSON.stringify(action)}`;
   throw new ConfigError(
     `${tag}: ${attribute} of the <${memberOf(button ?? form, "localName")}> ${expected}`,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinAddress, splitAddress } from "./address";
+import { joinUrl, splitUrl } from "./parts";
 
 describe("splitAddress", () => {
   it("takes an absolute address apart", () => {
-    expect(splitAddress("https://loja.example:8080/a/b?x=1?&y#z?#w")).toEqual({
+    expect(splitUrl("https://loja.example:8080/a/b?x=1?&y#z?#w")).toEqual({
       origin: "https://loja.example:8080",
       path: "/a/b",
       query: "?x=1?&y",
@@ -18,14 +18,14 @@ describe("splitAddress", () => {
     ["?b", { origin: "", path: "", query: "?b", fragment: "" }],
     ["#c?d", { origin: "", path: "", query: "", fragment: "#c?d" }],
     ["", { origin: "", path: "", query: "", fragment: "" }],
-  ])("takes %j apart", (address, parts) => {
-    expect(splitAddress(address)).toEqual(parts);
+  ])("takes %j apart", (url, parts) => {
+    expect(splitUrl(url)).toEqual(parts);
   });
 
   it("loses nothing", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (address) => {
-        expect(joinAddress(splitAddress(address))).toBe(address);
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (url) => {
+        expect(joinUrl(splitUrl(url))).toBe(url);
       }),
     );
   });
