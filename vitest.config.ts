@@ -23,7 +23,7 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
-  "packages/element/{src/{dom/domPatches,page/pageHistory},testing/useFixture}.browser.test.ts",
+  "packages/element/{src/{dom/patchDom,page/pageHistory},testing/useFixture}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
 

@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget, whenLive } from "@yy/element";
-import { useServerChild } from "@yy/element/react/serverParts";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";

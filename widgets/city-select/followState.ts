@@ -1,5 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { CityOptions } from "./cityOptions";

@@ -4,7 +4,7 @@ import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
 /** A button, as the page's follows see it. */
-export interface FollowState {
+export interface FollowCallbacks {
   showFollowing(following: boolean, origin: FollowOrigin): void;
   showPending(pending: boolean): void;
   failed(error: unknown): void;
@@ -15,7 +15,7 @@ export type SendFollow = (following: boolean) => Promise<boolean>;
 
 interface Intention {
   readonly following: boolean;
-  readonly by: FollowState;
+  readonly by: FollowCallbacks;
   readonly send: SendFollow;
 }
 
@@ -24,7 +24,7 @@ interface Intention {
  * every one, and requests go out one after the other (contract 2.1).
  */
 export class Follow {
-  readonly #views = new Set<FollowState>();
+  readonly #views = new Set<FollowCallbacks>();
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
@@ -39,7 +39,7 @@ export class Follow {
     return this.#pending;
   }
 
-  join(view: FollowState): () => void {
+  join(view: FollowCallbacks): () => void {
     this.#views.add(view);
     return () => this.#views.delete(view);
   }
@@ -96,12 +96,12 @@ export class Follow {
   }
 
   /** A failed request drops what was remembered meanwhile. */
-  #revert(following: boolean, by: FollowState): void {
+  #revert(following: boolean, by: FollowCallbacks): void {
     this.#intention = undefined;
     this.#show(following, by, "revert");
   }
 
-  #show(following: boolean, by: FollowState, origin: FollowOrigin): void {
+  #show(following: boolean, by: FollowCallbacks, origin: FollowOrigin): void {
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, view === by ? origin : "sync");
   }

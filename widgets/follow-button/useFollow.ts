@@ -15,7 +15,7 @@ import {
   takeFollowIntent,
   urlAsksToFollow,
 } from "./followIntent";
-import { type FollowState, follows } from "./follows";
+import { type FollowCallbacks, follows } from "./follows";
 import type { FollowOrigin, schema } from "./schema";
 
 interface FollowOptions {
@@ -37,7 +37,7 @@ export function useFollow(options: FollowOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const view = useMemo<FollowState & { left: boolean }>(
+  const view = useMemo<FollowCallbacks & { left: boolean }>(
     () => ({
       left: false,
       showFollowing(next: boolean, origin: FollowOrigin) {

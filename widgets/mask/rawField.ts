@@ -1,5 +1,5 @@
 import { type MaskName, rawValue } from "@yy/domain/forms/masks";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**

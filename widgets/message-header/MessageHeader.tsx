@@ -1,8 +1,8 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useLateChild } from "@yy/element/react/serverParts";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLateChild } from "@yy/element/react/useServerPart";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { inboxWrites } from "@yy/session/inboxWrites";

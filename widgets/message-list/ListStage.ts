@@ -1,5 +1,5 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
-import { findPart } from "@yy/element/react/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { findPart } from "@yy/element/dom/serverParts";
 import { type MessageRow, readRows, rowElements } from "./rows";
 
 export type ActionKind = "read" | "delete";

@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useMethod } from "@yy/element/core/methods";
-import { useServerPart } from "@yy/element/react/serverParts";
+import { useMethod } from "@yy/element/react/useMethod";
+import { useServerPart } from "@yy/element/react/useServerPart";
 import { messageListUrl } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";

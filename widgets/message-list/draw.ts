@@ -1,5 +1,5 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
-import { findPart } from "@yy/element/react/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { findPart } from "@yy/element/dom/serverParts";
 import { markChoice } from "./filter";
 import { checkboxOf, type Rows, type Selection, selectAllOf } from "./rows";
 

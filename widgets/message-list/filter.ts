@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { webUrl } from "@yy/http/origins";
 
 const part = "[data-part=filter]";

@@ -1,4 +1,4 @@
-import { findPart } from "@yy/element/react/serverParts";
+import { findPart } from "@yy/element/dom/serverParts";
 import { isRetryFocused } from "@yy/ui/remote/index";
 import type { ListStage } from "./ListStage";
 import type { MessageRow } from "./rows";

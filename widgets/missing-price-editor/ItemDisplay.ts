@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 

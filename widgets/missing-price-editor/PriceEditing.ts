@@ -1,6 +1,6 @@
 import { completeCents } from "@yy/domain/forms/money";
 import { isUnsaved } from "@yy/domain/prices/priceState";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { BulkChanges } from "./BulkChanges";
 import { ItemDisplay } from "./ItemDisplay";

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/element/dom/memberOf";
 
 /** All that would send an item, or all of them. */

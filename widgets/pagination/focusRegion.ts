@@ -1,5 +1,5 @@
 import { onBeforeSnapshot } from "@yy/element";
-import { DomPatches } from "@yy/element/dom/domPatches";
+import { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** Puts the focus on the region, and its beginning into view; what that takes is given back when the focus goes on. */
 export function focusRegion(region: HTMLElement): void {

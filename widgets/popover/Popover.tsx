@@ -1,9 +1,9 @@
 import { ElementError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import type { DomPatches } from "@yy/element/dom/domPatches";
-import { useServerPart } from "@yy/element/react/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
+import { useServerPart } from "@yy/element/react/useServerPart";
 import { useRef } from "react";
 import { openOnClick } from "./openOnClick";
 import { openOnHover } from "./openOnHover";

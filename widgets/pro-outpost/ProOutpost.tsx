@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { useLateChild, useServerChild, useServerPart } from "@yy/element/react/serverParts";
+import { useLateChild, useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { RetryMessage, SignedOutMessage } from "@yy/ui/remote/index";
 import type { schema } from "./schema";
 import { useLookup } from "./useLookup";

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** How long a part takes to slide in or away, in ms (spec 9). */
 const duration = 200;

@@ -1,5 +1,5 @@
 import { withPhotoId } from "@yy/domain/urls/withPhotoId";
-import { findChild } from "@yy/element/react/serverParts";
+import { findChild } from "@yy/element/dom/serverParts";
 
 /**
  * Gives the server's picture the URL of the new one, in its size: the page's from then on, in a snapshot too. One

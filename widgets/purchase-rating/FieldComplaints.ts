@@ -1,5 +1,5 @@
 import { fieldFor } from "@yy/domain/forms/formRules";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/element/dom/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";

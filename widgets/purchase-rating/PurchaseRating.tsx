@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { useServerChild } from "@yy/element/react/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { RatingFailure } from "./RatingFailure";
 import { ratingField } from "./ratingValue";
 import type { schema } from "./schema";

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/react/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useEffect } from "react";
 import { onFiltersChanged } from "./onFiltersChanged";
 import type { schema } from "./schema";

@@ -1,5 +1,5 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/react/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { navigate } from "@yy/http/navigate";
 import { useSession } from "@yy/session/useSession";
 import { DrawnSelect } from "./DrawnSelect";

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { CyclicTrack } from "./CyclicTrack";
 import { onRing, stepsOf } from "./ring";
 import { describeSlide, loadImages } from "./slideMarkup";

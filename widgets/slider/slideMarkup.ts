@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** What is heard as what it is; a group in its place would hide that. */
 const ownRole =

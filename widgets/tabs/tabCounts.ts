@@ -1,6 +1,6 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
 import { parseAttribute } from "@yy/element/config/parseAttribute";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { TabSet } from "./TabSet";
 
 const attribute = "data-count";

@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
-import { useServerChild, useServerPart } from "@yy/element/react/serverParts";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { revealByOption } from "./revealByOption";
 import type { schema } from "./schema";
 

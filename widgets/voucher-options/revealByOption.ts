@@ -1,5 +1,5 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
-import { widgetAround } from "@yy/element/react/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { widgetAround } from "@yy/element/dom/serverParts";
 import { onReset } from "@yy/ui/fields/field";
 
 /** The option whose fields are shown while it is chosen (spec 2, voucher page). */

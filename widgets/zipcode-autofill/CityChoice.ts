@@ -1,5 +1,5 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/client";
 import { enterValue, type Field } from "@yy/ui/fields/field";

@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 
 /** The address fields while a lookup is on its way: disabled, with what they held and which had the focus. */

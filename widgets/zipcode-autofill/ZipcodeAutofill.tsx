@@ -1,6 +1,6 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/react/serverParts";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useLayoutEffect, useRef, useState } from "react";
 import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";

@@ -4,7 +4,7 @@ import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
 import { RequestError } from "@yy/domain/errors";
 import { isPreview, type PropsOf } from "@yy/element";
 import type { Widget } from "@yy/element/core/Widget";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { onReset } from "@yy/ui/fields/field";
 import {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type PropsOf, widgetSchema } from "../src/config/schema";
 import { defineWidget } from "../src/core/defineWidget";
-import { useServerPart } from "../src/react/serverParts";
+import { useServerPart } from "../src/react/useServerPart";
 import { useLiveEffect, useWidget } from "../src/react/useWidget";
 
 const schema = widgetSchema({

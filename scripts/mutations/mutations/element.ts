@@ -142,7 +142,7 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/snapshot-holds-our-markup",
-    file: source("dom/domPatches.ts"),
+    file: source("dom/patchDom.ts"),
     find: "const unsubscribe = onSnapshot(stop, () => {",
     replace: "const unsubscribe = onSnapshot(() => {}, () => {",
     breaks: "The page that comes back from Turbo's cache holds what widgets wrote into it.",
@@ -150,27 +150,27 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/page-attribute-overwritten",
-    file: source("dom/domPatches.ts"),
+    file: source("dom/DomPatches.ts"),
     find: "if (read(element, attribute) === former.ours) write(element, attribute, former.original);",
     replace: "write(element, attribute, former.original);",
     breaks: "An attribute that the page has changed meanwhile is set back when the widget leaves.",
-    tests: ["packages/element/src/dom/domPatches.browser.test.ts"],
+    tests: ["packages/element/src/dom/patchDom.browser.test.ts"],
   },
   {
     id: "element/own-nodes-left-behind",
-    file: source("dom/domPatches.ts"),
+    file: source("dom/DomPatches.ts"),
     find: "for (const node of this.#nodes) node.remove();",
     replace: "",
     breaks: "Messages beside fields stay in the page after their widget has left.",
-    tests: ["packages/element/src/dom/domPatches.browser.test.ts"],
+    tests: ["packages/element/src/dom/patchDom.browser.test.ts"],
   },
   {
     id: "element/morph-not-followed",
-    file: source("dom/domPatches.ts"),
+    file: source("dom/patchDom.ts"),
     find: '["turbo:render", "turbo:morph", "turbo:morph-element", "turbolinks:render"]',
     replace: '["turbo:render", "turbolinks:render"]',
     breaks: "After a morph of Turbo a widget's marks are gone from the server's markup.",
-    tests: ["packages/element/src/dom/domPatches.browser.test.ts"],
+    tests: ["packages/element/src/dom/patchDom.browser.test.ts"],
   },
   {
     id: "element/asks-in-a-preview",
@@ -200,7 +200,7 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/part-of-a-nested-widget-taken",
-    file: source("react/serverParts.ts"),
+    file: source("dom/serverParts.ts"),
     find: "(child) => widgetAround(child, widget.localName) === widget,",
     replace: "() => true,",
     breaks: "A widget takes the parts of another of its kind inside it for its own.",
@@ -208,7 +208,7 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/missing-part-too-soon",
-    file: source("react/serverParts.ts"),
+    file: source("dom/serverParts.ts"),
     find: 'if (element.ownerDocument.readyState !== "loading") return true;',
     replace: "if (element) return true;",
     breaks: "On a slow page a widget fails because its children have not arrived yet.",
@@ -217,7 +217,7 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/search-for-a-part-not-ended",
-    file: source("react/serverParts.ts"),
+    file: source("react/useServerPart.ts"),
     find: "return () => clearInterval(timer);",
     replace: "return () => {};",
     breaks: "A widget that leaves while its part is awaited goes on looking for it.",
@@ -241,10 +241,10 @@ export const element: readonly Mutation[] = [
   },
   {
     id: "element/waiting-call-answered-twice",
-    file: source("core/methods.ts"),
+    file: source("core/MethodCalls.ts"),
     find: "this.#waiting.delete(name);",
     replace: "",
     breaks: "A call of reload() before the widget was drawn is made again at each new drawing.",
-    tests: ["packages/element/src/core/methods.test.ts"],
+    tests: ["packages/element/src/core/MethodCalls.test.ts"],
   },
 ];

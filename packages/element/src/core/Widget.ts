@@ -1,6 +1,6 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
 import type { Props, Snapshot } from "../config/settings";
-import { MethodCalls } from "./methods";
+import { MethodCalls } from "./MethodCalls";
 import { reportError } from "./reportError";
 import type { WidgetDefinition } from "./widgetDefinition";
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
-import { type Cleanup, type DomPatches, patchDom } from "../dom/domPatches";
+import type { DomPatches } from "../dom/DomPatches";
+import { type Cleanup, patchDom } from "../dom/patchDom";
 import { useWidget } from "./useWidget";
 
 /**

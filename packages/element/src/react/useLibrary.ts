@@ -1,6 +1,6 @@
 import { RequestError } from "@yy/domain/errors";
 import { useEffect, useState } from "react";
-import { useWidget } from "./useWidget";
+import { useMountedWhen } from "./useMountedWhen";
 
 type Load<T> = () => Promise<T>;
 
@@ -42,13 +42,6 @@ export function loadFailure(cause: unknown): RequestError {
     body: null,
     cause,
   });
-}
-
-/** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
-export function useMountedWhen(ready: boolean): void {
-  const widget = useWidget();
-  // After the effects of the children, which add the listeners.
-  useEffect(() => widget.setReady(ready), [widget, ready]);
 }
 
 function loadOnce<T>(load: Load<T>): Promise<T> {

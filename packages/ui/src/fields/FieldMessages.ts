@@ -1,4 +1,4 @@
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
 

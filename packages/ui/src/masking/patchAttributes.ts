@@ -1,5 +1,5 @@
 import type { Mask } from "@yy/domain/forms/masks";
-import type { DomPatches } from "@yy/element/dom/domPatches";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** What a masked field needs from its markup. The author's own placeholder and `inputmode` stay. */
 export function patchAttributes(patches: DomPatches, field: HTMLInputElement, mask: Mask): void {

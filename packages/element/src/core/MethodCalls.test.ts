@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MethodCalls } from "./methods";
+import { MethodCalls } from "./MethodCalls";
 
 it("answers at once while somebody is there", async () => {
   const calls = new MethodCalls();

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useWidget } from "../react/useWidget";
-
 /** What an element does when page code asks for it: `element.reload()`. Resolves once that is over. */
 export type Method = () => Promise<void>;
 
@@ -28,14 +25,4 @@ export class MethodCalls {
     }
     return () => this.#methods.delete(name);
   }
-}
-
-/** The component's side of one of its definition's `methods`. */
-export function useMethod(name: string, method: Method): void {
-  const { methods } = useWidget();
-  const latest = useRef(method);
-  useEffect(() => {
-    latest.current = method;
-  });
-  useEffect(() => methods.answer(name, () => latest.current()), [methods, name]);
 }

@@ -1,7 +1,7 @@
 import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type * as Patching from "./domPatches";
+import type * as Patching from "../../testing/patching";
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ describe("patches of the server's markup", () => {
   const demo = useDemo();
 
   async function open(body: string, libs: readonly ("turbo" | "turbolinks")[] = []): Promise<Page> {
-    const inlineScript = await bundleForPage("packages/element/src/dom/domPatches.ts", "patching");
+    const inlineScript = await bundleForPage("packages/element/testing/patching.ts", "patching");
     demo.server.addPage("/patches", {
       body: `<main>${body}</main>`,
       inlineScript,
