@@ -1,5 +1,5 @@
 import type { ArgTypes } from "@storybook/html-vite";
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/schema";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,

@@ -3,7 +3,7 @@ import {
   attributeName,
   type PropsOf,
   type WidgetSchema,
-} from "@yy/element/schema";
+} from "@yy/element/config/schema";
 
 /**
  * What a story sets: the attributes by their property names, in their types or, to show a wrong one, as text; and the

@@ -16,10 +16,10 @@ export default {
 };
 
 const leadsTo =
-  (address: string): NonNullable<Story["play"]> =>
+  (url: string): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
     const contact = await drawn(canvasElement, schema.tag);
-    await expect(contact.getByRole<HTMLAnchorElement>("link").href).toBe(address);
+    await expect(contact.getByRole<HTMLAnchorElement>("link").href).toBe(url);
   };
 
 export const Chat: Story = { play: leadsTo(new URL("/perfil/mensagens/2", location.href).href) };

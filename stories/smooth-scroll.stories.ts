@@ -16,8 +16,8 @@ export default {
   }),
 };
 
-/** The story leaves the address as it found it. */
-const keepAddress = () => {
+/** The story leaves the URL as it found it. */
+const keepUrl = () => {
   const own = location.href;
   return () => history.replaceState(history.state, "", own);
 };
@@ -37,11 +37,11 @@ const arrivesAt =
 
 export const Waiting: Story = {};
 
-export const Followed: Story = { beforeEach: keepAddress, play: arrivesAt(24) };
+export const Followed: Story = { beforeEach: keepUrl, play: arrivesAt(24) };
 
 export const LargerMargin: Story = {
   args: { margin: 120 },
-  beforeEach: keepAddress,
+  beforeEach: keepUrl,
   play: arrivesAt(120),
 };
 

@@ -19,7 +19,7 @@ export default {
   }),
 };
 
-/** Shows the story at an address, and the story's own again afterwards. */
+/** Shows the story at a URL, and the story's own again afterwards. */
 const at = (path: string) => () => {
   const own = location.href;
   history.replaceState(history.state, "", path);

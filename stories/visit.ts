@@ -28,8 +28,8 @@ const plainOpen = XMLHttpRequest.prototype.open;
 // Uploads are no `fetch`, which tells nothing of their progress.
 XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unknown[]) {
   Reflect.apply(plainOpen, this, request);
-  const address = new URL(String(request[1]), location.href);
-  if (address.origin === location.origin) this.setRequestHeader(visitHeader, visit);
+  const url = new URL(String(request[1]), location.href);
+  if (url.origin === location.origin) this.setRequestHeader(visitHeader, visit);
 };
 
 /** The demo from its start, with this visitor; what an earlier story on this page left is forgotten. */

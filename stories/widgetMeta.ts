@@ -1,5 +1,5 @@
 import type { Meta, Parameters, StoryObj } from "@storybook/html-vite";
-import type { WidgetSchema } from "@yy/element/schema";
+import type { WidgetSchema } from "@yy/element/config/schema";
 import { action } from "storybook/actions";
 import { argTypesOf } from "./argTypes";
 import { inState } from "./drawn";

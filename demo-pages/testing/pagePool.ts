@@ -49,7 +49,7 @@ export class PagePool {
   }
 
   /** Empties and takes back what the test has used and does not keep. */
-  async giveBack(): Promise<void> {
+  async restore(): Promise<void> {
     const taken = this.#taken.filter((pooled) => !this.#kept.has(pooled));
     this.#taken = [...this.#kept];
     await Promise.all(

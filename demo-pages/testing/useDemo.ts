@@ -43,7 +43,7 @@ export function useDemo(options: DemoWorldOptions = {}): Demo {
 
   async function restore(): Promise<void> {
     if (world === undefined) return;
-    await world.pages.giveBack();
+    await world.pages.restore();
     world.server.reset({ keepsSessions: world.pages.keepsAny });
   }
 

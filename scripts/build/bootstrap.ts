@@ -41,10 +41,10 @@ function chunkLoader({ widgets, release, core }: Chunks): string {
     const at = (file) => new URL("chunks/" + file + ".js", import.meta.url).href;
     let fetched;
     export const names = "${widgets.join(" ")}".split(" ");
-    export const address = (name) => at(name + "-${release}");
+    export const url = (name) => at(name + "-${release}");
     export const load = (name, attempt) => {
       fetched ??= "${core.map((file) => basename(file, ".js")).join(" ")}".split(" ").map((file) => import(at(file)).catch(() => 0));
-      return import(address(name) + (attempt > 1 ? "?retry" : ""));
+      return import(url(name) + (attempt > 1 ? "?retry" : ""));
     };`;
 }
 
@@ -53,6 +53,6 @@ function bundledLoader(): string {
   return `
     const widgets = { ${imports.join(", ")} };
     export const names = Object.keys(widgets);
-    export const address = () => document.baseURI;
+    export const url = () => document.baseURI;
     export const load = (name) => widgets[name]();`;
 }

@@ -20,8 +20,8 @@ export interface Chunks {
 
 /** Modules besides widgets that the bootstrap loads on demand → where they are. */
 const onDemandModules = new Map([
-  ["@yy/session/visitor", inRepository("packages/session/src/visitor.ts")],
-  ["@yy/element/iconSprite", inRepository("packages/element/src/iconSprite.ts")],
+  ["@yy/session/currentUser", inRepository("packages/session/src/currentUser.ts")],
+  ["@yy/ui/iconSprite", inRepository("packages/ui/src/iconSprite.ts")],
 ]);
 
 /** Modules that keep a chunk of their own, whoever imports them: they outlive releases in caches. */

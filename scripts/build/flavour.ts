@@ -26,7 +26,7 @@ export function flavoursIn(folder: string): readonly Flavour[] {
         "react-dom": "preact/compat",
         react: "preact/compat",
       },
-      replaced: { [join(element, "renderer.ts")]: join(element, "renderer.lite.ts") },
+      replaced: { [join(element, "core/renderer.ts")]: join(element, "core/renderer.lite.ts") },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { WidgetSchema } from "@yy/element/schema";
+import type { WidgetSchema } from "@yy/element/config/schema";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { inRepository, widgetNames } from "../repository";

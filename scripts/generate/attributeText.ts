@@ -1,4 +1,4 @@
-import type { AttributeSpec } from "@yy/element/schema";
+import type { AttributeSpec } from "@yy/element/config/schema";
 
 /** The attribute every widget has (contract 1.3). */
 export const mountAttribute = "data-mount";

@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import type { NamedSchema } from "./schemas";
 
 /** One attribute of each kind, and one of everything else, for the generators' tests. */

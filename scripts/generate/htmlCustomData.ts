@@ -1,4 +1,4 @@
-import { type AttributeSpec, attributeName } from "@yy/element/schema";
+import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
 import { defaultText, mountAttribute, mountDescription, valueText } from "./attributeText";
 import type { NamedSchema } from "./schemas";
 

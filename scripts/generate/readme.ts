@@ -1,4 +1,4 @@
-import { attributeName, type WidgetSchema } from "@yy/element/schema";
+import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,

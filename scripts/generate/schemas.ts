@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { WidgetSchema } from "@yy/element/schema";
+import type { WidgetSchema } from "@yy/element/config/schema";
 import { inRepository, widgetNames } from "../repository";
 
 /** A widget and all that is said of it. */

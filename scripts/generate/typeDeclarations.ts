@@ -1,4 +1,4 @@
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/schema";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import type { NamedSchema } from "./schemas";
 
 const generated = "// Written by `npm run generate` from the widgets' schemas; do not edit.\n";
@@ -46,8 +46,8 @@ export function eventTypes(widgets: readonly NamedSchema[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([event, types]) => `  "${event}": CustomEvent<\n    ${types.join("\n    | ")}\n  >;`);
   return `${generated}
-import type { ErrorReport } from "@yy/element/reportError";
-import type { DetailOf } from "@yy/element/schema";
+import type { ErrorReport } from "@yy/element/core/reportError";
+import type { DetailOf } from "@yy/element/config/schema";
 
 /** Event → its type. */
 export interface YyEventMap {

@@ -1,4 +1,4 @@
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/schema";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,

@@ -12,7 +12,8 @@ const sources = {
   "packages/http/src/upByPath.ts": importing("../../element/src/index"),
   "packages/http/src/down.ts": importing("@yy/domain/errors"),
   "packages/http/src/up.test.ts": importing("@yy/demo-pages/testing"),
-  "packages/session/src/up.ts": 'export const later = () => import("@yy/element/openables");\n',
+  "packages/session/src/up.ts":
+    'export const later = () => import("@yy/ui/dialogs/dialogRegistry");\n',
   "packages/session/src/own.ts": 'export const later = () => import("@yy/session/fetchUser");\n',
   "packages/element/src/up.ts": importing("@yy/ui/Badge"),
   "packages/ui/src/up.ts": importing("@yy/widgets/icon"),

@@ -11,8 +11,8 @@ const repository = {
     "widgets/tabs/tabKeys.test.ts",
     "widgets/tabs/tabs.browser.test.ts",
     "widgets/tabs/tabs.engines.test.ts",
-    "packages/element/src/fragment.test.ts",
-    "packages/element/src/element.browser.test.ts",
+    "packages/element/src/page/fragment.test.ts",
+    "packages/element/src/core/element.browser.test.ts",
     "packages/domain/src/text/words.test.ts",
     "demo-pages/server/pages.test.ts",
     "demo-pages/testing/useDemo.browser.test.ts",
@@ -36,11 +36,11 @@ describe("what to run for a change", () => {
   );
 
   it("in a package: its own tests, those that import the source, and three widgets' conformance", () => {
-    const plan = planFor("packages/element/src/fragment.ts");
-    expect(plan.browser).toEqual(["packages/element/src/element.browser.test.ts", ...samples]);
+    const plan = planFor("packages/element/src/page/fragment.ts");
+    expect(plan.browser).toEqual(["packages/element/src/core/element.browser.test.ts", ...samples]);
     expect(plan.related).toEqual([
-      "packages/element/src/fragment.test.ts",
-      "packages/element/src/fragment.ts",
+      "packages/element/src/page/fragment.test.ts",
+      "packages/element/src/page/fragment.ts",
     ]);
     expect(plan.leftOut.join()).toContain("but for the conformance of follow-button");
   });

@@ -7,7 +7,7 @@ const widgets = new Map(
 
 export const names = [...widgets.keys()].sort();
 
-export const address = (name: string): string => `widgets/${name}/index.ts`;
+export const url = (name: string): string => `widgets/${name}/index.ts`;
 
 export const load = (name: string): Promise<unknown> =>
   widgets.get(name)?.() ?? Promise.reject(new Error(`there is no widget "${name}"`));

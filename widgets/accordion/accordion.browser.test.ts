@@ -39,10 +39,10 @@ describe("yy-accordion", () => {
   /** On a page of its own, which the test may leave, with Turbo. */
   const openPage = async (
     body: string,
-    { address = "/ajuda", ...options }: OpenOptions & { address?: string } = {},
+    { url = "/ajuda", ...options }: OpenOptions & { url?: string } = {},
   ): Promise<Page> => {
     demo.server.addPage("/ajuda", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
-    const page = await demo.open(address, { prepare: recordErrors, ...options });
+    const page = await demo.open(url, { prepare: recordErrors, ...options });
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -131,7 +131,7 @@ describe("yy-accordion", () => {
           },
         },
       );
-      // This one opens it as it follows a link, so the address changes without one.
+      // This one opens it as it follows a link, so the URL changes without one.
       await page.evaluate(() => {
         history.pushState(null, "", "#prazo");
         dispatchEvent(new HashChangeEvent("hashchange"));
@@ -142,7 +142,7 @@ describe("yy-accordion", () => {
     });
 
     itOnce("by a search on the page", async () => {
-      const page = await openPage(threePanels, { address: "/ajuda#:~:text=sobre%20taxas" });
+      const page = await openPage(threePanels, { url: "/ajuda#:~:text=sobre%20taxas" });
       await expect.poll(() => openPanels(page)).toEqual(["taxas"]);
       await summary(page, "envio").click();
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Does what changes the layout, and scrolls so that the element is where it was: what is being read does not run away. */
 export function heldInPlace(element: Element, change: () => void): void {

@@ -2,13 +2,13 @@ import { panelOf, panelsOf } from "./panels";
 
 /**
  * A morph brings the server's `open`. What it says anew counts; where it only repeats itself, the visitor's open panel
- * stays (contract 1.3). Returns the end of it.
+ * stays (contract 1.3). Returns a cleanup function.
  */
 export function keepThroughMorphs(accordion: HTMLElement): () => void {
   const served = new WeakMap<Element, boolean>();
   for (const panel of panelsOf(accordion)) served.set(panel, panel.open);
 
-  const judge = (event: Event) => {
+  const keepPanelOpen = (event: Event) => {
     const panel = panelOf(accordion, event.target);
     const { attributeName, mutationType } = (event as CustomEvent<MorphedAttribute>).detail;
     if (!panel || attributeName !== "open") return;
@@ -16,8 +16,8 @@ export function keepThroughMorphs(accordion: HTMLElement): () => void {
     if (served.get(panel) === isOpen) event.preventDefault();
     else served.set(panel, isOpen);
   };
-  accordion.addEventListener("turbo:before-morph-attribute", judge);
-  return () => accordion.removeEventListener("turbo:before-morph-attribute", judge);
+  accordion.addEventListener("turbo:before-morph-attribute", keepPanelOpen);
+  return () => accordion.removeEventListener("turbo:before-morph-attribute", keepPanelOpen);
 }
 
 interface MorphedAttribute {

@@ -1,8 +1,8 @@
-import { fragmentTarget } from "@yy/element/fragment";
+import { fragmentTarget } from "@yy/element/page/fragment";
 import { panelsOf } from "./panels";
 
 /**
- * Opens the panel into which the address leads, in browsers that do not do it by themselves. Those that search closed
+ * Opens the panel into which the URL leads, in browsers that do not do it by themselves. Those that search closed
  * panels (`beforematch`) do; where one that lacks it does so too, the panel is open already. Returns a cleanup function.
  */
 export function openForFragment(accordion: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget, whenLive } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";
@@ -16,7 +16,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
   /** How often the cities could not be had, one after the other. */
   const [failures, setFailures] = useState(0);
 
-  const tell = useCallback(
+  const showStatus = useCallback(
     (next: CityStatus) => {
       setStatus(next);
       if (next === "unavailable") setFailures((times) => times + 1);
@@ -28,17 +28,17 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
     [cities],
   );
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!states || !cities) return undefined;
       return whenLive(() => {
         const { report } = widget;
-        const following = followState({ states, cities, placeholder, loan, tell, report });
+        const following = followState({ states, cities, placeholder, patches, showStatus, report });
         ask.current = following.askAgain;
         return following.end;
       });
     },
-    [widget, states, cities, placeholder, tell],
+    [widget, states, cities, placeholder, showStatus],
   );
 
   useCustomState<typeof schema>("loading", status === "loading");

@@ -12,6 +12,6 @@ describeWidget({
     children: `<select name="estado" aria-label="estado" data-part="state"><option value="">UF</option><option selected="">BA</option></select>
       <select name="cidade" aria-label="cidade" data-part="city"><option value="">Selecione</option><option selected="">Salvador</option></select>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

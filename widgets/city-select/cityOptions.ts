@@ -43,7 +43,7 @@ export class CityOptions {
    * Puts the server's options back. What the visitor has chosen stays chosen, if need be in an option of its own: it
    * is as much theirs as what they typed, and comes back with a snapshot.
    */
-  giveBack(): void {
+  revert(): void {
     if (!this.#showsOurs()) return;
     const { value } = this.#select;
     this.#select.replaceChildren(...this.#servers);

@@ -1,5 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { CityOptions } from "./cityOptions";
@@ -10,13 +10,20 @@ interface Following {
   readonly states: HTMLSelectElement;
   readonly cities: HTMLSelectElement;
   readonly placeholder: string;
-  readonly loan: MarkupLoan;
-  readonly tell: (status: CityStatus) => void;
+  readonly patches: DomPatches;
+  readonly showStatus: (status: CityStatus) => void;
   readonly report: (error: unknown) => void;
 }
 
 /** Keeps the cities those of the chosen state, from now until `end` (contract 2.3). */
-export function followState({ states, cities, placeholder, loan, tell, report }: Following) {
+export function followState({
+  states,
+  cities,
+  placeholder,
+  patches,
+  showStatus,
+  report,
+}: Following) {
   const options = new CityOptions(cities, placeholder);
   const known = new Map<string, readonly string[]>();
   /** The state whose cities are shown, on their way, or could not be had. */
@@ -30,7 +37,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
     preselected = { state: states.value, city: cities.value };
     // Without a state the server's list stands as it came.
     followed = isStateChoice(states.value) ? undefined : states.value;
-    tell("idle");
+    showStatus("idle");
     follow();
   };
 
@@ -39,26 +46,26 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
     if (state === followed) return;
     followed = state;
     asking.abort();
-    if (!isStateChoice(state)) return settle("idle", () => options.show([], ""));
+    if (!isStateChoice(state)) return finish("idle", () => options.show([], ""));
     const names = known.get(state);
-    if (names) return settle("idle", () => options.show(names, wantedOf(state)));
+    if (names) return finish("idle", () => options.show(names, wantedOf(state)));
     ask(state);
   };
 
   const ask = (state: string) => {
     asking = new AbortController();
     const { signal } = asking;
-    tell("loading");
-    loan.set(cities, "disabled", "");
+    showStatus("loading");
+    patches.set(cities, "disabled", "");
     fetchCities(state, signal).then(
       (names) => {
         if (signal.aborted) return;
         known.set(state, names);
-        settle("idle", () => options.show(names, wantedOf(state)));
+        finish("idle", () => options.show(names, wantedOf(state)));
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        settle("unavailable", () => options.showServers(wantedOf(state)));
+        finish("unavailable", () => options.showServers(wantedOf(state)));
         report(error);
       },
     );
@@ -67,18 +74,18 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
   const wantedOf = (state: string) => (state === preselected.state ? preselected.city : "");
 
   /** In one task, so that whoever waits for an option finds it where it can be chosen. */
-  const settle = (status: CityStatus, put: () => void) => {
+  const finish = (status: CityStatus, put: () => void) => {
     const before = cities.value;
     put();
-    loan.unset(cities, "disabled");
-    tell(status);
+    patches.unset(cities, "disabled");
+    showStatus(status);
     if (cities.value !== before) cities.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
     options.reset();
-    loan.unset(cities, "disabled");
+    patches.unset(cities, "disabled");
     begin();
   });
   begin();
@@ -92,7 +99,7 @@ export function followState({ states, cities, placeholder, loan, tell, report }:
       stopListening();
       asking.abort();
       followed = undefined;
-      options.giveBack();
+      options.revert();
     },
   };
 }

@@ -10,10 +10,10 @@ type Props = PropsOf<typeof schema>;
 /** The server's children, and over or beneath them what the request for others is at. */
 export function ContentLoader(props: Props) {
   const { loadedSrc, allowOrigin, labelLoading, labelRetry, failedText } = props;
-  const address = addressOf(props);
-  const isThere = address === loadedSrc;
+  const url = urlOf(props);
+  const isThere = url === loadedSrc;
   const region = useRef<HTMLDivElement>(null);
-  const request = useContent({ address, loadedSrc, allowOrigin, region });
+  const request = useContent({ url, loadedSrc, allowOrigin, region });
   useCustomState<typeof schema>("finished", isThere);
   return (
     <>
@@ -26,6 +26,6 @@ export function ContentLoader(props: Props) {
   );
 }
 
-function addressOf({ src, container }: Props): string {
+function urlOf({ src, container }: Props): string {
   return container === undefined ? src : withQueryParameter(src, "container", container);
 }

@@ -6,7 +6,7 @@ import type { schema } from "./schema";
 
 interface ContentOptions {
   /** Absolute, `container` included. */
-  readonly address: string;
+  readonly url: string;
   /** What the children are from; undefined while they are the ones the page came with. */
   readonly loadedSrc: string | undefined;
   readonly allowOrigin: string | undefined;
@@ -15,39 +15,39 @@ interface ContentOptions {
 }
 
 /**
- * Keeps the children in step with the address. They and `data-loaded-src` are the page's from then on: a Turbo snapshot
+ * Keeps the children in step with the URL. They and `data-loaded-src` are the page's from then on: a Turbo snapshot
  * holds both, and shows them on the way back without another request. A morph takes both away, and they load anew.
  */
-export function useContent({ address, loadedSrc, allowOrigin, region }: ContentOptions): Request {
+export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptions): Request {
   const widget = useWidget<typeof schema>();
   const request = useRequest();
   const { begin, stop } = request;
   const [earlier] = useState(() => new Map<string, readonly ChildNode[]>());
 
   useLiveEffect(() => {
-    if (address === loadedSrc) return;
+    if (url === loadedSrc) return;
 
     const show = (nodes: readonly Node[]) => {
       const { element } = widget;
       const focused = isRetryFocused(element);
       if (loadedSrc !== undefined) earlier.set(loadedSrc, [...element.childNodes]);
       element.replaceChildren(...nodes);
-      element.setAttribute("data-loaded-src", address);
+      element.setAttribute("data-loaded-src", url);
       if (focused) region.current?.focus();
-      widget.emit("yy:content-loaded", { url: address });
+      widget.emit("yy:content-loaded", { url: url });
     };
 
-    const known = earlier.get(address);
+    const known = earlier.get(url);
     if (known) {
       show(known);
       return;
     }
     begin(async (signal) => {
-      const { fragment } = await fetchPiece(address, { allowOrigin, signal });
+      const { fragment } = await fetchPiece(url, { allowOrigin, signal });
       show([...fragment.childNodes]);
     });
     return stop;
-  }, [widget, address, loadedSrc, allowOrigin, begin, stop, earlier, region]);
+  }, [widget, url, loadedSrc, allowOrigin, begin, stop, earlier, region]);
 
   return request;
 }

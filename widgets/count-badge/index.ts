@@ -16,5 +16,5 @@ export const countBadge = defineWidget({
   component: CountBadge,
   styles: [base, badge, css],
   // A counter of the session is asked for at once, so that it is there when the badge comes into view.
-  mountMoment: ({ dataset }) => (dataset.source === undefined ? undefined : "eager"),
+  mountStrategy: ({ dataset }) => (dataset.source === undefined ? undefined : "eager"),
 });

@@ -22,7 +22,7 @@ export function useSourceCount(source: string | undefined): number | undefined {
   useLiveEffect(() => {
     if (source === undefined) return;
     if (isUnreadKey(source)) askInbox(widget.report, widget.signal);
-    else session.ask(widget.report).catch(() => undefined); // reported by the session
+    else session.ensureUser(widget.report).catch(() => undefined); // reported by the session
   }, [widget, source, userId]);
 
   if (value === undefined || typeof value === "number") return value;

@@ -1,5 +1,5 @@
 import { parseInstant } from "@yy/domain/time/parseInstant";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 const instant = {
   noun: "an ISO 8601 instant with an offset, or epoch ms",

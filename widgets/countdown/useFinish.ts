@@ -1,8 +1,8 @@
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { SECOND } from "@yy/domain/time/units";
 import { type PropsOf, useWidget } from "@yy/element";
-import { flashMessage } from "@yy/element/flashMessage";
 import { navigate } from "@yy/http/navigate";
+import { flashMessage } from "@yy/ui/flashMessage";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 
@@ -20,7 +20,7 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
   useEffect(() => () => clearTimeout(leaving.current), [endsAt]);
 
   return widget.handler(() => {
-    if (!isNews(widget.element, endsAt)) return;
+    if (!isFirstTime(widget.element, endsAt)) return;
     widget.emit("yy:countdown-finished", { endsAt });
     if (notify) flashMessage(notify, "alert");
     if (redirectUrl === undefined) return;
@@ -31,7 +31,7 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
   });
 }
 
-function isNews(element: Element, endsAt: string): boolean {
+function isFirstTime(element: Element, endsAt: string): boolean {
   const end = parseInstant(endsAt) ?? 0;
   const ends = told.get(element) ?? new Set();
   if (ends.has(end)) return false;

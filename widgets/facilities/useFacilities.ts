@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { useVisitor } from "@yy/element/useVisitor";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { type Facility, fetchFacilities } from "@yy/http/api/facilities";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { isRetryFocused, isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";

@@ -1,7 +1,7 @@
 import { hasPopovers } from "@yy/ui/topLayer";
 import type { Messages } from "./messages";
 
-/** Keeps the messages while the pointer or the focus is among them. Returns how to stop. */
+/** Keeps the messages while the pointer or the focus is among them. Returns a cleanup function. */
 export function holdWhileUsed(region: HTMLElement, messages: Messages): () => void {
   return listen(region, {
     pointerenter: () => messages.hold("hovered", true),
@@ -11,7 +11,7 @@ export function holdWhileUsed(region: HTMLElement, messages: Messages): () => vo
   });
 }
 
-/** Keeps the messages while nobody sees the tab. Returns how to stop. */
+/** Keeps the messages while nobody sees the tab. Returns a cleanup function. */
 export function holdWhileHidden(messages: Messages): () => void {
   const look = () => messages.hold("hidden", document.hidden);
   look();
@@ -20,7 +20,7 @@ export function holdWhileHidden(messages: Messages): () => void {
 
 /**
  * Keeps the messages while one of our dialogs is open, where there is no popover API: only the top layer is above the
- * backdrop, and nothing but a dialog gets there. Returns how to stop.
+ * backdrop, and nothing but a dialog gets there. Returns a cleanup function.
  */
 export function holdUnderDialogs(messages: Messages): () => void {
   if (hasPopovers()) return () => undefined;
@@ -39,7 +39,7 @@ export function holdUnderDialogs(messages: Messages): () => void {
   return listen(document, Object.fromEntries(types.map((type) => [type, note])));
 }
 
-/** A page that is left has shown its messages, also when it comes back from memory. Returns how to stop. */
+/** A page that is left has shown its messages, also when it comes back from memory. Returns a cleanup function. */
 export function clearOnLeaving(messages: Messages): () => void {
   return listen(window, { pagehide: () => messages.clear() });
 }

@@ -1,5 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
-import { isParsed } from "@yy/element/serverParts";
+import { isParsed } from "@yy/element/dom/serverParts";
 import { type Kind, kindOf } from "./messages";
 
 /**

@@ -62,12 +62,12 @@ describe("yy-follow-button", () => {
   /** Opens a page of its own with these buttons; a member is signed in unless the visit says otherwise. */
   async function openButtons(
     body: string,
-    { signedInAs = 1, address = "/loja" }: { signedInAs?: number | null; address?: string } = {},
+    { signedInAs = 1, url = "/loja" }: { signedInAs?: number | null; url?: string } = {},
   ): Promise<Page> {
     demo.server.state.follows = [];
     demo.server.addPage("/loja", { body: `<main>${body}</main>` });
     demo.server.addPage("/entrar", { body: "<h1>entrar</h1>", script: "none" });
-    const page = await demo.open(address, {
+    const page = await demo.open(url, {
       ...(signedInAs === null ? {} : { signedInAs }),
       prepare: async (fresh) => {
         await recordErrors(fresh);
@@ -264,7 +264,7 @@ describe("yy-follow-button", () => {
     it("goes to the login path with the way back, keeping its own query", async () => {
       const page = await openButtons(button(3), {
         signedInAs: null,
-        address: "/loja?cor=azul#topo",
+        url: "/loja?cor=azul#topo",
       });
       await notFollowing(page).click();
       await page.waitForURL("**/entrar?**");
@@ -279,7 +279,7 @@ describe("yy-follow-button", () => {
     it("follows by itself, once, when the visitor is back and signed in", async () => {
       const page = await openButtons(button(3, 'id="a"'), {
         signedInAs: null,
-        address: "/loja?cor=azul",
+        url: "/loja?cor=azul",
       });
       await notFollowing(page).click();
       await page.waitForURL("**/entrar?**");
@@ -301,7 +301,7 @@ describe("yy-follow-button", () => {
     });
 
     it("never follows by a link alone, and leaves its address as it is", async () => {
-      const page = await openButtons(button(3), { address: "/loja?follow_user=3" });
+      const page = await openButtons(button(3), { url: "/loja?follow_user=3" });
       await waitUntilSent(page);
       await notFollowing(page).waitFor();
       expect(new URL(page.url()).search).toBe("?follow_user=3");
@@ -314,7 +314,7 @@ describe("yy-follow-button", () => {
       ["an intent from tomorrow", { userId: "3", age: -86_400_000 }],
     ] as const) {
       it(`does not follow by ${what}, and consumes it`, async () => {
-        const page = await openButtons("", { address: "/loja" });
+        const page = await openButtons("", { url: "/loja" });
         await page.evaluate(({ userId, age }) => {
           sessionStorage.setItem(
             "yy:follow-intent",

@@ -3,8 +3,8 @@ import { followUserOf, withoutFollowUser } from "@yy/domain/urls/followUser";
 
 const key = "yy:follow-intent";
 
-/** Whether this page's address asks to follow the user: the visitor may be back from signing in. */
-export function addressAsksToFollow(userId: string): boolean {
+/** Whether this page's URL asks to follow the user: the visitor may be back from signing in. */
+export function urlAsksToFollow(userId: string): boolean {
   return followUserOf(location.href) === userId;
 }
 
@@ -31,7 +31,7 @@ export function takeFollowIntent(userId: string): boolean {
   }
 }
 
-/** Takes `follow_user` out of the address without a history entry; what Turbo keeps in the entry's state stays. */
-export function clearFollowAddress(): void {
+/** Takes `follow_user` out of the URL without a history entry; what Turbo keeps in the entry's state stays. */
+export function clearFollowUrl(): void {
   history.replaceState(history.state, "", withoutFollowUser(location.href));
 }

@@ -4,7 +4,7 @@ import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
 /** A button, as the page's follows see it. */
-export interface FollowView {
+export interface FollowCallbacks {
   showFollowing(following: boolean, origin: FollowOrigin): void;
   showPending(pending: boolean): void;
   failed(error: unknown): void;
@@ -15,7 +15,7 @@ export type SendFollow = (following: boolean) => Promise<boolean>;
 
 interface Intention {
   readonly following: boolean;
-  readonly by: FollowView;
+  readonly by: FollowCallbacks;
   readonly send: SendFollow;
 }
 
@@ -24,7 +24,7 @@ interface Intention {
  * every one, and requests go out one after the other (contract 2.1).
  */
 export class Follow {
-  readonly #views = new Set<FollowView>();
+  readonly #views = new Set<FollowCallbacks>();
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
@@ -39,20 +39,20 @@ export class Follow {
     return this.#pending;
   }
 
-  join(view: FollowView): () => void {
+  join(view: FollowCallbacks): () => void {
     this.#views.add(view);
     return () => this.#views.delete(view);
   }
 
   /** The initial state arrived; what the visitor chose before it did wins. */
-  tellInitial(following: boolean): void {
+  setInitial(following: boolean): void {
     if (this.#chosen) return;
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, "initial");
   }
 
   /** The server's markup says something else than before. */
-  tell(following: boolean): void {
+  syncFromMarkup(following: boolean): void {
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, "sync");
   }
@@ -87,7 +87,7 @@ export class Follow {
         else this.#revert(!following, by);
       } catch (error) {
         // A refused follow (422) is one that holds already; every other failure changed nothing.
-        this.#revert(!following || isRefusal(error), by);
+        this.#revert(!following || isAlreadyFollowed(error), by);
         by.failed(error);
       }
     }
@@ -96,12 +96,12 @@ export class Follow {
   }
 
   /** A failed request drops what was remembered meanwhile. */
-  #revert(following: boolean, by: FollowView): void {
+  #revert(following: boolean, by: FollowCallbacks): void {
     this.#intention = undefined;
     this.#show(following, by, "revert");
   }
 
-  #show(following: boolean, by: FollowView, origin: FollowOrigin): void {
+  #show(following: boolean, by: FollowCallbacks, origin: FollowOrigin): void {
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, view === by ? origin : "sync");
   }
@@ -112,7 +112,7 @@ export class Follow {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isAlreadyFollowed(error: unknown): boolean {
   return (
     error instanceof Error &&
     error.name === "RequestError" &&

@@ -2,7 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import { FollowButton } from "./FollowButton";
 import css from "./follow-button.css?inline";
-import { addressAsksToFollow } from "./followIntent";
+import { urlAsksToFollow } from "./followIntent";
 import { schema } from "./schema";
 
 declare global {
@@ -16,5 +16,5 @@ export const followButton = defineWidget({
   component: FollowButton,
   styles: [base, css],
   // The button a visitor signed in for must not wait until it is scrolled to.
-  mountMoment: ({ dataset }) => (addressAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),
+  mountStrategy: ({ dataset }) => (urlAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),
 });

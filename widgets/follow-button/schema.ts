@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 /** What made a button's state change. */
 export type FollowOrigin = "user" | "sync" | "initial" | "return" | "revert";

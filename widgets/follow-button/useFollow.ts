@@ -10,12 +10,12 @@ import { isUnauthorized } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
-  addressAsksToFollow,
-  clearFollowAddress,
+  clearFollowUrl,
   storeFollowIntent,
   takeFollowIntent,
+  urlAsksToFollow,
 } from "./followIntent";
-import { type FollowView, follows } from "./follows";
+import { type FollowCallbacks, follows } from "./follows";
 import type { FollowOrigin, schema } from "./schema";
 
 interface FollowOptions {
@@ -37,7 +37,7 @@ export function useFollow(options: FollowOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const view = useMemo<FollowView & { left: boolean }>(
+  const view = useMemo<FollowCallbacks & { left: boolean }>(
     () => ({
       left: false,
       showFollowing(next: boolean, origin: FollowOrigin) {
@@ -72,7 +72,7 @@ export function useFollow(options: FollowOptions) {
   useEffect(() => {
     if (firstAuthored.current === authored) return;
     firstAuthored.current = authored;
-    follow.tell(authored);
+    follow.syncFromMarkup(authored);
   }, [follow, authored]);
 
   useLiveEffect(() => {
@@ -81,7 +81,7 @@ export function useFollow(options: FollowOptions) {
     fetchFollowStates(statePath, widget.signal)
       .then((states) => {
         follows.answered.add(statePath);
-        for (const [id, state] of states) follows.of(id).tellInitial(state);
+        for (const [id, state] of states) follows.of(id).setInitial(state);
       })
       .catch((error: unknown) => {
         // A 401 has signed the session out, which is all there is to know.
@@ -90,7 +90,7 @@ export function useFollow(options: FollowOptions) {
   }, [widget, statePath]);
 
   const send = async (next: boolean): Promise<boolean> => {
-    const known = await session.ask(widget.report, "again").catch(() => null);
+    const known = await session.ensureUser(widget.report, { retry: true }).catch(() => null);
     if (known === null || view.left) return false;
     if (!known.signedIn) {
       leaveToSignIn(latest.current, next);
@@ -107,11 +107,11 @@ export function useFollow(options: FollowOptions) {
   };
 
   useLiveEffect(() => {
-    if (!addressAsksToFollow(userId) || !takeFollowIntent(userId)) return;
-    session.ask(widget.report).then(
+    if (!urlAsksToFollow(userId) || !takeFollowIntent(userId)) return;
+    session.ensureUser(widget.report).then(
       ({ signedIn }) => {
         if (!signedIn || view.left) return;
-        clearFollowAddress();
+        clearFollowUrl();
         if (!shown.current) choose(true, "return");
       },
       () => undefined, // reported by the session

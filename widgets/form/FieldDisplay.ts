@@ -1,85 +1,85 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { fieldLabel } from "@yy/ui/fields/labels";
-import type { Judgement } from "./Judgement";
+import type { Validator } from "./Validator";
 
 /** How long after the last keystroke an error is shown, in ms (spec 9: form input delay). */
 const inputDelay = 1000;
 
-/** Shows what a judgement found: messages next to fields, `data-state` on them, and a word for screen readers. */
+/** Shows the results of the validator: messages next to fields, `data-state` on them, an announcement for screen readers. */
 export class FieldDisplay {
-  readonly #judgement: Judgement;
-  readonly #loan: MarkupLoan;
+  readonly #validator: Validator;
+  readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #announce: (text: string) => void;
 
   /** @param announce said once, when a message comes up where the focus is not brought to it */
-  constructor(judgement: Judgement, loan: MarkupLoan, announce: (text: string) => void) {
-    this.#judgement = judgement;
-    this.#loan = loan;
-    this.#messages = new FieldMessages(loan);
+  constructor(validator: Validator, patches: DomPatches, announce: (text: string) => void) {
+    this.#validator = validator;
+    this.#patches = patches;
+    this.#messages = new FieldMessages(patches);
     this.#announce = announce;
   }
 
   /** Takes away what is no longer true, at once; shows nothing new. */
-  mend(field: Field): void {
-    const record = this.#judgement.record(field);
-    const message = record.failure || record.refusal;
+  clearStale(field: Field): void {
+    const record = this.#validator.record(field);
+    const message = record.failure || record.serverError;
     if (record.isDirty)
-      this.#loan.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
-    else this.#loan.unset(field, "data-state");
+      this.#patches.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
+    else this.#patches.unset(field, "data-state");
     if (message === record.shown) return;
     clearTimeout(record.delay);
     this.hide(field);
     // The server said so of a former value, when it rendered the page.
     if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
-      this.#loan.set(field, "aria-invalid", null);
+      this.#patches.set(field, "aria-invalid", null);
   }
 
   /** Shows the failure once the visitor has paused. */
-  revealLater(field: Field): void {
-    const record = this.#judgement.record(field);
+  showErrorLater(field: Field): void {
+    const record = this.#validator.record(field);
     clearTimeout(record.delay);
     if (record.failure !== "" && record.isDirty)
-      record.delay = setTimeout(() => this.revealAndSay(field), inputDelay);
+      record.delay = setTimeout(() => this.showAndAnnounce(field), inputDelay);
   }
 
-  reveal(field: Field): void {
-    const record = this.#judgement.record(field);
+  showError(field: Field): void {
+    const record = this.#validator.record(field);
     clearTimeout(record.delay);
-    const message = record.failure || record.refusal;
+    const message = record.failure || record.serverError;
     if (message === "") return;
     record.shown = message;
-    this.#messages.show(field, message, this.#judgement.fields.groupOf(field));
+    this.#messages.show(field, message, this.#validator.fields.groupOf(field));
   }
 
-  revealAndSay(field: Field): void {
-    const { shown: before } = this.#judgement.record(field);
-    this.reveal(field);
-    const { shown } = this.#judgement.record(field);
+  showAndAnnounce(field: Field): void {
+    const { shown: before } = this.#validator.record(field);
+    this.showError(field);
+    const { shown } = this.#validator.record(field);
     if (shown !== "" && shown !== before) this.#announce(`${fieldLabel(field)}: ${shown}`);
   }
 
   hide(field: Field): void {
-    const record = this.#judgement.record(field);
+    const record = this.#validator.record(field);
     clearTimeout(record.delay);
     if (record.shown === "") return;
     record.shown = "";
     this.#announce("");
-    this.#messages.hide(field, this.#judgement.fields.groupOf(field));
+    this.#messages.hide(field, this.#validator.fields.groupOf(field));
   }
 
   /** The server's word on the former value is over. */
-  forgetRefusal(field: Field): void {
-    const record = this.#judgement.record(field);
-    if (record.refusal === "") return;
-    record.refusal = "";
+  clearServerError(field: Field): void {
+    const record = this.#validator.record(field);
+    if (record.serverError === "") return;
+    record.serverError = "";
     if (record.failure !== record.shown) this.hide(field);
   }
 
   /** What was shown before the form's work started anew. */
   showAgain(field: Field): void {
-    if (this.#judgement.record(field).shown !== "") this.reveal(field);
+    if (this.#validator.record(field).shown !== "") this.showError(field);
   }
 }

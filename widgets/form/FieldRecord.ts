@@ -8,7 +8,7 @@ export interface FieldRecord {
   /** What the rules say now; "" when nothing is wrong. */
   failure: string;
   /** What the server said of the value it was sent; it leaves with the next input. */
-  refusal: string;
+  serverError: string;
   /** The message the visitor sees; "" for none. */
   shown: string;
   /** What we last wrote into the constraint API; another text there is the page's own. */
@@ -18,8 +18,8 @@ export interface FieldRecord {
   /** `data-patterns` as last read, and what it says. */
   patterns: string;
   calls: readonly RuleCall[];
-  /** Values at the last judgement: a browser may fill a field in without an event. */
-  judgedValue: string;
+  /** The value at the last validation: a browser may fill a field in without an event. */
+  validatedValue: string;
 }
 
 /** Kept apart from the fields: they outlive a new start of the form's work, and forget what left the page. */
@@ -31,13 +31,13 @@ export function recordOf(records: FieldRecords, field: Field): FieldRecord {
   const record: FieldRecord = {
     isDirty: false,
     failure: "",
-    refusal: "",
+    serverError: "",
     shown: "",
     mirrored: "",
     delay: undefined,
     patterns: "",
     calls: [],
-    judgedValue: "",
+    validatedValue: "",
   };
   records.set(field, record);
   return record;

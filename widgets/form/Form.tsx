@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
-import { useMountedWhen } from "@yy/element/useLibrary";
+import { useMountedWhen } from "@yy/element/react/useMountedWhen";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import type { schema } from "./schema";
 import { useFormWork } from "./useFormWork";
 

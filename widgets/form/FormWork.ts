@@ -1,18 +1,18 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { isField } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
 import { FieldDisplay } from "./FieldDisplay";
 import type { FieldRecords } from "./FieldRecord";
-import { Judgement } from "./Judgement";
 import { loadCardChecks } from "./loadCardChecks";
 import { SubmitButtons } from "./SubmitButtons";
+import { Validator } from "./Validator";
 import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
 /** What the form's work tells its widget. */
-export interface FormSide {
+export interface FormCallbacks {
   /** All that the rules need is there. */
   ready(): void;
   /** After every validation. */
@@ -25,12 +25,12 @@ export interface FormSide {
   readonly scrollsToError: boolean;
 }
 
-/** Listens to a form and judges its fields at the moments the contract names (2.3). */
+/** Listens to a form and validates its fields when the contract says so (2.3). */
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
-  readonly #side: FormSide;
-  readonly #judgement: Judgement;
+  readonly #callbacks: FormCallbacks;
+  readonly #validator: Validator;
   readonly #display: FieldDisplay;
   readonly #buttons: SubmitButtons;
   readonly #end = new AbortController();
@@ -41,49 +41,49 @@ export class FormWork {
     form: HTMLFormElement,
     widget: HTMLElement,
     records: FieldRecords,
-    loan: MarkupLoan,
-    side: FormSide,
+    patches: DomPatches,
+    callbacks: FormCallbacks,
   ) {
     this.#form = form;
     this.#widget = widget;
-    this.#side = side;
+    this.#callbacks = callbacks;
     removeLeftovers(form);
-    // The browser's own bubbles would stand beside our messages; its constraints are judged all the same.
-    loan.set(form, "novalidate", "");
-    this.#judgement = new Judgement(form, records, side.report);
-    this.#display = new FieldDisplay(this.#judgement, loan, side.announce);
-    this.#buttons = new SubmitButtons(form, loan);
+    // The browser's own bubbles would stand beside our messages; its constraints are validated all the same.
+    patches.set(form, "novalidate", "");
+    this.#validator = new Validator(form, records, callbacks.report);
+    this.#display = new FieldDisplay(this.#validator, patches, callbacks.announce);
+    this.#buttons = new SubmitButtons(form, patches);
   }
 
   start(): void {
     this.#listen();
-    this.judgeAll();
+    this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
     this.#loadCards();
   }
 
   end(): void {
     this.#end.abort();
-    this.#judgement.end();
+    this.#validator.end();
   }
 
   get isValid(): boolean {
-    return this.#judgement.failures.size === 0;
+    return this.#validator.failures.size === 0;
   }
 
-  judgeAll(): void {
-    this.#judgement.judgeAll();
-    for (const field of this.#fields) this.#display.mend(field);
+  validateAll(): void {
+    this.#validator.validateAll();
+    for (const field of this.#fields) this.#display.clearStale(field);
     this.#validated();
   }
 
   /** An attempt to send: true when nothing is in its way; otherwise every error is shown and the first has the focus. */
   attempt(): boolean {
-    this.judgeAll();
-    const first = this.#judgement.firstInvalid;
+    this.validateAll();
+    const first = this.#validator.firstInvalid;
     if (!first) return true;
-    for (const field of this.#judgement.failures.keys()) this.#display.reveal(field);
-    goToField(first, this.#side.scrollsToError);
+    for (const field of this.#validator.failures.keys()) this.#display.showError(field);
+    goToField(first, this.#callbacks.scrollsToError);
     return false;
   }
 
@@ -93,42 +93,42 @@ export class FormWork {
    * @param nameFor the field's name that a key of the server means
    * @returns the messages that belong to no field
    */
-  showRefusals(
+  showServerErrors(
     messages: ReadonlyMap<string, string>,
     nameFor: (key: string, names: Iterable<string>) => string | undefined,
   ): string[] {
     const rest: string[] = [];
-    const refused = new Set<Field>();
+    const rejected = new Set<Field>();
     for (const [key, message] of messages) {
-      const name = nameFor(key, this.#judgement.fields.names);
-      const field = name === undefined ? undefined : this.#judgement.fields.called(name);
+      const name = nameFor(key, this.#validator.fields.names);
+      const field = name === undefined ? undefined : this.#validator.fields.called(name);
       if (!field) {
         rest.push(message);
         continue;
       }
-      this.#judgement.record(field).refusal = message;
-      refused.add(field);
+      this.#validator.record(field).serverError = message;
+      rejected.add(field);
     }
-    this.judgeAll();
-    for (const field of refused) this.#display.reveal(field);
-    const first = this.#fields.find((field) => refused.has(field));
+    this.validateAll();
+    for (const field of rejected) this.#display.showError(field);
+    const first = this.#fields.find((field) => rejected.has(field));
     // Who has gone on typing meanwhile is not taken away from it.
-    if (first && !this.#hasTyped) goToField(first, this.#side.scrollsToError);
+    if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);
     return rest;
   }
 
   /** Before the form is sent again: the server will speak anew. */
-  forgetRefusals(): void {
+  clearServerErrors(): void {
     this.#hasTyped = false;
-    for (const field of this.#fields) this.#display.forgetRefusal(field);
+    for (const field of this.#fields) this.#display.clearServerError(field);
   }
 
   updateButtons(): void {
-    this.#buttons.update(this.#side.reason(this.#judgement.failures.size));
+    this.#buttons.update(this.#callbacks.reason(this.#validator.failures.size));
   }
 
   get #fields(): readonly Field[] {
-    return this.#judgement.fields.judged;
+    return this.#validator.fields.candidates;
   }
 
   #listen(): void {
@@ -143,7 +143,7 @@ export class FormWork {
     root.addEventListener("focusin", () => this.#lookAround(), inCapture);
     root.addEventListener("pointerdown", () => this.#lookAround(), inCapture);
     root.addEventListener("keydown", (event) => this.#pressed(event as KeyboardEvent), { signal });
-    window.addEventListener("pageshow", () => this.judgeAll(), { signal });
+    window.addEventListener("pageshow", () => this.validateAll(), { signal });
     const ends = [
       onReset(
         () => this.#form,
@@ -161,9 +161,9 @@ export class FormWork {
     if (!field) return;
     this.#hasTyped = true;
     const isComposing = event instanceof InputEvent && event.isComposing;
-    for (const judged of this.#touch(field, event)) {
-      this.#display.mend(judged);
-      if (!isComposing) this.#display.revealLater(judged);
+    for (const validated of this.#touch(field, event)) {
+      this.#display.clearStale(validated);
+      if (!isComposing) this.#display.showErrorLater(validated);
     }
     this.#validated();
   }
@@ -171,20 +171,20 @@ export class FormWork {
   #changed(event: Event): void {
     const field = this.#fieldOf(event);
     if (!field) return;
-    for (const judged of this.#touch(field, event)) {
-      this.#display.mend(judged);
-      if (this.#judgement.record(judged).isDirty) this.#display.revealAndSay(judged);
+    for (const validated of this.#touch(field, event)) {
+      this.#display.clearStale(validated);
+      if (this.#validator.record(validated).isDirty) this.#display.showAndAnnounce(validated);
     }
     this.#validated();
   }
 
   #touch(field: Field, { isTrusted }: Event): readonly Field[] {
-    const record = this.#judgement.record(field);
-    this.#display.forgetRefusal(field);
-    const judged = this.#judgement.judge(field);
+    const record = this.#validator.record(field);
+    this.#display.clearServerError(field);
+    const validated = this.#validator.validate(field);
     // What a script writes, as when a zipcode is found, is not the visitor's doing.
     record.isDirty ||= isTrusted || holdsFocus(field);
-    return judged;
+    return validated;
   }
 
   /** Enter in a field would send the form; with disabled buttons it would do nothing at all, without a word. */
@@ -195,41 +195,41 @@ export class FormWork {
   }
 
   #lookAround(): void {
-    if (this.#judgement.isOutdated) this.judgeAll();
-    const changed = this.#judgement.silentlyChanged();
+    if (this.#validator.isOutdated) this.validateAll();
+    const changed = this.#validator.silentlyChanged();
     if (changed.length === 0) return;
     for (const field of changed)
-      for (const judged of this.#judgement.judge(field)) this.#display.mend(judged);
+      for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);
     this.#validated();
   }
 
   #markupChanged(lookedUp: readonly Field[]): void {
-    this.judgeAll();
-    for (const field of lookedUp) this.#display.revealAndSay(field);
+    this.validateAll();
+    for (const field of lookedUp) this.#display.showAndAnnounce(field);
     this.#loadCards();
   }
 
   #reset(): void {
     for (const field of this.#fields) {
-      const record = this.#judgement.record(field);
+      const record = this.#validator.record(field);
       record.isDirty = false;
-      record.refusal = "";
+      record.serverError = "";
       this.#display.hide(field);
     }
-    this.judgeAll();
+    this.validateAll();
   }
 
   #loadCards(): void {
-    const { ready, report } = this.#side;
-    if (this.#judgement.cards || !this.#judgement.needsCards) {
+    const { ready, report } = this.#callbacks;
+    if (this.#validator.cards || !this.#validator.needsCards) {
       ready();
       return;
     }
     loadCardChecks()
       .then((cards) => {
         if (this.#end.signal.aborted) return;
-        this.#judgement.cards = cards;
-        this.judgeAll();
+        this.#validator.cards = cards;
+        this.validateAll();
       })
       // The server judges cards anyway: the visitor is not kept from sending.
       .catch(report)
@@ -238,12 +238,12 @@ export class FormWork {
 
   #validated(): void {
     this.updateButtons();
-    this.#side.validated(this.#judgement.errors);
+    this.#callbacks.validated(this.#validator.errors);
   }
 
   #fieldOf({ target }: Event): Field | undefined {
     if (!isField(target) || target.form !== this.#form) return undefined;
-    if (this.#judgement.isOutdated) this.#judgement.judgeAll();
-    return this.#judgement.fields.speakerFor(target);
+    if (this.#validator.isOutdated) this.#validator.validateAll();
+    return this.#validator.fields.speakerFor(target);
   }
 }

@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
@@ -11,13 +11,13 @@ let reasons = 0;
 /** The buttons that send a form: disabled while it cannot be sent, and saying why (contract 2.3). */
 export class SubmitButtons {
   readonly #form: HTMLFormElement;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   #reason: HTMLElement | undefined;
   #disabled = false;
 
-  constructor(form: HTMLFormElement, loan: MarkupLoan) {
+  constructor(form: HTMLFormElement, patches: DomPatches) {
     this.#form = form;
-    this.#loan = loan;
+    this.#patches = patches;
   }
 
   /** Whether what would send the form on Enter is one of ours and disabled now. */
@@ -30,8 +30,8 @@ export class SubmitButtons {
     this.#disabled = reason !== "";
     if (reason !== "" || this.#reason) this.#say(reason);
     for (const button of submitButtons(this.#form)) {
-      if (reason === "") this.#loan.unset(button, "disabled");
-      else this.#loan.set(button, "disabled", "");
+      if (reason === "") this.#patches.unset(button, "disabled");
+      else this.#patches.set(button, "disabled", "");
     }
   }
 
@@ -39,7 +39,7 @@ export class SubmitButtons {
     const node = this.#reason ?? this.#addReason();
     if (node.textContent !== reason) node.textContent = reason;
     for (const button of submitButtons(this.#form))
-      this.#loan.addToken(button, "aria-describedby", node.id);
+      this.#patches.addToken(button, "aria-describedby", node.id);
   }
 
   #addReason(): HTMLElement {
@@ -47,7 +47,7 @@ export class SubmitButtons {
     reasons += 1;
     node.id = `yy-reason-${reasons}`;
     node.setAttribute(reasonMark, "");
-    this.#loan.insert(node, () => memberOf(this.#form, "append")(node));
+    this.#patches.insert(node, () => memberOf(this.#form, "append")(node));
     this.#reason = node;
     return node;
   }

@@ -13,6 +13,6 @@ describeWidget({
       <button>cadastrar</button>
     </form>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,5 +1,5 @@
 import type { CardChecks } from "@yy/domain/forms/Rule";
-import { loadFailure } from "@yy/element/useLibrary";
+import { loadFailure } from "@yy/element/react/useLibrary";
 
 /**
  * The checks of cards and their codes: a chunk of its own, for the few forms that take cards.

@@ -273,10 +273,10 @@ describe("yy-form: sending (contract 2.3)", () => {
         .poll(() => page.getByRole("alert").textContent())
         .toContain("não foi possível enviar");
       await page.getByRole("button", { name: "publicar" }).click();
-      const named = (attribute: string, owner: string, address: string) => ({
+      const named = (attribute: string, owner: string, url: string) => ({
         widget: "yy-form",
         name: "ConfigError",
-        message: `yy-form: ${attribute} of the <${owner}> must be an http:, https: address, got "${address}"`,
+        message: `yy-form: ${attribute} of the <${owner}> must be an http:, https: address, got "${url}"`,
       });
       await expect
         .poll(() => seenErrors(page))

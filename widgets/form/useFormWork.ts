@@ -1,17 +1,17 @@
-import { fieldFor, refusedFields, submitReason } from "@yy/domain/forms/formRules";
+import { fieldErrorsOf, fieldFor, submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
-import { followSending } from "@yy/ui/sending/followSending";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import { followSubmission } from "@yy/ui/sending/followSubmission";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { useRef, useState } from "react";
 import type { FieldRecords } from "./FieldRecord";
 import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
 
 /** What is to be drawn of a form's work. */
-interface FormView {
+interface FormState {
   /** What the server says of the form as a whole. */
   readonly errors: readonly string[];
   /** What a screen reader is to say once. */
@@ -21,7 +21,7 @@ interface FormView {
   readonly isReady: boolean;
 }
 
-const nothing: FormView = {
+const nothing: FormState = {
   errors: [],
   announcement: "",
   isInvalid: false,
@@ -40,21 +40,21 @@ export function useFormWork(
     loadingText,
     errorText,
   }: PropsOf<typeof schema>,
-): FormView {
+): FormState {
   const widget = useWidget<typeof schema>();
   const [view, setView] = useState(nothing);
   const records = useRef<FieldRecords>(new WeakMap()).current;
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!form) return;
       let isLoading = false;
       /** What had the focus when the form was sent: a button loses it by being disabled. */
       let pressed: Element | null = null;
-      const show = (change: Partial<FormView>) =>
+      const show = (change: Partial<FormState>) =>
         setView((before) => (isSame(before, change) ? before : { ...before, ...change }));
 
-      const work = new FormWork(form, widget.element, records, loan, {
+      const work = new FormWork(form, widget.element, records, patches, {
         scrollsToError: scrollToError,
         report: widget.report,
         ready: () => show({ isReady: true }),
@@ -75,25 +75,25 @@ export function useFormWork(
 
       const setLoading = (on: boolean) => {
         isLoading = on;
-        if (on) loan.set(form, "aria-busy", "true");
-        else loan.unset(form, "aria-busy");
+        if (on) patches.set(form, "aria-busy", "true");
+        else patches.unset(form, "aria-busy");
         work.updateButtons();
         show({ isLoading: on });
       };
 
-      const fail = (outcome: Outcome) => {
-        const { status, isShown, error } = outcome;
-        const refusals = refusedFields(outcome);
-        const rest = work.showRefusals(refusals, fieldFor);
-        show({ errors: refusals.size > 0 || isShown ? rest : [errorText] });
-        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(refusals) });
-        if (error !== undefined && refusals.size === 0) widget.report(error);
+      const fail = (result: SubmitResult) => {
+        const { status, isShown, error } = result;
+        const errors = fieldErrorsOf(result);
+        const rest = work.showServerErrors(errors, fieldFor);
+        show({ errors: errors.size > 0 || isShown ? rest : [errorText] });
+        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
+        if (error !== undefined && errors.size === 0) widget.report(error);
       };
 
-      const stopSending = followSending(form, submit, {
+      const stopSending = followSubmission(form, submit, {
         tag: widget.element.localName,
         mayBegin() {
-          work.forgetRefusals();
+          work.clearServerErrors();
           return work.attempt();
         },
         began() {
@@ -101,13 +101,13 @@ export function useFormWork(
           show({ errors: nothing.errors, announcement: "" });
           setLoading(true);
         },
-        ended(outcome) {
+        ended(result) {
           setLoading(false);
           refocus(pressed);
-          if (!outcome) return;
-          if (!outcome.isSuccess) return fail(outcome);
-          widget.emit("yy:form-submitted", { status: outcome.status, body: outcome.body });
-          if (outcome.redirectedTo !== undefined) widget.handler(navigate)(outcome.redirectedTo);
+          if (!result) return;
+          if (!result.isSuccess) return fail(result);
+          widget.emit("yy:form-submitted", { status: result.status, body: result.body });
+          if (result.redirectedTo !== undefined) widget.handler(navigate)(result.redirectedTo);
         },
       });
 
@@ -130,6 +130,6 @@ function refocus(element: Element | null): void {
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-function isSame(view: FormView, change: Partial<FormView>): boolean {
-  return Object.entries(change).every(([name, value]) => view[name as keyof FormView] === value);
+function isSame(view: FormState, change: Partial<FormState>): boolean {
+  return Object.entries(change).every(([name, value]) => view[name as keyof FormState] === value);
 }

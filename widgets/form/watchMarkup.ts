@@ -1,17 +1,17 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { messageMark } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import { reasonMark } from "./SubmitButtons";
 
 /** Attributes of the server's that change what a field must hold. */
-const judgedAttributes =
+const validatedAttributes =
   "data-patterns data-remote-valid disabled form name type required readonly pattern min max step minlength maxlength".split(
     " ",
   );
 
 /**
- * Tells of fields that come, go or change their rules. Returns the end of it.
+ * Tells of fields that come, go or change their rules. Returns a cleanup function.
  *
  * @param changed with the fields whose `data-remote-valid` somebody wrote: a lookup has an answer
  */
@@ -28,7 +28,7 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: judgedAttributes,
+    attributeFilter: validatedAttributes,
   });
   return () => observer.disconnect();
 }

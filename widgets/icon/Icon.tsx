@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { iconSprite } from "@yy/element/iconSprite";
+import { iconSprite } from "@yy/ui/iconSprite";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { drawSymbol, findSymbol } from "./symbols";

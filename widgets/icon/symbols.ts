@@ -15,7 +15,7 @@ export function findSymbol(sprite: Element, name: string): Element | undefined {
 const placing = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
 
 /**
- * Draws the symbol into an `<svg>`, as a copy: an address like `#icon-heart` written in a shadow root does not reach the
+ * Draws the symbol into an `<svg>`, as a copy: a URL like `#icon-heart` written in a shadow root does not reach the
  * symbols in the page.
  */
 export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element): void {
@@ -30,13 +30,13 @@ export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element)
   );
 }
 
-const address = /^#(.+)|url\(\s*["']?#([^"')]+)/;
+const url = /^#(.+)|url\(\s*["']?#([^"')]+)/;
 
 /** What a drawing uses from elsewhere in the sprite: gradients, masks, other symbols, and what those use. */
 function usedParts(drawing: Element, sprite: Element, found = new Set<Element>()): Set<Element> {
   for (const element of [drawing, ...drawing.querySelectorAll("*")])
     for (const { value } of element.attributes) {
-      const [, linked, painted] = address.exec(value) ?? [];
+      const [, linked, painted] = url.exec(value) ?? [];
       const id = linked ?? painted;
       const part = id && sprite.querySelector(`#${CSS.escape(id)}`);
       if (!part || drawing.contains(part) || found.has(part)) continue;

@@ -12,9 +12,9 @@ type Props = PropsOf<typeof schema>;
 export function InboxBadge({ countKey, href, label, ...options }: Props) {
   const { count, spoken } = useInbox({ countKey, ...options });
   const content = useServerContent();
-  const address = href === undefined ? undefined : resolveNavigation(href);
+  const url = href === undefined ? undefined : resolveNavigation(href);
   // A link around nothing would have no name and nothing to press.
-  const isLink = address !== undefined && content !== "link" && (content !== "none" || count > 0);
+  const isLink = url !== undefined && content !== "link" && (content !== "none" || count > 0);
 
   const inside = (
     <>
@@ -26,7 +26,7 @@ export function InboxBadge({ countKey, href, label, ...options }: Props) {
     <>
       <span className={content === "none" ? "alone" : "over"}>
         {isLink ? (
-          <a part="link" href={address}>
+          <a part="link" href={url}>
             {inside}
           </a>
         ) : (

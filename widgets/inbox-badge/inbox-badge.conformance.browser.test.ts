@@ -7,7 +7,7 @@ describeWidget({
     attributes: { "data-href": "/perfil/mensagens", "data-poll-interval": "30000" },
     children: '<a href="/perfil/mensagens">mensagens</a>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
     signedInAs: 1,
   },
 });

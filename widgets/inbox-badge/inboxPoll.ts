@@ -41,7 +41,7 @@ class InboxPoll {
   /** Counts the badge in until the function returned is called. */
   join(member: PollMember): () => void {
     this.#members.add(member);
-    session.ask(member.report).catch(() => undefined); // reported by the session
+    session.ensureUser(member.report).catch(() => undefined); // reported by the session
     this.#meetUser();
     if (this.#isUnanswered) this.#poll();
     else this.#wait();

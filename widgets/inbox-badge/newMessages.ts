@@ -14,7 +14,7 @@ export interface NewMessageSign {
 
 /**
  * Tells of new messages on the tab, in its title and its icon, while nobody looks at the page (contract 2.1). Of several
- * badges the first that has news writes the title, and the first of those that has an icon changes the icon.
+ * badges the first that has new messages writes the title, and the first of those that has an icon changes the icon.
  */
 class NewMessages {
   readonly #signs = new Set<NewMessageSign>();
@@ -51,11 +51,13 @@ class NewMessages {
     const { inbox } = session.getState();
     const inactive = document.hidden && !this.#left;
     if (!inactive || !inbox || !this.#seen) this.#seen = inbox;
-    const news =
+    const withNewMessages =
       inactive && inbox ? [...this.#signs].filter((sign) => this.#isNew(sign, inbox)) : [];
-    const titled = news.find(({ titlePrefix }) => titlePrefix);
+    const titled = withNewMessages.find(({ titlePrefix }) => titlePrefix);
     this.#title.show(titled && inbox ? badgeText(unreadCount(inbox, titled.countKey)) : "");
-    this.#favicon.show(news.find(({ faviconNew }) => faviconNew !== undefined)?.faviconNew);
+    this.#favicon.show(
+      withNewMessages.find(({ faviconNew }) => faviconNew !== undefined)?.faviconNew,
+    );
   }
 
   #isNew({ countKey }: NewMessageSign, inbox: InboxCounters): boolean {

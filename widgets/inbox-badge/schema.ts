@@ -1,5 +1,5 @@
 import type { InboxCounters } from "@yy/domain/inbox/counters";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-inbox-badge",

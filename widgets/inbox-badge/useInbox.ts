@@ -1,6 +1,6 @@
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
-import { useHostMark } from "@yy/element/useHostMark";
+import { useHostMark } from "@yy/element/react/useHostMark";
 import { useSession } from "@yy/session/useSession";
 import { useRef, useState } from "react";
 import { inboxPoll, type PollMember } from "./inboxPoll";

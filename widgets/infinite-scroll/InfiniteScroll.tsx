@@ -13,7 +13,7 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
   const { request, added, loadNow } = usePages(props, end);
   useMoreLink(finished, loadNow);
   useCustomState<typeof schema>("finished", finished);
-  const news = pluralForm(added, addedOneText, addedText).replace("{count}", String(added));
+  const notice = pluralForm(added, addedOneText, addedText).replace("{count}", String(added));
   return (
     <>
       <div className="items" aria-busy={request.loading}>
@@ -23,7 +23,7 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
         <Spinner
           label={labelLoading}
           spinning={request.loading}
-          news={added > 0 ? news : undefined}
+          notice={added > 0 ? notice : undefined}
         />
         <RetryMessage request={request} text={failedText} label={labelRetry} />
       </div>

@@ -46,8 +46,8 @@ describe(tag, () => {
 
   /** `/lista?page=N`, up to the last, which names no next one; what a page is made of can be given. */
   function serveList(last: number, htmlOf = (page: number) => items(page)): void {
-    demo.server.addPage("/lista", (address) => {
-      const page = Number(address.searchParams.get("page"));
+    demo.server.addPage("/lista", (url) => {
+      const page = Number(url.searchParams.get("page"));
       const link = `</lista?page=${page + 1}>; rel="next"`;
       return { html: htmlOf(page), headers: page < last ? { link } : {} };
     });
@@ -153,8 +153,8 @@ describe(tag, () => {
   itOnce(
     "goes on through pages without an item, and takes the next address from inside the answer",
     async () => {
-      demo.server.addPage("/lista", (address) => {
-        const page = Number(address.searchParams.get("page"));
+      demo.server.addPage("/lista", (url) => {
+        const page = Number(url.searchParams.get("page"));
         if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
         return { html: `<p data-next-url="">4.0</p>` };
       });
@@ -179,8 +179,8 @@ describe(tag, () => {
     ["an address asked before", "</lista?page=2>; rel=next", "has been asked before"],
     ["what is no web address", "<javascript:alert(1)>; rel=next", "is no web address"],
   ])("is finished, and reports it, when the next is %s", async (_, link, message) => {
-    demo.server.addPage("/lista", (address) => {
-      const isSecond = address.searchParams.get("page") === "2";
+    demo.server.addPage("/lista", (url) => {
+      const isSecond = url.searchParams.get("page") === "2";
       const next = isSecond ? '</lista?page=3>; rel="next"' : link;
       return { html: items(2, 1), headers: { link: next } };
     });

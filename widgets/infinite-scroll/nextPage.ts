@@ -1,8 +1,8 @@
 import { RequestError } from "@yy/domain/errors";
-import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
+import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { linkTarget } from "@yy/domain/urls/linkHeader";
 import type { HtmlAnswer } from "@yy/http/htmlAnswer";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 
 /** A page of the list, not yet in it. */
 export interface NextPage {
@@ -10,15 +10,15 @@ export interface NextPage {
   readonly items: DocumentFragment;
   /** How many elements it adds. */
   readonly count: number;
-  /** Address of the page after it, as the server wrote it; blank or undefined after the last. */
+  /** URL of the page after it, as the server wrote it; blank or undefined after the last. */
   readonly next: string | undefined;
-  /** What answered: the next address is relative to it. */
+  /** What answered: the next URL is relative to it. */
   readonly url: string;
 }
 
-/** Reads an answer: the next address is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it. */
+/** Reads an answer: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it. */
 export function readPage({ fragment, headers, url }: HtmlAnswer): NextPage {
-  // A list in the list has an address of its own.
+  // A list in the list has a URL of its own.
   const markers = [...fragment.querySelectorAll<HTMLElement>("[data-next-url]")].filter(
     ({ localName }) => localName !== "yy-infinite-scroll",
   );
@@ -28,19 +28,19 @@ export function readPage({ fragment, headers, url }: HtmlAnswer): NextPage {
 }
 
 /**
- * The absolute address of the page after this one; undefined after the last.
+ * The absolute URL of the page after this one; undefined after the last.
  *
- * @param isAsked - whether the list has asked an address before
- * @throws RequestError when it is no web address, or one that was asked: the list would go round in circles
+ * @param isAsked - whether the list has asked a URL before
+ * @throws RequestError when it is no web URL, or one that was asked: the list would go round in circles
  */
-export function nextAddress(
+export function resolveNextUrl(
   { next, url }: NextPage,
-  isAsked: (address: string) => boolean,
+  isAsked: (parsed: string) => boolean,
 ): string | undefined {
-  if (next === undefined || isBlankAddress(next)) return undefined;
-  const address = webAddress(next, url)?.href;
-  if (address !== undefined && !isAsked(address)) return address;
-  const fault = address === undefined ? "is no web address" : "has been asked before";
+  if (next === undefined || isBlankUrl(next)) return undefined;
+  const parsed = webUrl(next, url)?.href;
+  if (parsed !== undefined && !isAsked(parsed)) return parsed;
+  const fault = parsed === undefined ? "is no web address" : "has been asked before";
   throw new RequestError(`the next page after ${url}, ${JSON.stringify(next)}, ${fault}`, {
     status: 200,
     url,

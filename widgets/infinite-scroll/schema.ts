@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
 
 export const schema = widgetSchema({

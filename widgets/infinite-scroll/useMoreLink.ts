@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { isPlainClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
@@ -28,10 +28,10 @@ export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void
     return () => element.removeEventListener("click", follow);
   }, [element]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       const link = finished ? moreLinkOf(element) : undefined;
-      if (link) loan.set(link, "hidden", "");
+      if (link) patches.set(link, "hidden", "");
       return undefined;
     },
     [element, finished],

@@ -4,7 +4,7 @@ import { fetchPiece } from "@yy/http/htmlAnswer";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { moreLinkOf } from "./moreLink";
-import { type NextPage, nextAddress, readPage } from "./nextPage";
+import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
 import type { schema } from "./schema";
 import { isAtEnd, scrollingElementOf } from "./scroller";
 import { usePosition } from "./usePosition";
@@ -62,13 +62,13 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     if (finished && course.finished) widget.emit("yy:infinite-scroll-finished", {});
   }, [widget, finished, course]);
 
-  const load = (address: string) => {
-    course.asked.add(address);
+  const load = (url: string) => {
+    course.asked.add(url);
     begin(async (signal) => {
       const { allowOrigin } = latest.current;
-      // A page may have the same address: a browser on its way back to it would show the items alone.
+      // A page may have the same URL: a browser on its way back to it would show the items alone.
       const options = { allowOrigin, signal, cached: false };
-      const page = readPage(await fetchPiece(address, options));
+      const page = readPage(await fetchPiece(url, options));
       requireItems(page, course);
       add(page);
       goOn(page);
@@ -93,7 +93,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
 
   const goOn = (page: NextPage) => {
     try {
-      const next = nextAddress(page, (address) => course.asked.has(address));
+      const next = resolveNextUrl(page, (url) => course.asked.has(url));
       if (next !== undefined) {
         course.nextUrl = next;
         element.setAttribute("data-next-url", next);

@@ -10,7 +10,7 @@ interface Nearness {
 
 /**
  * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the list: at once when
- * it is so from the start, as on a page too short to scroll. Returns how to stop.
+ * it is so from the start, as on a page too short to scroll. Returns a cleanup function.
  *
  * While the keyboard's focus is beyond the list, in the page's footer, it waits: what is read there would move away.
  */

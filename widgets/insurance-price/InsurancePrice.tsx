@@ -1,6 +1,6 @@
 import { formatMoney } from "@yy/domain/format/formatMoney";
 import { type PropsOf, useCustomState, useLiveEffect, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useState } from "react";
 import { InsuranceQuotes, noQuote } from "./InsuranceQuotes";
 import type { schema } from "./schema";

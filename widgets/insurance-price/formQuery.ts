@@ -1,8 +1,8 @@
 import { amountDigits } from "@yy/domain/forms/money";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { csrfParameter } from "@yy/http/pageMeta";
 
-/** What a password or a card's number would look like in the server's log of addresses. */
+/** What a password or a card's number would look like in the server's log of URLs. */
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 
 /** A field for an amount: masked as money, or named "price" or "product[price]". */
@@ -13,7 +13,7 @@ const priceName = /(?:^|\[)price\]?$/;
 const railsFields = ["utf8", "_method"];
 
 /**
- * All fields of the form that may stand in an address, amounts as the server reads them: "R$ 1.234,50" is "1234.50".
+ * All fields of the form that may stand in a URL, amounts as the server reads them: "R$ 1.234,50" is "1234.50".
  * Undefined while there is nothing to ask: no price, or in a form without such a field nothing at all.
  */
 export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {

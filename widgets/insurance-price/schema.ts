@@ -1,4 +1,4 @@
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-insurance-price",

@@ -3,7 +3,7 @@ import { type PropsOf, useCustomState } from "@yy/element";
 import type { Field } from "@yy/ui/fields/field";
 import { textInput, useField } from "@yy/ui/fields/useField";
 import { useTypedText } from "@yy/ui/fields/useTypedText";
-import { useSettled } from "@yy/ui/useSettled";
+import { useDebounced } from "@yy/ui/useDebounced";
 import { useMemo } from "react";
 import { countText, spokenCount } from "./countText";
 import type { schema } from "./schema";
@@ -16,7 +16,7 @@ export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
   const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
   const text = useTypedText(field);
   const letters = useMemo(() => letterCount(text, limit), [text, limit]);
-  const announcement = useSettled(spokenCount(letters, limit, label), pause);
+  const announcement = useDebounced(spokenCount(letters, limit, label), pause);
   useCustomState<typeof schema>("close", letters.state === "close");
   useCustomState<typeof schema>("equal", letters.state === "equal");
   useCustomState<typeof schema>("over", letters.state === "over");

@@ -1,5 +1,5 @@
 import type { PropsOf } from "@yy/element";
-import { useVisitor } from "@yy/element/useVisitor";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { isNativeApp } from "@yy/http/pageMeta";
 import { useSession } from "@yy/session/useSession";
 import type { schema } from "./schema";

@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-location",

@@ -1,9 +1,9 @@
 import { masks } from "@yy/domain/forms/masks";
 import type { PropsOf } from "@yy/element";
-import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { useField } from "@yy/ui/fields/useField";
-import { lendAttributes } from "@yy/ui/masking/lendAttributes";
+import { patchAttributes } from "@yy/ui/masking/patchAttributes";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
@@ -17,11 +17,11 @@ const loadMasking = () => import("@yy/ui/masking/maskField");
 export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
   const masking = useLibrary(loadMasking);
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!field || !masking) return;
-      lendAttributes(loan, field, masks[mask]);
-      const raw = unmaskedName ? insertRawField(loan, field, mask, unmaskedName) : undefined;
+      patchAttributes(patches, field, masks[mask]);
+      const raw = unmaskedName ? insertRawField(patches, field, mask, unmaskedName) : undefined;
       const stopMasking = masking.maskField(field, mask, () => raw?.update());
       return () => {
         stopMasking();

@@ -7,6 +7,6 @@ describeWidget({
     attributes: { "data-mask": "zipcode", "data-unmasked-name": "cep_digits" },
     children: '<label>cep <input name="cep" value="01310100"></label>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

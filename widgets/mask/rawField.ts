@@ -1,5 +1,5 @@
 import { type MaskName, rawValue } from "@yy/domain/forms/masks";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**
@@ -7,7 +7,7 @@ import { onDisabled } from "@yy/ui/fields/disabled";
  * none, and disabled with the field (contract 2.3, `data-unmasked-name`).
  */
 export function insertRawField(
-  loan: MarkupLoan,
+  patches: DomPatches,
   field: HTMLInputElement,
   mask: MaskName,
   name: string,
@@ -25,6 +25,6 @@ export function insertRawField(
   };
   update();
   follow(field.matches(":disabled"));
-  loan.insert(raw, (node) => field.after(node));
+  patches.insert(raw, (node) => field.after(node));
   return { update, end: onDisabled(field, follow) };
 }

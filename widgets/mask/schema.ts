@@ -1,5 +1,5 @@
 import type { MaskName } from "@yy/domain/forms/masks";
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-mask",

@@ -1,8 +1,8 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useLateChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLateChild } from "@yy/element/react/useServerPart";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { inboxWrites } from "@yy/session/inboxWrites";
@@ -23,7 +23,7 @@ export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
   const widget = useWidget<typeof schema>();
   const deletable = canBeDeleted(messageId);
-  requireAddress(redirectUrl, widget.element);
+  requireUrl(redirectUrl, widget.element);
   const { child: control, isMissing } = useLateChild<HTMLElement>("[data-part=delete]");
   if (deletable && isMissing) throw noControl(widget.element);
   const [deleting, setDeleting] = useState(false);
@@ -54,11 +54,11 @@ export function MessageHeader(props: Props) {
   };
 
   useDeleteClicks(control, messageId, remove, () => setDeleting(false));
-  useMarkupLoan(
-    (loan) => {
-      if (control && !deletable) loan.set(control, "hidden", "");
+  useDomPatches(
+    (patches) => {
+      if (control && !deletable) patches.set(control, "hidden", "");
       // Not `disabled`, which would take the focus away.
-      if (control && deleting) loan.set(control, "aria-disabled", "true");
+      if (control && deleting) patches.set(control, "aria-disabled", "true");
       return undefined;
     },
     [control, deletable, deleting],
@@ -84,8 +84,8 @@ export function MessageHeader(props: Props) {
   );
 }
 
-/** @throws ConfigError for an address the page may not open: nothing is deleted then (contract 2.4) */
-function requireAddress(url: string, { localName }: Element): void {
+/** @throws ConfigError for a URL the page may not open: nothing is deleted then (contract 2.4) */
+function requireUrl(url: string, { localName }: Element): void {
   try {
     resolveNavigation(url);
   } catch {

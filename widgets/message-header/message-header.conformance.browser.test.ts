@@ -8,6 +8,6 @@ describeWidget({
     children:
       '<h1>seu vestido foi vendido!</h1><button type="button" data-part="delete">apagar</button>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,5 +1,5 @@
 import { parseMessageId } from "@yy/domain/inbox/messageId";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({

@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { findPart } from "@yy/element/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { findPart } from "@yy/element/dom/serverParts";
 import { type MessageRow, readRows, rowElements } from "./rows";
 
 export type ActionKind = "read" | "delete";
@@ -11,7 +11,7 @@ export class ListStage {
   /** Ids of messages whose action the server has not answered. */
   readonly pending = { read: new Set<string>(), delete: new Set<string>() };
   /** By which the markup shows it; undefined while the page is not ours to write. */
-  loan: MarkupLoan | undefined;
+  patches: DomPatches | undefined;
   readonly #widget: HTMLElement;
   #list: HTMLElement | undefined;
   /** What the server has accepted since rows were asked for, which therefore may not know of it. */
@@ -42,7 +42,7 @@ export class ListStage {
   }
 
   /** The server has accepted: from now on it is in the page's own markup. */
-  settle(kind: ActionKind, ids: readonly string[]): void {
+  setResult(kind: ActionKind, ids: readonly string[]): void {
     for (const id of ids) {
       this.pending[kind].delete(id);
       this.#settled.set(id, kind);
@@ -65,7 +65,7 @@ export class ListStage {
       const kind = done(id);
       if (kind === "delete") element.remove();
       if (kind !== "read") continue;
-      this.loan?.unset(element, "data-read");
+      this.patches?.unset(element, "data-read");
       element.setAttribute("data-read", "true");
     }
   }

@@ -1,7 +1,7 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useMethod } from "@yy/element/methods";
-import { useServerPart } from "@yy/element/serverParts";
-import { messageListAddress } from "@yy/http/api/messageList";
+import { useMethod } from "@yy/element/react/useMethod";
+import { useServerPart } from "@yy/element/react/useServerPart";
+import { messageListUrl } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";
 import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
@@ -11,9 +11,9 @@ import { pictureOf } from "./pictureOf";
 import { readSelection } from "./rows";
 import type { schema } from "./schema";
 import { useActions } from "./useActions";
+import { countText, useAnnouncement } from "./useAnnouncement";
 import { useControls } from "./useControls";
 import { useLoading } from "./useLoading";
-import { countText, useNews } from "./useNews";
 import { usePicture, useWrongRows } from "./usePicture";
 import { useRows } from "./useRows";
 import { useSelecting } from "./useSelecting";
@@ -30,14 +30,14 @@ export function MessageList(props: Props) {
     () => (isThere ? new ListStage(element, changed) : undefined),
     [element, isThere, changed],
   );
-  const { news, tell } = useNews();
+  const { notice, announce } = useAnnouncement();
 
   const ends = () => {
     if (stage) leaveRetry(element, stage);
   };
   const loading = useLoading(stage, {
     props,
-    tell,
+    announce,
     begins() {
       actions.forgetFailure();
       if (stage) leaveList(element, stage);
@@ -46,7 +46,7 @@ export function MessageList(props: Props) {
   });
   const actions = useActions(stage, {
     props,
-    tell,
+    announce,
     begins(kind, rows) {
       if (stage) (kind === "read" ? leaveReadControl : leaveRows)(element, stage, rows);
     },
@@ -70,18 +70,18 @@ export function MessageList(props: Props) {
     isLeaving,
     changed({ selected }) {
       changed();
-      tell(selectedText(selected.length, props));
+      announce(selectedText(selected.length, props));
     },
   });
   useControls({
     act: (kind) => actions.begin(kind, readSelection(rows(), isLeaving).selected),
     choose: (choice) =>
-      void loading.load({ address: messageListAddress(props.src, choice.type), ...choice }),
+      void loading.load({ url: messageListUrl(props.src, choice.type), ...choice }),
   });
 
   return (
     <>
-      <Spinner label={props.labelLoading} spinning={isLoading} news={news} />
+      <Spinner label={props.labelLoading} spinning={isLoading} notice={notice} />
       <slot />
       <div className="failures">
         <ListFailure {...props} request={loading.request} error={loading.failure} />

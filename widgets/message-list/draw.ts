@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { findPart } from "@yy/element/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { findPart } from "@yy/element/dom/serverParts";
 import { markChoice } from "./filter";
 import { checkboxOf, type Rows, type Selection, selectAllOf } from "./rows";
 
@@ -18,31 +18,31 @@ export interface Picture {
 
 /** Shows it in the markup. Drawn again, it writes only what differs. */
 export function draw(
-  loan: MarkupLoan,
+  patches: DomPatches,
   widget: HTMLElement,
   list: HTMLElement,
   picture: Picture,
 ): void {
   const { selection, loading, empty, type } = picture;
-  drawRows(loan, picture);
-  if (loading) loan.set(list, "aria-busy", "true");
-  else loan.unset(list, "aria-busy");
+  drawRows(patches, picture);
+  if (loading) patches.set(list, "aria-busy", "true");
+  else patches.unset(list, "aria-busy");
   const show = (part: string, shown: boolean) => {
     const element = findPart(widget, part);
-    if (element) loan.set(element, "hidden", shown ? null : "");
+    if (element) patches.set(element, "hidden", shown ? null : "");
   };
   show("toolbar", selection.selected.length > 0);
   show("read", selection.unread.length > 0);
   show("delete", selection.deletable.length > 0);
   show("empty", empty);
-  markChoice(loan, widget, type);
-  drawSelectAll(loan, widget, selection);
+  markChoice(patches, widget, type);
+  drawSelectAll(patches, widget, selection);
 }
 
-function drawRows(loan: MarkupLoan, { rows, reading, leaving, loading }: Picture): void {
+function drawRows(patches: DomPatches, { rows, reading, leaving, loading }: Picture): void {
   const mark = (element: HTMLElement, attribute: string, value: string | undefined) => {
-    if (value === undefined) loan.unset(element, attribute);
-    else loan.set(element, attribute, value);
+    if (value === undefined) patches.unset(element, attribute);
+    else patches.set(element, attribute, value);
   };
   for (const { element, id } of rows.messages) {
     mark(element, "data-read", reading.has(id) ? "true" : undefined);
@@ -50,12 +50,12 @@ function drawRows(loan: MarkupLoan, { rows, reading, leaving, loading }: Picture
   }
   for (const element of rows.wrong) {
     const checkbox = checkboxOf(element);
-    if (checkbox) loan.set(checkbox, "disabled", "");
+    if (checkbox) patches.set(checkbox, "disabled", "");
   }
 }
 
 function drawSelectAll(
-  loan: MarkupLoan,
+  patches: DomPatches,
   widget: HTMLElement,
   { selectable, selected }: Selection,
 ): void {
@@ -63,6 +63,6 @@ function drawSelectAll(
   if (!selectAll) return;
   selectAll.checked = selectable.length > 0 && selected.length === selectable.length;
   selectAll.indeterminate = selected.length > 0 && selected.length < selectable.length;
-  if (selectable.length === 0) loan.set(selectAll, "disabled", "");
-  else loan.unset(selectAll, "disabled");
+  if (selectable.length === 0) patches.set(selectAll, "disabled", "");
+  else patches.unset(selectAll, "disabled");
 }

@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { webAddress } from "@yy/http/origins";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { webUrl } from "@yy/http/origins";
 
 const part = "[data-part=filter]";
 
@@ -8,7 +8,7 @@ export interface Choice {
   /** Empty for all. */
   readonly type: string;
   /** The page that shows the same without the script; undefined where it was no visitor's choice. */
-  readonly address?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** The link or button of the filter that was pressed. */
@@ -20,7 +20,7 @@ export function pressedChoice(target: EventTarget | null): HTMLElement | undefin
 
 export function choiceOf(control: HTMLElement): Choice {
   const { type = "" } = control.dataset;
-  return control instanceof HTMLAnchorElement ? { type, address: control.href } : { type };
+  return control instanceof HTMLAnchorElement ? { type, url: control.href } : { type };
 }
 
 /** The filter's `<select>`, if it was that which changed. */
@@ -29,19 +29,19 @@ export function changedSelect(target: EventTarget | null): HTMLSelectElement | u
 }
 
 /** Marks the choice of this type in every filter of the widget. */
-export function markChoice(loan: MarkupLoan, widget: HTMLElement, type: string): void {
+export function markChoice(patches: DomPatches, widget: HTMLElement, type: string): void {
   for (const control of widget.querySelectorAll<HTMLElement>(
     `${part} [data-type], ${part}[data-type]`,
   )) {
-    if (control.dataset.type === type) loan.set(control, "aria-current", "true");
-    else if (control.hasAttribute("aria-current")) loan.set(control, "aria-current", null);
+    if (control.dataset.type === type) patches.set(control, "aria-current", "true");
+    else if (control.hasAttribute("aria-current")) patches.set(control, "aria-current", null);
   }
   for (const select of widget.querySelectorAll<HTMLSelectElement>(`${part} select, select${part}`))
     if ([...select.options].some(({ value }) => value === type)) select.value = type;
 }
 
-/** Whether an address is this page with another query, so that it can follow the filter. */
-export function isOfThisPage(address: string): boolean {
-  const { origin, pathname } = webAddress(address) ?? {};
+/** Whether a URL is this page with another query, so that it can follow the filter. */
+export function isOfThisPage(url: string): boolean {
+  const { origin, pathname } = webUrl(url) ?? {};
   return origin === location.origin && pathname === location.pathname;
 }

@@ -1,4 +1,4 @@
-import { findPart } from "@yy/element/serverParts";
+import { findPart } from "@yy/element/dom/serverParts";
 import { isRetryFocused } from "@yy/ui/remote/index";
 import type { ListStage } from "./ListStage";
 import type { MessageRow } from "./rows";
@@ -57,10 +57,10 @@ function isOnControl(widget: HTMLElement): boolean {
 }
 
 /** Puts the focus on the list itself; what that takes is given back when the focus goes on. */
-function focusList({ list, loan }: ListStage): void {
-  if (!list.hasAttribute("tabindex") && loan) {
-    loan.set(list, "tabindex", "-1");
-    list.addEventListener("blur", () => loan.unset(list, "tabindex"), { once: true });
+function focusList({ list, patches }: ListStage): void {
+  if (!list.hasAttribute("tabindex") && patches) {
+    patches.set(list, "tabindex", "-1");
+    list.addEventListener("blur", () => patches.unset(list, "tabindex"), { once: true });
   }
   list.focus({ preventScroll: true });
 }

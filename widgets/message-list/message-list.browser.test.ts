@@ -78,7 +78,7 @@ describe(tag, () => {
     reducedMotion?: "reduce";
     /** Without the badges nobody asks for the counters. */
     counted?: boolean;
-    address?: string;
+    url?: string;
     signedInAs?: number;
     prepare?: (page: Page) => Promise<void>;
   }
@@ -95,18 +95,18 @@ describe(tag, () => {
     return page;
   }
 
-  /** Opens a page of its own, for what becomes of the counters, the address or the visitor. */
+  /** Opens a page of its own, for what becomes of the counters, the URL or the visitor. */
   async function open({
     rows = firstRows,
     counted = true,
     before = "",
-    address = "/t",
+    url = "/t",
     ...visit
   }: Visit = {}): Promise<Page> {
     const list = inbox(rows, visit.attributes, visit.filter);
     const body = `<main>${before}${counted ? badges : ""}${list}<button>depois</button></main>`;
     demo.server.addPage("/t", { body, libs: visit.libs ?? [] });
-    const page = await demo.open(address, {
+    const page = await demo.open(url, {
       signedInAs: visit.signedInAs ?? 1,
       ...(visit.reducedMotion ? { reducedMotion: visit.reducedMotion } : {}),
       prepare: async (fresh) => {
@@ -491,7 +491,7 @@ describe(tag, () => {
     });
 
     it("filters by a link: spinner, rows of the type, the choice marked, the address in step", async () => {
-      const page = await open({ counted: false, address: "/t#fim" });
+      const page = await open({ counted: false, url: "/t#fim" });
       const release = await holdRequests(page, `**${listPath}?type=chat`);
       await box(page, sale).check();
       await page.getByRole("link", { name: "conversas" }).click();

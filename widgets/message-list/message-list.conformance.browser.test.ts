@@ -13,7 +13,7 @@ describeWidget({
       <p data-part="empty" hidden>nada por aqui</p>
     </div>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
     signedInAs: 1,
   },
 });

@@ -1,5 +1,5 @@
 import { canBeDeleted, parseMessageId } from "@yy/domain/inbox/messageId";
-import { findPart } from "@yy/element/serverParts";
+import { findPart } from "@yy/element/dom/serverParts";
 
 /** A message of the list, as the server's markup has it. */
 export interface MessageRow {

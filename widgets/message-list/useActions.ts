@@ -7,7 +7,7 @@ import { hideRows, unhideRows } from "./fade";
 import type { ActionKind, ListStage } from "./ListStage";
 import { idsOf, isRead, type MessageRow, select } from "./rows";
 import type { schema } from "./schema";
-import { countText } from "./useNews";
+import { countText } from "./useAnnouncement";
 
 /** The last action that failed, as the message about it needs it. */
 interface Failure {
@@ -22,7 +22,7 @@ interface Failure {
 
 interface Options {
   readonly props: PropsOf<typeof schema>;
-  readonly tell: (news: string) => void;
+  readonly announce: (notice: string) => void;
   readonly begins: (kind: ActionKind, rows: readonly MessageRow[]) => void;
   /** It has succeeded: the message about a failure goes. */
   readonly ends: () => void;
@@ -58,7 +58,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     const [result] = await Promise.allSettled([written, hidden]);
     if (result.status === "fulfilled") {
       const before = stage.elements.length;
-      stage.settle(kind, ids);
+      stage.setResult(kind, ids);
       stage.changed();
       if (signal.aborted) return;
       latest.current.ends();
@@ -87,12 +87,12 @@ export function useActions(stage: ListStage | undefined, options: Options) {
   };
 
   const announce = (kind: ActionKind, ids: readonly string[]) => {
-    const { props, tell } = latest.current;
+    const { props, announce } = latest.current;
     const [one, many] =
       kind === "read"
         ? [props.readOneText, props.readText]
         : [props.deletedOneText, props.deletedText];
-    tell(countText(ids.length, one, many));
+    announce(countText(ids.length, one, many));
     widget.emit(kind === "read" ? "yy:messages-read" : "yy:messages-deleted", { ids });
   };
 

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { findPart } from "@yy/element/serverParts";
+import { findPart } from "@yy/element/dom/serverParts";
 import { isPlainClick, takeClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 import { type Choice, changedSelect, choiceOf, pressedChoice } from "./filter";

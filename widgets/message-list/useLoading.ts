@@ -1,5 +1,5 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/pageHistory";
+import { pageHistory } from "@yy/element/page/pageHistory";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
 import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
@@ -9,11 +9,11 @@ import { keepOnList } from "./focus";
 import type { ListStage } from "./ListStage";
 import { idsOf, isSelected, select } from "./rows";
 import type { schema } from "./schema";
-import { countText } from "./useNews";
+import { countText } from "./useAnnouncement";
 
 interface Options {
   readonly props: PropsOf<typeof schema>;
-  readonly tell: (news: string) => void;
+  readonly announce: (notice: string) => void;
   /** The rows are about to go. */
   readonly begins: () => void;
   /** They have come: the message about a failure goes. */
@@ -77,15 +77,15 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     }
   };
 
-  const arrived = ({ type: now, address }: Choice, { elements }: ListStage) => {
+  const arrived = ({ type: now, url }: Choice, { elements }: ListStage) => {
     const { element } = widget;
     types.shown = now;
     latest.current.ends();
     if (latest.current.props.type !== now) element.setAttribute("data-type", now);
-    if (address !== undefined && isOfThisPage(address) && address !== location.href)
-      pageHistory.replace(address, pageHistory.data);
+    if (url !== undefined && isOfThisPage(url) && url !== location.href)
+      pageHistory.replace(url, pageHistory.data);
     const { loadedOneText, loadedText } = latest.current.props;
-    latest.current.tell(countText(elements.length, loadedOneText, loadedText));
+    latest.current.announce(countText(elements.length, loadedOneText, loadedText));
     widget.emit("yy:message-list-loaded", { type: now, count: elements.length });
   };
 

@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { draw, type Picture } from "./draw";
 import type { ListStage } from "./ListStage";
@@ -11,19 +11,19 @@ export function usePicture(stage: ListStage | undefined, picture: Picture): void
   const latest = useRef(picture);
   latest.current = picture;
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!stage) return undefined;
-      stage.loan = loan;
-      draw(loan, element, stage.list, latest.current);
+      stage.patches = patches;
+      draw(patches, element, stage.list, latest.current);
       return () => {
-        stage.loan = undefined;
+        stage.patches = undefined;
       };
     },
     [stage],
   );
   useLayoutEffect(() => {
-    if (stage?.loan) draw(stage.loan, element, stage.list, picture);
+    if (stage?.patches) draw(stage.patches, element, stage.list, picture);
   });
 }
 

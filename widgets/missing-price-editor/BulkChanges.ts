@@ -1,8 +1,8 @@
 import { formatMoney } from "@yy/domain/format/formatMoney";
 import { unmoney } from "@yy/domain/format/unmoney";
 import { changePrice } from "@yy/domain/prices/changePrice";
-import { judgePrice } from "@yy/domain/prices/judgePrice";
-import { memberOf } from "@yy/element/memberOf";
+import { validatePrice } from "@yy/domain/prices/validatePrice";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { enterValue } from "@yy/ui/fields/field";
 import type { PriceItem } from "./PriceItem";
 import type { PriceItems } from "./PriceItems";
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** How many prices another text stands in now, or why none does. */
-export type BulkOutcome = { readonly count: number } | { readonly failure: Failure };
+export type BulkResult = { readonly count: number } | { readonly failure: Failure };
 
 /** Beyond that it is a slip of the finger. */
 const mostPercent = 10_000;
@@ -34,14 +34,14 @@ export class BulkChanges {
   }
 
   /** Writes one price into every item that is not saved. */
-  fill(text: string): BulkOutcome {
-    const price = judgePrice(text);
+  fill(text: string): BulkResult {
+    const price = validatePrice(text);
     if (price.kind !== "price") return { failure: "badPrice" };
     return this.#apply(this.#items.in("untouched", "changed", "invalid", "failed"), price.amount);
   }
 
   /** Raises (1) or lowers (-1) the prices that are typed and not saved; empty items stay empty. */
-  changeBy(text: string, direction: 1 | -1): BulkOutcome {
+  changeBy(text: string, direction: 1 | -1): BulkResult {
     const percent = unmoney(text.replace("%", ""));
     const most = direction > 0 ? mostPercent : 99.99;
     if (!(percent > 0 && percent <= most)) return { failure: "badPercent" };
@@ -51,7 +51,7 @@ export class BulkChanges {
   }
 
   /** Takes the last change back, but for items that have been typed into, saved or removed since. */
-  undo(): BulkOutcome {
+  undo(): BulkResult {
     const changes = (this.#done.pop() ?? []).filter(
       ({ item, after }) => isOpen(item) && item.state !== "saved" && item.field.value === after,
     );
@@ -59,7 +59,7 @@ export class BulkChanges {
     return { count: changes.length };
   }
 
-  #apply(items: readonly PriceItem[], next: number | ((price: number) => number)): BulkOutcome {
+  #apply(items: readonly PriceItem[], next: number | ((price: number) => number)): BulkResult {
     const changes: Change[] = [];
     for (const item of items) {
       const { field, price = Number.NaN } = item;

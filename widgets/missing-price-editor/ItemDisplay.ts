@@ -1,39 +1,39 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 
 /** How long after the last key a message waits, in ms: a price that is half typed is not wrong yet (spec 5). */
 const messageDelay = 1000;
 
-/** Shows on the page how an item is, all of it on loan. */
+/** Shows the state of an item in the page, by patches that can be reverted. */
 export class ItemDisplay {
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #wordsFor: (item: PriceItem) => string;
   readonly #noted = new Set<PriceItem>();
   readonly #timers = new Map<PriceItem, ReturnType<typeof setTimeout>>();
 
   /** @param wordsFor what is to be said beside an item; "" for nothing */
-  constructor(loan: MarkupLoan, wordsFor: (item: PriceItem) => string) {
-    this.#loan = loan;
-    this.#messages = new FieldMessages(loan);
+  constructor(patches: DomPatches, wordsFor: (item: PriceItem) => string) {
+    this.#patches = patches;
+    this.#messages = new FieldMessages(patches);
     this.#wordsFor = wordsFor;
   }
 
   /** Once for an item that came. */
   prepare({ field }: PriceItem): void {
-    if (!field.hasAttribute("inputmode")) this.#loan.set(field, "inputmode", "decimal");
+    if (!field.hasAttribute("inputmode")) this.#patches.set(field, "inputmode", "decimal");
     // Counted without the mask's own characters it would cut the price short.
-    if (field.hasAttribute("maxlength")) this.#loan.set(field, "maxlength", null);
+    if (field.hasAttribute("maxlength")) this.#patches.set(field, "maxlength", null);
   }
 
   /** Its state; a message that does not hold any more goes at once. */
   show(item: PriceItem): void {
     const { form, field, state } = item;
-    this.#loan.set(form, "data-state", state);
-    this.#lend(form, "aria-busy", state === "saving");
+    this.#patches.set(form, "data-state", state);
+    this.#toggleAttribute(form, "aria-busy", state === "saving");
     // What is typed while the server reads an older price would be lost with an answer that takes the item away.
-    this.#lend(field, "readonly", item.isSending);
+    this.#toggleAttribute(field, "readonly", item.isSending);
     if (this.#noted.has(item)) this.#say(item);
   }
 
@@ -76,8 +76,8 @@ export class ItemDisplay {
     else this.#messages.say(field, words);
   }
 
-  #lend(element: Element, attribute: string, isOn: boolean): void {
-    if (isOn) this.#loan.set(element, attribute, attribute === "aria-busy" ? "true" : "");
-    else this.#loan.unset(element, attribute);
+  #toggleAttribute(element: Element, attribute: string, isOn: boolean): void {
+    if (isOn) this.#patches.set(element, attribute, attribute === "aria-busy" ? "true" : "");
+    else this.#patches.unset(element, attribute);
   }
 }

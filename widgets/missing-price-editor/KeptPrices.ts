@@ -42,7 +42,7 @@ export class KeptPrices {
     for (const id of [...this.#known.keys()]) if (!itemIds.has(id)) this.note(id, null);
   }
 
-  /** Sees to it that nothing is left unwritten. Returns the end of it. */
+  /** Sees to it that nothing is left unwritten. Returns a cleanup function. */
   writeInTime(): () => void {
     const end = new AbortController();
     const write = () => this.write();

@@ -1,13 +1,13 @@
 import { isUnsaved, type PriceState } from "@yy/domain/prices/priceState";
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
-import { useLibrary } from "@yy/element/useLibrary";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { LoginLink } from "@yy/ui/remote/index";
 import { useEffect, useRef } from "react";
 import { BulkForm } from "./BulkForm";
 import { warnBeforeLeaving } from "./leaveWarning";
 import type { PriceCounts } from "./PriceItems";
 import type { schema } from "./schema";
-import { failureText, invalidText, newsText } from "./texts";
+import { failureText, invalidText, noticeText } from "./texts";
 import { useActions } from "./useActions";
 import { useListComplete } from "./useListComplete";
 import { usePriceEditing } from "./usePriceEditing";
@@ -19,7 +19,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   const code = useLibrary(loadEditing);
   const isComplete = useListComplete();
   const editing = usePriceEditing(props, code, isComplete);
-  const { counts, news, failure, failures, canUndo } = editing;
+  const { counts, notice, failure, failures, canUndo } = editing;
   const hasUnsaved = unsavedIn(counts) > 0;
   useActions(isComplete);
   useCustomState<typeof schema>("finished", isComplete);
@@ -73,7 +73,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
           {props.labelUndo}
         </button>
         <div className="status" part="status">
-          <span role="status">{newsText(news, counts, props)}</span>
+          <span role="status">{noticeText(notice, counts, props)}</span>
           <span className="wrong">{invalidText(counts, props)}</span>
           <span key={failures} className="wrong" role="alert">
             {failureText(failure, props)}

@@ -1,10 +1,10 @@
 import { completeCents } from "@yy/domain/forms/money";
 import { isUnsaved } from "@yy/domain/prices/priceState";
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { BulkChanges } from "./BulkChanges";
-import { hearPrices } from "./hearPrices";
 import { ItemDisplay } from "./ItemDisplay";
+import { listenToPriceFields } from "./listenToPriceFields";
 import { MaskWhileEdited } from "./MaskWhileEdited";
 import { PriceItem } from "./PriceItem";
 import { type PriceCounts, PriceItems } from "./PriceItems";
@@ -14,12 +14,12 @@ import { SubmitLock } from "./SubmitLock";
 import { itemsIn, watchItems } from "./watchItems";
 
 /** What the editing of prices tells its widget. */
-export interface EditingSide {
+export interface EditingCallbacks {
   /** The numbers may have changed. At most once a task. */
   counted(counts: PriceCounts): void;
   saved(item: PriceItem, price: number): void;
   /** Not for a price that the server refused, which is told beside it. */
-  failed(outcome: Outcome): void;
+  failed(result: SubmitResult): void;
   stopped(status: number): void;
   /** Prices that were typed before a reload are in their fields again. */
   restored(count: number): void;
@@ -34,7 +34,7 @@ export class PriceEditing {
   readonly items = new PriceItems();
   readonly bulk = new BulkChanges(this.items);
   readonly #element: HTMLElement;
-  readonly #side: EditingSide;
+  readonly #callbacks: EditingCallbacks;
   readonly #saving: Saving;
   readonly #keeping = new PriceKeeping(this.items);
   #display: ItemDisplay | undefined;
@@ -43,27 +43,27 @@ export class PriceEditing {
   #focused: PriceItem | undefined;
   #isCounting = false;
 
-  constructor(element: HTMLElement, side: EditingSide) {
+  constructor(element: HTMLElement, callbacks: EditingCallbacks) {
     this.#element = element;
-    this.#side = side;
+    this.#callbacks = callbacks;
     this.#saving = new Saving({
-      changed: (item) => this.#settle(item),
-      saved: (item, price) => side.saved(item, price),
-      failed: (item, outcome) => {
+      changed: (item) => this.#updateItem(item),
+      saved: (item, price) => callbacks.saved(item, price),
+      failed: (item, result) => {
         this.#display?.explain(item);
-        if (item.state !== "invalid") side.failed(outcome);
+        if (item.state !== "invalid") callbacks.failed(result);
       },
-      stopped: (status) => side.stopped(status),
+      stopped: (status) => callbacks.stopped(status),
     });
   }
 
-  /** Takes up the work on this loan; what is on its way meanwhile stays so. Returns the end of it. */
-  work(loan: MarkupLoan): () => void {
-    const display = new ItemDisplay(loan, (item) => this.#side.wordsFor(item));
+  /** Shows the items by these patches and listens to them; requests that are under way go on. Returns a cleanup function. */
+  work(patches: DomPatches): () => void {
+    const display = new ItemDisplay(patches, (item) => this.#callbacks.wordsFor(item));
     const mask = new MaskWhileEdited();
     this.#display = display;
     this.#mask = mask;
-    this.#lock = new SubmitLock(this.#element, loan);
+    this.#lock = new SubmitLock(this.#element, patches);
     this.#lock.turn(this.items.counts.invalid > 0);
     for (const item of this.items) this.#present(item);
     this.#adopt(itemsIn(this.#element));
@@ -105,12 +105,12 @@ export class PriceEditing {
   saveAll(): void {
     if (this.#goToInvalid()) return;
     const unsaved = this.items.in("changed", "failed");
-    if (unsaved.length === 0 && this.items.counts.saving === 0) this.#side.nothingToSave();
+    if (unsaved.length === 0 && this.items.counts.saving === 0) this.#callbacks.nothingToSave();
     this.#saving.saveAll(unsaved);
   }
 
   #hear(): () => void {
-    return hearPrices(this.#element, (form) => this.items.of(form), {
+    return listenToPriceFields(this.#element, (form) => this.items.of(form), {
       focused: (item) => {
         this.#focused = item;
       },
@@ -139,7 +139,7 @@ export class PriceEditing {
   }
 
   #maySend(item: PriceItem): boolean {
-    this.#settle(item);
+    this.#updateItem(item);
     const isOurs = this.#saving.isOurs(item);
     if (!isOurs && this.#goToInvalid()) return false;
     if (item.price === undefined) {
@@ -147,14 +147,14 @@ export class PriceEditing {
       return false;
     }
     const isNew = isOurs || item.known.isSaving || isUnsaved(item.state);
-    if (!isNew) this.#side.nothingToSave();
-    return isNew && this.#saving.admit(item);
+    if (!isNew) this.#callbacks.nothingToSave();
+    return isNew && this.#saving.tryStart(item);
   }
 
   /** The field may hold another text. */
   #entered(item: PriceItem): void {
-    this.#saving.callOff(item);
-    this.#settle(item);
+    this.#saving.dequeue(item);
+    this.#updateItem(item);
   }
 
   /** A price that came as a whole is written as prices are; where the mask is, it has done so. */
@@ -164,8 +164,8 @@ export class PriceEditing {
   }
 
   /** Judges the item, shows how it is, and keeps what is not saved. */
-  #settle(item: PriceItem): void {
-    this.items.judge(item);
+  #updateItem(item: PriceItem): void {
+    this.items.validate(item);
     this.#display?.show(item);
     this.#keeping.note(item);
     this.#countLater();
@@ -182,7 +182,7 @@ export class PriceEditing {
         this.#present(item);
         adopted.push(item);
       } catch (error) {
-        this.#side.report(error);
+        this.#callbacks.report(error);
       }
     }
     this.#restore(adopted);
@@ -212,10 +212,10 @@ export class PriceEditing {
     const restored = this.#keeping.restore(items);
     for (const item of restored) {
       this.#complete(item);
-      this.#settle(item);
+      this.#updateItem(item);
       this.#display?.explain(item);
     }
-    if (restored.length > 0) this.#side.restored(restored.length);
+    if (restored.length > 0) this.#callbacks.restored(restored.length);
   }
 
   /** Takes the visitor to the first wrong price, and says what is wrong with each; false when none is. */
@@ -234,7 +234,7 @@ export class PriceEditing {
       this.#isCounting = false;
       const { counts } = this.items;
       this.#lock?.turn(counts.invalid > 0);
-      this.#side.counted(counts);
+      this.#callbacks.counted(counts);
     });
   }
 }

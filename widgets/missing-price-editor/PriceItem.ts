@@ -1,8 +1,8 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
-import { judgePrice, type PriceJudgement } from "@yy/domain/prices/judgePrice";
 import { type PriceFacts, type PriceState, priceState } from "@yy/domain/prices/priceState";
-import { memberOf } from "@yy/element/memberOf";
+import { type PriceValidity, validatePrice } from "@yy/domain/prices/validatePrice";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 type Known = { -readonly [Fact in keyof PriceFacts]: PriceFacts[Fact] };
 
@@ -11,12 +11,12 @@ export class PriceItem {
   readonly form: HTMLFormElement;
   readonly id: string;
   readonly known: Known = { isSaving: false, wasSaved: false };
-  judgement: PriceJudgement = { kind: "empty" };
+  validity: PriceValidity = { kind: "empty" };
   state: PriceState = "untouched";
   /** Its form has been sent, and there is no answer yet. */
   isSending = false;
   /** The server's words for a price it refused. */
-  refusal = "";
+  serverError = "";
 
   /**
    * @throws ConfigError without `data-item-id`
@@ -33,7 +33,7 @@ export class PriceItem {
       if (!(partOf(item, part) instanceof HTMLInputElement))
         throw new ElementError(`${tag}: item ${id} needs an <input data-part="${part}">`, part);
     this.#learnServersPrice();
-    this.judge();
+    this.validate();
   }
 
   /** The field the visitor types into. */
@@ -48,19 +48,19 @@ export class PriceItem {
 
   /** The price in reais, if the field holds one. */
   get price(): number | undefined {
-    return this.judgement.kind === "price" ? this.judgement.amount : undefined;
+    return this.validity.kind === "price" ? this.validity.amount : undefined;
   }
 
   /** Whether a mask would leave the text what it is: it knows neither words nor a minus. */
   get isMaskable(): boolean {
-    if (this.judgement.kind !== "refused") return true;
-    return this.judgement.reason === "notPositive" && !this.field.value.includes("-");
+    if (this.validity.kind !== "refused") return true;
+    return this.validity.reason === "notPositive" && !this.field.value.includes("-");
   }
 
   /** Looks at the field again; what is submitted keeps in step with it. */
-  judge(): void {
-    this.judgement = judgePrice(this.field.value);
-    this.state = priceState(this.judgement, this.known);
+  validate(): void {
+    this.validity = validatePrice(this.field.value);
+    this.state = priceState(this.validity, this.known);
     const raw = this.price?.toFixed(2) ?? "";
     const { hidden } = this;
     if (hidden && hidden.value !== raw) hidden.value = raw;
@@ -72,7 +72,7 @@ export class PriceItem {
     // A hidden price counts beside an empty field alone: beside a filled one it may be ours, copied with the page.
     const sent = shown === "" && field.value === "" ? (hidden?.value ?? "") : shown;
     if (field.value === "" && shown === "") field.value = completeCents(sent);
-    const price = judgePrice(sent);
+    const price = validatePrice(sent);
     if (price.kind === "price") this.known.savedPrice = price.amount;
   }
 }

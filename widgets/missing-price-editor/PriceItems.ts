@@ -1,5 +1,5 @@
 import type { PriceState } from "@yy/domain/prices/priceState";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { PriceItem } from "./PriceItem";
 
 /** How many items are in each state. */
@@ -28,9 +28,9 @@ export class PriceItems {
   }
 
   /** Looks at the item again and keeps it among those of its state. */
-  judge(item: PriceItem): void {
+  validate(item: PriceItem): void {
     this.#byState[item.state].delete(item);
-    item.judge();
+    item.validate();
     if (this.#byForm.has(item.form)) this.#byState[item.state].add(item);
   }
 

@@ -14,7 +14,7 @@ export class PriceKeeping {
     this.#items = items;
   }
 
-  /** From now on the memory is this user's. Returns the end of it. */
+  /** From now on the memory is this user's. Returns a cleanup function. */
   begin(userId: number): () => void {
     this.#kept = new KeptPrices(userMemory("prices", userId));
     this.#keepOnlyThese();

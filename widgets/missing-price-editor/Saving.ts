@@ -1,15 +1,15 @@
 import { parseServerErrors } from "@yy/domain/forms/serverErrors";
-import { memberOf } from "@yy/element/memberOf";
-import { followSending } from "@yy/ui/sending/followSending";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { followSubmission } from "@yy/ui/sending/followSubmission";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import type { PriceItem } from "./PriceItem";
 
 /** What saving tells the editor. */
-export interface SavingSide {
+export interface SavingCallbacks {
   /** What is known of the item is no longer what it was. */
   changed(item: PriceItem): void;
   saved(item: PriceItem, price: number): void;
-  failed(item: PriceItem, outcome: Outcome): void;
+  failed(item: PriceItem, result: SubmitResult): void;
   /** The rest of the queue was given up: it would fail as well. `status` is the answer's, 0 without one. */
   stopped(status: number): void;
 }
@@ -28,18 +28,18 @@ interface Sending {
  * short. No item is on its way twice.
  */
 export class Saving {
-  readonly #side: SavingSide;
+  readonly #callbacks: SavingCallbacks;
   readonly #waiting = new Set<PriceItem>();
   readonly #sending = new Map<PriceItem, Sending>();
   /** The item whose submit is ours and not the visitor's. */
   #turn: PriceItem | undefined;
 
-  constructor(side: SavingSide) {
-    this.#side = side;
+  constructor(callbacks: SavingCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   /** Whether this very submit of the item may go on; if not now, the item may be sent later all the same. */
-  admit(item: PriceItem): boolean {
+  tryStart(item: PriceItem): boolean {
     if (item !== this.#turn && item.known.isSaving) return false;
     if (this.#sending.size < mostAtOnce()) {
       this.#begin(item);
@@ -55,10 +55,10 @@ export class Saving {
   }
 
   /** The visitor has changed an item that waits for its turn: it is theirs again. */
-  callOff(item: PriceItem): void {
+  dequeue(item: PriceItem): void {
     if (!this.#waiting.delete(item)) return;
     item.known.isSaving = false;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   isOurs(item: PriceItem): boolean {
@@ -84,7 +84,7 @@ export class Saving {
     if (item.known.isSaving) return;
     this.#waiting.add(item);
     item.known.isSaving = true;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   #goOn(): void {
@@ -102,7 +102,7 @@ export class Saving {
     this.#turn = undefined;
     if (this.#sending.has(item)) return;
     item.known.isSaving = false;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   #begin(item: PriceItem): void {
@@ -111,34 +111,34 @@ export class Saving {
     const sending: Sending = {
       price,
       claim: setTimeout(() => this.#release(item), claimTime),
-      stop: followSending(item.form, "unclaimed", {
+      stop: followSubmission(item.form, "unclaimed", {
         tag: "yy-missing-price-editor",
         mayBegin: () => true,
         began: () => clearTimeout(sending.claim),
-        ended: (outcome) => this.#end(item, outcome && asAnswered(outcome)),
+        ended: (result) => this.#end(item, result && asAnswered(result)),
       }),
     };
     this.#sending.set(item, sending);
     item.known.isSaving = true;
     item.isSending = true;
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
   }
 
   /** Nobody sends it after all. */
   #release(item: PriceItem): void {
     this.#forget(item);
-    this.#side.changed(item);
+    this.#callbacks.changed(item);
     this.#goOn();
   }
 
-  #end(item: PriceItem, outcome: Outcome | undefined): void {
+  #end(item: PriceItem, result: SubmitResult | undefined): void {
     const price = this.#forget(item)?.price;
     if (price === undefined) return;
-    if (outcome) note(item, price, outcome);
-    this.#side.changed(item);
-    if (outcome?.isSuccess) this.#side.saved(item, price);
-    else if (outcome) this.#side.failed(item, outcome);
-    if (outcome && !outcome.isSuccess && isHopeless(outcome)) this.#giveUp(outcome.status);
+    if (result) note(item, price, result);
+    this.#callbacks.changed(item);
+    if (result?.isSuccess) this.#callbacks.saved(item, price);
+    else if (result) this.#callbacks.failed(item, result);
+    if (result && !result.isSuccess && isHopeless(result)) this.#giveUp(result.status);
     this.#goOn();
   }
 
@@ -154,38 +154,38 @@ export class Saving {
 
   #giveUp(status: number): void {
     const left = [...this.#waiting];
-    for (const item of left) this.callOff(item);
-    if (left.length > 0 || status === 401) this.#side.stopped(status);
+    for (const item of left) this.dequeue(item);
+    if (left.length > 0 || status === 401) this.#callbacks.stopped(status);
   }
 }
 
 /** What the answer says of the price that was sent. */
-function note(item: PriceItem, price: number, { isSuccess, status, body }: Outcome): void {
+function note(item: PriceItem, price: number, { isSuccess, status, body }: SubmitResult): void {
   const { known } = item;
-  known.refusedPrice = undefined;
+  known.rejectedPrice = undefined;
   known.failedPrice = undefined;
   if (isSuccess) {
     known.savedPrice = price;
     known.wasSaved = true;
     return;
   }
-  item.refusal = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
+  item.serverError = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
   // A 422 without a word is about something else than the price, as a stale token: trying again may help.
-  if (item.refusal === "") known.failedPrice = price;
-  else known.refusedPrice = price;
+  if (item.serverError === "") known.failedPrice = price;
+  else known.rejectedPrice = price;
 }
 
 /** A page instead of an answer is that of the sign-in: servers redirect there when a session has ended, and say 200. */
-function asAnswered(outcome: Outcome): Outcome {
-  const { isSuccess, isShown, redirectedTo, body } = outcome;
+function asAnswered(result: SubmitResult): SubmitResult {
+  const { isSuccess, isShown, redirectedTo, body } = result;
   const isPage = typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
-  if (!isSuccess || isShown || !isPage) return outcome;
+  if (!isSuccess || isShown || !isPage) return result;
   const isThisPage = redirectedTo && new URL(redirectedTo).pathname === location.pathname;
-  return isThisPage ? outcome : { ...outcome, isSuccess: false, status: 401 };
+  return isThisPage ? result : { ...result, isSuccess: false, status: 401 };
 }
 
 /** What comes after it would fail as well: no connection, no session, a server that is down. */
-function isHopeless({ status }: Outcome): boolean {
+function isHopeless({ status }: SubmitResult): boolean {
   return status === 0 || status === 401 || status >= 500;
 }
 

@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** All that would send an item, or all of them. */
 const submits = [
@@ -10,12 +10,12 @@ const submits = [
 /** Disables every submit of the list while a price is wrong (contract 2.5). */
 export class SubmitLock {
   readonly #element: Element;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   #isShut = false;
 
-  constructor(element: Element, loan: MarkupLoan) {
+  constructor(element: Element, patches: DomPatches) {
     this.#element = element;
-    this.#loan = loan;
+    this.#patches = patches;
   }
 
   get isShut(): boolean {
@@ -35,8 +35,8 @@ export class SubmitLock {
 
   #apply(root: Element): void {
     for (const button of memberOf(root, "querySelectorAll")(submits)) {
-      if (this.#isShut) this.#loan.set(button, "disabled", "");
-      else this.#loan.unset(button, "disabled");
+      if (this.#isShut) this.#patches.set(button, "disabled", "");
+      else this.#patches.unset(button, "disabled");
     }
   }
 }

@@ -1,7 +1,7 @@
 const visits = ["turbo:before-visit", "turbolinks:before-visit"];
 
 /**
- * Asks before the visitor leaves: the browser in its own words, a Turbo visit in ours. Returns the end of it; while
+ * Asks before the visitor leaves: the browser in its own words, a Turbo visit in ours. Returns a cleanup function; while
  * nothing would be lost nobody should listen, or the page could not be kept for the way back.
  */
 export function warnBeforeLeaving(question: string): () => void {

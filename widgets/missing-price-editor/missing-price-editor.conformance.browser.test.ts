@@ -9,6 +9,6 @@ describeWidget({
     children: items(2) + actions,
     signedInAs: 2,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

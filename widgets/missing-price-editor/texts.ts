@@ -7,7 +7,7 @@ import type { schema } from "./schema";
 type Texts = PropsOf<typeof schema>;
 
 /** Something that happened, to be told until something else does. */
-export type News =
+export type Notice =
   | { readonly kind: "changed" | "saved" | "restored"; readonly count: number }
   | { readonly kind: "nothingToSave" };
 
@@ -19,15 +19,19 @@ function counted(count: number, one: string, many: string): string {
   return pluralForm(count, one, many).replaceAll("{count}", String(count));
 }
 
-export function newsText(news: News | undefined, { saving }: PriceCounts, texts: Texts): string {
+export function noticeText(
+  notice: Notice | undefined,
+  { saving }: PriceCounts,
+  texts: Texts,
+): string {
   if (saving > 0) return counted(saving, texts.savingOneText, texts.savingText);
-  switch (news?.kind) {
+  switch (notice?.kind) {
     case "changed":
-      return counted(news.count, texts.changedOneText, texts.changedText);
+      return counted(notice.count, texts.changedOneText, texts.changedText);
     case "saved":
-      return counted(news.count, texts.savedOneText, texts.savedText);
+      return counted(notice.count, texts.savedOneText, texts.savedText);
     case "restored":
-      return counted(news.count, texts.restoredOneText, texts.restoredText);
+      return counted(notice.count, texts.restoredOneText, texts.restoredText);
     case "nothingToSave":
       return texts.nothingToSaveText;
     default:
@@ -58,12 +62,12 @@ export function failureText(failure: Failure | undefined, texts: Texts): string 
 }
 
 /** What stands beside an item; "" when nothing is wrong with it. */
-export function itemText({ state, judgement, refusal }: PriceItem, texts: Texts): string {
+export function itemText({ state, validity, serverError }: PriceItem, texts: Texts): string {
   if (state === "failed") return texts.failedText;
   if (state !== "invalid") return "";
-  if (judgement.kind !== "refused") return refusal;
+  if (validity.kind !== "refused") return serverError;
   const { notNumberText, notPositiveText, tooMuchText } = texts;
   return { notNumber: notNumberText, notPositive: notPositiveText, tooMuch: tooMuchText }[
-    judgement.reason
+    validity.reason
   ];
 }

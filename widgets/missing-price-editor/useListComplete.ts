@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useLateChild } from "@yy/element/serverParts";
+import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
 /** Whether the whole list is there: it has no endless list in it, or that one has come to its end (contract 2.5). */

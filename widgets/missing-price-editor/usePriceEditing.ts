@@ -1,25 +1,25 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
-import { useVisitor } from "@yy/element/useVisitor";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { BulkOutcome } from "./BulkChanges";
+import type { BulkResult } from "./BulkChanges";
 import type * as Editing from "./editing";
-import type { EditingSide, PriceEditing } from "./PriceEditing";
+import type { EditingCallbacks, PriceEditing } from "./PriceEditing";
 import type { PriceCounts } from "./PriceItems";
 import type { schema } from "./schema";
-import { type Failure, itemText, type News } from "./texts";
+import { type Failure, itemText, type Notice } from "./texts";
 
 /** What is drawn of the editing. */
-interface EditingView {
+interface EditingState {
   readonly counts: PriceCounts;
-  readonly news: News | undefined;
+  readonly notice: Notice | undefined;
   readonly failure: Failure | undefined;
   /** How many failures there were: the same words again are another failure. */
   readonly failures: number;
   readonly canUndo: boolean;
 }
 
-interface PriceTools extends EditingView {
+interface PriceTools extends EditingState {
   /** Writes a price into every item that is not saved yet; false when the text is no price. */
   readonly fill: (text: string) => boolean;
   /** Raises (1) or lowers (-1) the prices that are typed and not saved; false when it cannot be done. */
@@ -36,16 +36,16 @@ const noCounts: PriceCounts = {
   failed: 0,
 };
 
-const nothing: EditingView = {
+const nothing: EditingState = {
   counts: noCounts,
-  news: undefined,
+  notice: undefined,
   failure: undefined,
   failures: 0,
   canUndo: false,
 };
 
 /**
- * The editing of the list's prices: one for the life of the widget, on whatever loan it works.
+ * The editing of the list's prices: one for the life of the widget, however often its patches are reverted and made again.
  * @param code undefined while it is being loaded
  */
 export function usePriceEditing(
@@ -59,7 +59,7 @@ export function usePriceEditing(
   texts.current = props;
   const userId = useVisitor(({ user }) => user?.id);
 
-  const show = (change: Partial<EditingView>) => setView((before) => ({ ...before, ...change }));
+  const show = (change: Partial<EditingState>) => setView((before) => ({ ...before, ...change }));
   const fail = (failure: Failure) =>
     setView((before) => ({ ...before, failure, failures: before.failures + 1 }));
 
@@ -68,14 +68,14 @@ export function usePriceEditing(
     /** Saved since the queue was last empty. */
     let saved = 0;
     let isSaving = false;
-    const side: EditingSide = {
+    const callbacks: EditingCallbacks = {
       counted(counts) {
         // A new try: what came of the last one has had its day.
         if (counts.saving > 0 && !isSaving) show({ failure: undefined });
         isSaving = counts.saving > 0;
         show({ counts });
         if (isSaving || saved === 0) return;
-        show({ news: { kind: "saved", count: saved } });
+        show({ notice: { kind: "saved", count: saved } });
         saved = 0;
       },
       saved(item, price) {
@@ -86,31 +86,31 @@ export function usePriceEditing(
         if (error !== undefined) widget.report(error);
       },
       stopped: (status) => fail(status === 401 ? "signedOut" : "stopped"),
-      restored: (count) => show({ news: { kind: "restored", count } }),
-      nothingToSave: () => show({ news: { kind: "nothingToSave" }, failure: undefined }),
+      restored: (count) => show({ notice: { kind: "restored", count } }),
+      nothingToSave: () => show({ notice: { kind: "nothingToSave" }, failure: undefined }),
       report: widget.report,
       wordsFor: (item) => itemText(item, texts.current),
     };
-    return code && new code.PriceEditing(widget.element, side);
+    return code && new code.PriceEditing(widget.element, callbacks);
   }, [widget, code]);
 
-  useMarkupLoan((loan) => editing?.work(loan), [editing]);
+  useDomPatches((patches) => editing?.work(patches), [editing]);
   useEffect(() => () => editing?.leave(), [editing]);
   useEffect(() => (userId === undefined ? undefined : editing?.keepFor(userId)), [editing, userId]);
   useEffect(() => {
     if (isComplete) editing?.listIsComplete();
   }, [editing, isComplete]);
 
-  const change = (act: (bulk: PriceEditing["bulk"]) => BulkOutcome): boolean => {
+  const change = (act: (bulk: PriceEditing["bulk"]) => BulkResult): boolean => {
     if (!editing) return false;
     const { bulk } = editing;
-    const outcome = act(bulk);
-    if ("failure" in outcome) fail(outcome.failure);
+    const result = act(bulk);
+    if ("failure" in result) fail(result.failure);
     else {
-      const news: News = { kind: "changed", count: outcome.count };
-      show({ news, failure: undefined, canUndo: bulk.canUndo });
+      const notice: Notice = { kind: "changed", count: result.count };
+      show({ notice, failure: undefined, canUndo: bulk.canUndo });
     }
-    return !("failure" in outcome);
+    return !("failure" in result);
   };
 
   return {

@@ -1,8 +1,8 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 const selector = "[data-part=item]";
 
-interface ItemsWatcher {
+interface ItemCallbacks {
   came(elements: readonly Element[]): void;
   /** @param next the item that stands where they stood, or before it */
   left(elements: readonly Element[], next: Element | undefined): void;
@@ -14,7 +14,7 @@ export function itemsIn(root: Element): Element[] {
 }
 
 /** Tells of items that come and go, by whoever puts them there. What is only moved has neither come nor gone. */
-export function watchItems(root: Element, { came, left }: ItemsWatcher): () => void {
+export function watchItems(root: Element, { came, left }: ItemCallbacks): () => void {
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
       const taken = items(removedNodes);

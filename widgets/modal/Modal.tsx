@@ -1,11 +1,11 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import type { Openable } from "@yy/element/openables";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
+import type { RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/NativeDialog";
 import { useDialogLabel } from "@yy/ui/dialogs/useDialogLabel";
 import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
-import { useOpenable } from "@yy/ui/dialogs/useOpenable";
+import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
@@ -28,15 +28,15 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
     focusFallback: () => controlFor(name),
   });
 
-  const openable = useMemo(
-    (): Openable => ({
+  const registered = useMemo(
+    (): RegisteredDialog => ({
       element: widget.element,
       open: (trigger) => dialog.open(trigger),
       close: (reason = "api") => dialog.close(reason),
     }),
     [widget, dialog],
   );
-  useOpenable(name, openable);
+  useRegisteredDialog(name, registered);
 
   useLiveEffect(() => {
     if (open) dialog.open();

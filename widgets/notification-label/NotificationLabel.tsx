@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
-import { usePutAway } from "@yy/element/usePutAway";
+import { useKeepHidden } from "@yy/element/react/useKeepHidden";
 import { useSyncExternalStore } from "react";
 import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
 import type { schema } from "./schema";
@@ -8,7 +8,7 @@ import type { schema } from "./schema";
 export function NotificationLabel({ cookie, dismissPage, currentPage }: PropsOf<typeof schema>) {
   const dismissed = useSyncExternalStore(watchViews, () => isDismissed(cookie));
   useCustomState<typeof schema>("dismissed", dismissed);
-  usePutAway(dismissed);
+  useKeepHidden(dismissed);
 
   useLiveEffect(() => {
     if (currentPage === dismissPage) dismiss(cookie);

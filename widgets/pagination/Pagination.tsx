@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { RetryMessage, Spinner } from "@yy/ui/remote/index";
 import type { MouseEvent } from "react";
-import { pageAddress } from "./addresses";
+import { pageUrl } from "./pageUrls";
 import type { schema } from "./schema";
 import { usePageChange } from "./usePageChange";
 import { useRegionCheck } from "./useRegion";
@@ -57,7 +57,7 @@ interface PageLinkProps {
 function PageLink({ part, to, param, text, onFollow }: PageLinkProps) {
   if (to === undefined)
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is what a disabled one is
+      // biome-ignore lint/a11y/useValidAnchor: a link without a URL is what a disabled one is
       <a key="off" part={part} role="link" aria-disabled="true">
         {text}
       </a>
@@ -67,7 +67,7 @@ function PageLink({ part, to, param, text, onFollow }: PageLinkProps) {
       key="on"
       part={part}
       rel={part === "next" ? "next" : "prev"}
-      href={pageAddress(param, to)}
+      href={pageUrl(param, to)}
       onClick={(event) => onFollow(event, to)}
     >
       {text}

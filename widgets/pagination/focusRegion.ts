@@ -1,15 +1,15 @@
 import { onBeforeSnapshot } from "@yy/element";
-import { MarkupLoan } from "@yy/element/markupLoan";
+import { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** Puts the focus on the region, and its beginning into view; what that takes is given back when the focus goes on. */
 export function focusRegion(region: HTMLElement): void {
   if (!region.hasAttribute("tabindex")) {
-    const loan = new MarkupLoan();
-    loan.set(region, "tabindex", "-1");
+    const patches = new DomPatches();
+    patches.set(region, "tabindex", "-1");
     const end = () => {
       forget();
       region.removeEventListener("blur", end);
-      loan.giveBack();
+      patches.revert();
     };
     const forget = onBeforeSnapshot(end);
     region.addEventListener("blur", end);

@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
-import { pageHistory } from "@yy/element/pageHistory";
+import { pageHistory } from "@yy/element/page/pageHistory";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { Pagination } from "./Pagination";
@@ -17,5 +17,5 @@ export const pagination = defineWidget({
   component: Pagination,
   styles: [base, remote, css],
   // On an entry within the page the next step may be back to another page, wherever the links are.
-  mountMoment: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
+  mountStrategy: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
 });

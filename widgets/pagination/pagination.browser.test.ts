@@ -37,7 +37,7 @@ describe(tag, () => {
     libs?: ("turbo" | "turbolinks")[];
     /** Where the links are. */
     place?: "outside" | "inside";
-    address?: string;
+    url?: string;
     answer?: (page: number) => string;
   }
 
@@ -46,7 +46,7 @@ describe(tag, () => {
     attributes = 'data-target="lista"',
     libs = [],
     place = "outside",
-    address = "/t",
+    url = "/t",
     answer = (page) => `<p>peça ${page}</p><input aria-label="nota">`,
   }: Listing = {}): Promise<Page> {
     demo.server.addPage("/t", ({ searchParams }) => {
@@ -59,7 +59,7 @@ describe(tag, () => {
       };
     });
     demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
-    const page = await demo.open(address, {
+    const page = await demo.open(url, {
       prepare: async (fresh) => {
         await recordErrors(fresh);
         await fresh.addInitScript(() => {
@@ -92,7 +92,7 @@ describe(tag, () => {
     async () => {
       const page = await open({
         attributes: "",
-        address: "/t?cores=azul&page=3&_=17&tamanhos=P,M#fim",
+        url: "/t?cores=azul&page=3&_=17&tamanhos=P,M#fim",
       });
       await waitUntilMounted(page, tag);
       await page.getByRole("navigation", { name: "paginação" }).waitFor();
@@ -142,7 +142,7 @@ describe(tag, () => {
   });
 
   it("changes the region alone: its content out of the whole page, address, position, focus, event", async () => {
-    const page = await open({ address: "/t?cores=azul&_=1" });
+    const page = await open({ url: "/t?cores=azul&_=1" });
     const release = await holdRequests(page, "**/t?*page=2");
     await next(page).click();
     await waitForState(page, tag, "loading");
@@ -282,7 +282,7 @@ describe(tag, () => {
   });
 
   it("ignores a second click on a page, and takes one on another in place of the first", async () => {
-    const page = await open({ address: "/t?page=2" });
+    const page = await open({ url: "/t?page=2" });
     const release = await holdRequests(page, "**/t?page=3");
     const dropped = page.waitForEvent("requestfailed");
     const sent: string[] = [];

@@ -10,21 +10,21 @@ const mostPages = 20;
 /** By the body they were shown in: a Turbo visit brings another, and with it another memory. */
 const memories = new WeakMap<Element, Map<string, ShownPage>>();
 
-/** Keeps what a region showed at an address, for the way back. */
-export function rememberPage(target: string, address: string, shown: ShownPage): void {
+/** Keeps what a region showed at a URL, for the way back. */
+export function rememberPage(target: string, url: string, shown: ShownPage): void {
   const memory = memoryOfDocument();
-  const key = keyOf(target, address);
+  const key = keyOf(target, url);
   memory.delete(key);
   memory.set(key, shown);
   const [oldest] = memory.keys();
   if (memory.size > mostPages && oldest !== undefined) memory.delete(oldest);
 }
 
-export function rememberedPage(target: string, address: string): ShownPage | undefined {
-  return memoryOfDocument().get(keyOf(target, address));
+export function rememberedPage(target: string, url: string): ShownPage | undefined {
+  return memoryOfDocument().get(keyOf(target, url));
 }
 
-const keyOf = (target: string, address: string) => `${target} ${address}`;
+const keyOf = (target: string, url: string) => `${target} ${url}`;
 
 function memoryOfDocument(): Map<string, ShownPage> {
   const memory = memories.get(document.body) ?? new Map<string, ShownPage>();

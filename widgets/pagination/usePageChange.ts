@@ -1,14 +1,14 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { type PropsOf, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/pageHistory";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { pageHistory } from "@yy/element/page/pageHistory";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
 import { isPlainClick } from "@yy/ui/clicks";
 import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { pageAddress, pageInAddress, withoutFragment } from "./addresses";
 import { focusRegion } from "./focusRegion";
+import { pageInUrl, pageUrl, withoutFragment } from "./pageUrls";
 import type { schema } from "./schema";
 import { rememberedPage, rememberPage, type ShownPage } from "./shownPages";
 import { missingRegion, regionOf } from "./useRegion";
@@ -21,7 +21,7 @@ interface PageChange {
 
 interface Arrival {
   readonly page: number;
-  readonly address: string;
+  readonly url: string;
   /** By a link, which makes a history entry, or by a step through the entries there are. */
   readonly way: "link" | "step";
 }
@@ -34,7 +34,7 @@ interface Leaving extends ShownPage {
 }
 
 /**
- * Shows another page in the region. What it holds, and `data-page`, are the page's from then on, as its address is.
+ * Shows another page in the region. What it holds, and `data-page`, are the page's from then on, as its URL is.
  */
 export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const { target, param } = props;
@@ -45,26 +45,26 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const latest = useRef(props);
   latest.current = props;
   /** What the region shows, and where that is from. */
-  const shown = useRef({ page: props.page, address: withoutFragment(location.href) });
+  const shown = useRef({ page: props.page, url: withoutFragment(location.href) });
   const wanted = useRef<number>(undefined);
 
   useEffect(() => {
     shown.current.page = props.page;
   }, [props.page]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       const region = target === undefined || !loading ? null : regionOf(target);
-      if (region) loan.set(region, "aria-busy", "true");
+      if (region) patches.set(region, "aria-busy", "true");
       return undefined;
     },
     [target, loading],
   );
 
-  const arrive = (region: HTMLElement, left: Leaving, { page, address, way }: Arrival) => {
-    rememberPage(region.id, shown.current.address, left);
-    if (way === "link") pageHistory.push(address);
-    shown.current = { page, address: withoutFragment(address) };
+  const arrive = (region: HTMLElement, left: Leaving, { page, url, way }: Arrival) => {
+    rememberPage(region.id, shown.current.url, left);
+    if (way === "link") pageHistory.push(url);
+    shown.current = { page, url: withoutFragment(url) };
     // Links inside the region went with it, and stay those of their page.
     if (!left.hadLinks) element.setAttribute("data-page", String(page));
     if (way === "link" || left.hadFocus) focusRegion(region);
@@ -82,14 +82,14 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     begin(async (signal) => {
       const { format, allowOrigin } = latest.current;
       if (format === "html") {
-        // The page has the same address: a browser on its way back to it would show the piece alone.
+        // The page has the same URL: a browser on its way back to it would show the piece alone.
         const options = { allowOrigin, signal, cached: false };
-        const { fragment } = await fetchPiece(arrival.address, options);
+        const { fragment } = await fetchPiece(arrival.url, options);
         const content = fragment.getElementById(region.id) ?? fragment;
         replace(region, [...content.childNodes], arrival);
       } else {
         const left = leaving(region, element, shown.current.page);
-        await loadScript(scriptUrl(arrival.address), signal);
+        await loadScript(scriptUrl(arrival.url), signal);
         arrive(regionOf(region.id) ?? region, left, arrival);
       }
     });
@@ -99,20 +99,20 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   step.current = () => {
     const region = target === undefined ? null : regionOf(target);
     if (!region || !element.isConnected) return;
-    const address = withoutFragment(location.href);
-    const known = rememberedPage(region.id, address);
-    const page = pageInAddress(param) ?? known?.page ?? 1;
+    const url = withoutFragment(location.href);
+    const known = rememberedPage(region.id, url);
+    const page = pageInUrl(param) ?? known?.page ?? 1;
     stop();
-    if (page === shown.current.page) shown.current.address = address;
-    else if (known) replace(region, known.nodes, { page, address, way: "step" });
-    else ask(region, { page, address, way: "step" });
+    if (page === shown.current.page) shown.current.url = url;
+    else if (known) replace(region, known.nodes, { page, url, way: "step" });
+    else ask(region, { page, url, way: "step" });
   };
   // Before the next paint, because links in the region are replaced by others with it: a second step may come at once.
   useLayoutEffect(() => pageHistory.onStep(() => step.current()), []);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
-    // The page's address may have changed since the link was drawn.
-    event.currentTarget.href = pageAddress(param, page);
+    // The page's URL may have changed since the link was drawn.
+    event.currentTarget.href = pageUrl(param, page);
     if (target === undefined || !isPlainClick(event.nativeEvent)) return;
     const region = regionOf(target);
     if (!region) {
@@ -121,7 +121,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     }
     event.preventDefault();
     if (loading && wanted.current === page) return;
-    ask(region, { page, address: pageAddress(param, page), way: "link" });
+    ask(region, { page, url: pageUrl(param, page), way: "link" });
   };
 
   return { request, follow };

@@ -2,7 +2,7 @@ import { passwordStrength } from "@yy/domain/forms/passwordStrength";
 import type { PropsOf } from "@yy/element";
 import { useField } from "@yy/ui/fields/useField";
 import { useTypedText } from "@yy/ui/fields/useTypedText";
-import { useSettled } from "@yy/ui/useSettled";
+import { useDebounced } from "@yy/ui/useDebounced";
 import type { schema } from "./schema";
 
 /** The password's field, also while a "show" button has made it a field of text. */
@@ -19,7 +19,7 @@ export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
   const text = useTypedText(field);
   const { level, word: ownWord } = passwordStrength(text);
   const word = text === "" ? "" : (words?.[level] ?? ownWord);
-  const announcement = useSettled(word, pause);
+  const announcement = useDebounced(word, pause);
   return (
     <>
       <slot />

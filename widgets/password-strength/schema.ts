@@ -1,4 +1,4 @@
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 import { fiveWords } from "./fiveWords";
 
 export const schema = widgetSchema({

@@ -1,9 +1,9 @@
 import { ElementError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { useServerPart } from "@yy/element/serverParts";
-import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
+import { useServerPart } from "@yy/element/react/useServerPart";
 import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
 import { useRef } from "react";
 import { openOnClick } from "./openOnClick";
@@ -22,16 +22,16 @@ export function Popover({ trigger: mode }: Props) {
   const place = useLibrary(loadPlacement);
   const wasOpen = useRef(false);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!trigger || !content || !place) return undefined;
-      tie(trigger, content, mode, loan);
+      tie(trigger, content, mode, patches);
       const changed = (isOpen: boolean) => {
         wasOpen.current = isOpen;
         widget.toggleState("open", isOpen);
-        if (mode === "click") loan.set(trigger, "aria-expanded", String(isOpen));
+        if (mode === "click") patches.set(trigger, "aria-expanded", String(isOpen));
       };
-      const show = (isShown: boolean) => showContent(content, trigger, isShown, loan);
+      const show = (isShown: boolean) => showContent(content, trigger, isShown, patches);
       const layer = new PopoverLayer({ trigger, content, place, show, changed });
       const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
       // A morph has been: it was open before, and still is.
@@ -55,9 +55,9 @@ function showContent(
   content: HTMLElement,
   trigger: HTMLElement,
   isShown: boolean,
-  loan: MarkupLoan,
+  patches: DomPatches,
 ): void {
-  if (!hasPopovers()) loan.set(content, "hidden", isShown ? null : "");
+  if (!hasPopovers()) patches.set(content, "hidden", isShown ? null : "");
   // With the trigger as its source, Tab goes from there into the content and back.
   else if (isShown) content.showPopover({ source: trigger });
   else if (isPopoverOpen(content)) content.hidePopover();
@@ -73,7 +73,7 @@ function tie(
   trigger: HTMLElement,
   content: HTMLElement,
   mode: Props["trigger"],
-  loan: MarkupLoan,
+  patches: DomPatches,
 ): void {
   if (!trigger.matches(focusable))
     throw new ElementError(
@@ -81,16 +81,16 @@ function tie(
       "trigger",
     );
   ids += 1;
-  if (content.id === "") loan.set(content, "id", `yy-popover-${ids}`);
-  loan.set(content, "popover", "manual");
-  showContent(content, trigger, false, loan);
+  if (content.id === "") patches.set(content, "id", `yy-popover-${ids}`);
+  patches.set(content, "popover", "manual");
+  showContent(content, trigger, false, patches);
   if (mode === "click") {
-    loan.set(trigger, "aria-expanded", "false");
-    loan.set(trigger, "aria-controls", content.id);
+    patches.set(trigger, "aria-expanded", "false");
+    patches.set(trigger, "aria-controls", content.id);
   } else {
-    loan.addToken(trigger, "aria-describedby", content.id);
+    patches.addToken(trigger, "aria-describedby", content.id);
     // A tooltip holds words only.
     if (!content.hasAttribute("role") && !content.querySelector(focusable))
-      loan.set(content, "role", "tooltip");
+      patches.set(content, "role", "tooltip");
   }
 }

@@ -1,7 +1,7 @@
 import { hasModifier } from "@yy/ui/clicks";
 import type { PopoverLayer } from "./PopoverLayer";
 
-/** A press of the trigger opens and closes; going on elsewhere with the keyboard closes too. Returns the end of it. */
+/** A press of the trigger opens and closes; going on elsewhere with the keyboard closes too. Returns a cleanup function. */
 export function openOnClick(layer: PopoverLayer): () => void {
   const end = new AbortController();
   layer.trigger.addEventListener(

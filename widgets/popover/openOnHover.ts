@@ -5,7 +5,7 @@ const hideDelay = 200;
 
 /**
  * Opens on pointing at the trigger and on keyboard focus, and stays while either is in the trigger or the content (WCAG
- * 1.4.13). A finger points at nothing: its first tap opens, and a link is followed by the second. Returns the end of it.
+ * 1.4.13). A finger points at nothing: its first tap opens, and a link is followed by the second. Returns a cleanup function.
  */
 export function openOnHover(layer: PopoverLayer): () => void {
   const { trigger, content } = layer;

@@ -1,4 +1,4 @@
-/** Keeps the content beside its trigger and on screen while it is open; returns the end of that. */
+/** Keeps the content beside its trigger and on screen while it is open. Returns a cleanup function. */
 export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 
 /** Where the browser can anchor, the stylesheets say it all; elsewhere a library does, in a chunk of its own. */

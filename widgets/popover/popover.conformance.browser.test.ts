@@ -8,6 +8,6 @@ describeWidget({
     children: `<button type="button" data-part="trigger">como medir?</button>
       <p data-part="content">com a peça deitada, de costura a costura. <a href="/ajuda">ver mais</a></p>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

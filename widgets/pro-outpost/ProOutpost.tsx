@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { useLateChild, useServerChild, useServerPart } from "@yy/element/serverParts";
+import { useLateChild, useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { RetryMessage, SignedOutMessage } from "@yy/ui/remote/index";
 import type { schema } from "./schema";
 import { useLookup } from "./useLookup";
@@ -19,12 +19,12 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
   );
   const section = useServerPart("products");
   const { child: finish } = useLateChild<HTMLElement>('[data-part="finish"]');
-  const { request, refusal, complaint } = useLookup(link, cpf, props);
+  const { request, errorText, complaint } = useLookup(link, cpf, props);
   const { count, hasChanged } = useProducts(section, finish, cpf);
   useCustomState<typeof schema>("empty", count === 0);
 
-  const news = hasChanged ? countWords(count, props) : "";
-  const isSignedOut = refusal === "signed-out";
+  const notice = hasChanged ? countWords(count, props) : "";
+  const isSignedOut = errorText === "signed-out";
   return (
     <>
       {isSignedOut && request.failed ? (
@@ -37,13 +37,13 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
       ) : (
         <RetryMessage
           request={request}
-          text={refusal || props.failedText}
+          text={errorText || props.failedText}
           label={props.labelRetry}
         />
       )}
       <slot />
       <span role="status" className="unseen">
-        {request.loading ? props.labelLoading : complaint || news}
+        {request.loading ? props.labelLoading : complaint || notice}
       </span>
     </>
   );

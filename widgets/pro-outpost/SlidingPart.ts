@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /** How long a part takes to slide in or away, in ms (spec 9). */
 const duration = 200;
@@ -18,27 +18,27 @@ const closed = {
 /** A part of the page that slides in and away, and is `hidden` while it is away: from the tab order and from a search too. */
 export class SlidingPart {
   readonly #part: HTMLElement;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   #isShown: boolean | undefined;
   #slide: Animation | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(part: HTMLElement, loan: MarkupLoan) {
+  constructor(part: HTMLElement, patches: DomPatches) {
     this.#part = part;
-    this.#loan = loan;
+    this.#patches = patches;
   }
 
   /** At once. */
   put(isShown: boolean): void {
     this.#isShown = isShown;
-    this.#loan.set(this.#part, "hidden", isShown ? null : "");
+    this.#patches.set(this.#part, "hidden", isShown ? null : "");
   }
 
   /** Slides, unless it is so or on its way there; one on its way elsewhere turns round. */
   show(isShown: boolean): void {
     if (isShown === this.#isShown) return;
     this.#isShown = isShown;
-    this.#loan.set(this.#part, "hidden", null);
+    this.#patches.set(this.#part, "hidden", null);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.end();
       this.put(isShown);

@@ -18,7 +18,7 @@ import {
   known,
   lookup,
   messages,
-  news,
+  notice,
   openOutpost,
   path,
   products,
@@ -133,7 +133,7 @@ describe("yy-pro-outpost: looking up", () => {
       await expect
         .poll(() => cpf(page).evaluate((input) => input === document.activeElement))
         .toBe(true);
-      await expect.poll(() => news(page)).toBe("confira o cpf");
+      await expect.poll(() => notice(page)).toBe("confira o cpf");
       await cpf(page).press("1");
       await expect.poll(() => messages(page)).toEqual([]);
       await expect.poll(() => cpf(page).getAttribute("aria-invalid")).toBe(null);
@@ -150,12 +150,12 @@ describe("yy-pro-outpost: looking up", () => {
     await cpf(page).press("Enter");
     await waitForState(page, tag, "loading");
     await expect.poll(() => lookup(page).getAttribute("aria-busy")).toBe("true");
-    await expect.poll(() => news(page)).toBe("carregando");
+    await expect.poll(() => notice(page)).toBe("carregando");
     release();
     await products(page).waitFor();
     await expect.poll(() => lookup(page).getAttribute("aria-busy")).toBe(null);
     expect(lookups).toEqual([asked]);
-    await expect.poll(() => news(page)).toBe("1 peça no outpost");
+    await expect.poll(() => notice(page)).toBe("1 peça no outpost");
   });
 
   itOnce(

@@ -8,7 +8,7 @@ import {
   finish,
   known,
   lookup,
-  news,
+  notice,
   openOutpost,
   product,
   products,
@@ -62,7 +62,7 @@ describe("yy-pro-outpost: products", () => {
     await waitForState(page, tag, "empty");
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     expect(await counts(page)).toEqual([]);
-    expect(await news(page)).toBe("");
+    expect(await notice(page)).toBe("");
   });
 
   itOnce("show where the server sent some", async () => {
@@ -90,7 +90,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await slides(page, "remove")).toEqual(both);
     await expect.poll(() => isAway(page)).toEqual([true, true]);
     expect(await counts(page)).toEqual([1, 2, 1, 0]);
-    await expect.poll(() => news(page)).toBe("nenhuma peça no outpost");
+    await expect.poll(() => notice(page)).toBe("nenhuma peça no outpost");
     expect(await seenErrors(page)).toEqual([]);
   });
 
@@ -168,10 +168,10 @@ describe("yy-pro-outpost: products", () => {
       next.innerHTML = html;
       document.querySelector("[data-part=products]")?.replaceWith(next);
     }, product("a") + product("b"));
-    await expect.poll(() => news(page)).toBe("2 achados");
+    await expect.poll(() => notice(page)).toBe("2 achados");
     expect(await isAway(page)).toEqual([false, false]);
     await remove(page, "a").click();
-    await expect.poll(() => news(page)).toBe("um achado");
+    await expect.poll(() => notice(page)).toBe("um achado");
     expect(await counts(page)).toEqual([2, 1]);
   });
 

@@ -1,20 +1,20 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type LookupRefusal, refusalOf } from "./lookupRefusal";
+import { type LookupError, lookupErrorOf } from "./lookupError";
 import type { schema } from "./schema";
 
 interface Lookup {
   readonly request: Request;
   /** Why the last lookup failed, in the server's words or as "signed-out"; "" when it does not say. */
-  readonly refusal: string;
+  readonly errorText: string;
   /** What stands after the field; "" for nothing. */
   readonly complaint: string;
 }
@@ -30,25 +30,25 @@ export function useLookup(
 ): Lookup {
   const request = useRequest();
   const latest = useRef(request);
-  const [refusal, setRefusal] = useState("");
+  const [errorText, setErrorText] = useState("");
   const [complaint, setComplaint] = useState(none);
   useLayoutEffect(() => {
     latest.current = request;
   });
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!link || !cpf) return undefined;
 
       const ask = async (signal: AbortSignal) => {
-        setRefusal("");
+        setErrorText("");
         try {
-          await lookUpOutpost(addressOf(link), cpf.value, signal);
+          await lookUpOutpost(urlOf(link), cpf.value, signal);
         } catch (error) {
           if (signal.aborted) throw error;
-          const why: LookupRefusal = refusalOf(error, cpf.name, loginPath);
+          const why: LookupError = lookupErrorOf(error, cpf.name, loginPath);
           if (why.kind === "cpf") return setComplaint({ message: why.message });
-          setRefusal(why.kind === "signed-out" ? why.kind : why.message);
+          setErrorText(why.kind === "signed-out" ? why.kind : why.message);
           throw error;
         }
       };
@@ -78,9 +78,9 @@ export function useLookup(
         if (latest.current.failed && !latest.current.loading) latest.current.stop();
       };
 
-      for (const attribute of ujsAttributes) loan.set(link, attribute, null);
-      // Turbo would ask for the address as soon as it is pointed at.
-      loan.set(link, "data-turbo-prefetch", "false");
+      for (const attribute of ujsAttributes) patches.set(link, attribute, null);
+      // Turbo would ask for the URL as soon as it is pointed at.
+      patches.set(link, "data-turbo-prefetch", "false");
       // After everybody else on the page: what they have prevented is not ours, and what we prevent is not Turbo's.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
@@ -94,19 +94,19 @@ export function useLookup(
     [link, cpf, invalidText, loginPath],
   );
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!link || !request.loading) return undefined;
-      loan.set(link, "aria-busy", "true");
-      loan.set(link, "aria-disabled", "true");
+      patches.set(link, "aria-busy", "true");
+      patches.set(link, "aria-disabled", "true");
       return undefined;
     },
     [link, request.loading],
   );
 
-  useMarkupLoan(
-    (loan) => {
-      if (cpf && complaint.message !== "") new FieldMessages(loan).show(cpf, complaint.message);
+  useDomPatches(
+    (patches) => {
+      if (cpf && complaint.message !== "") new FieldMessages(patches).show(cpf, complaint.message);
       return undefined;
     },
     [cpf, complaint.message],
@@ -115,14 +115,14 @@ export function useLookup(
     if (complaint.message !== "") cpf?.focus();
   }, [cpf, complaint]);
 
-  return { request, refusal, complaint: complaint.message };
+  return { request, errorText, complaint: complaint.message };
 }
 
 /** @throws ConfigError when the link leads nowhere */
-function addressOf(link: HTMLAnchorElement): string {
+function urlOf(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
-  const address = webAddress(href);
-  if (address) return address.href;
+  const url = webUrl(href);
+  if (url) return url.href;
   throw new ConfigError(
     `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address, got ${JSON.stringify(href)}`,
     "href",

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useRef, useState } from "react";
 import { ProductFocus } from "./ProductFocus";
 import { SlidingPart } from "./SlidingPart";
@@ -23,12 +23,12 @@ export function useProducts(
   const known = useRef<number | undefined>(undefined);
   const [products, setProducts] = useState<Products>({ count: 0, hasChanged: false });
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!section || !cpf) return undefined;
       const find = () => [...section.querySelectorAll<HTMLElement>(productSelector)];
       const parts = [section, finish].flatMap((part) =>
-        part ? [new SlidingPart(part, loan)] : [],
+        part ? [new SlidingPart(part, patches)] : [],
       );
       const focus = new ProductFocus(section, finish);
 

@@ -29,7 +29,7 @@ export const cardProduct = (value: unknown): CardProduct => shape(value, "produc
 /** In px, of the photo asked for; its box has the same proportions at any width. */
 export const photoSize = { width: 276, height: 294 } as const;
 
-/** Address of the product's photo, the selected one before the default one; undefined without either. */
+/** URL of the product's photo, the selected one before the default one; undefined without either. */
 export function cardPhotoUrl(product: CardProduct): string | undefined {
   const imageId = photoId(product)?.trim();
   if (!imageId) return undefined;

@@ -237,7 +237,7 @@ describe("yy-product-card", () => {
 
     it("for the bag; neither button follows the link beneath it", async () => {
       const page = await showMounted(card());
-      const address = page.url();
+      const url = page.url();
       const bag = page.getByRole("button", { name: "adicionar à sacola", exact: true });
       await bag.click();
       await bag.focus();
@@ -246,7 +246,7 @@ describe("yy-product-card", () => {
         ["yy:bundle-requested", { productId: "12" }],
         ["yy:bundle-requested", { productId: "12" }],
       ]);
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(url);
       for (const button of await page.getByRole("button").all()) {
         const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

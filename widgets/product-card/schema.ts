@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import { cardProduct } from "./cardProduct";
 
 export const schema = widgetSchema({

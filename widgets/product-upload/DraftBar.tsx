@@ -12,16 +12,16 @@ interface DraftBarProps {
 
 /** Offers a draft, above the form; the region is there before the words are, or they would not be read out. */
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
-  const [news, setNews] = useState("");
+  const [news, setNotice] = useState("");
   const { offer } = draft;
   const restore = () => {
     draft.restore();
-    setNews(texts.restoredText);
+    setNotice(texts.restoredText);
     next();
   };
   const discard = () => {
     draft.discard();
-    setNews("");
+    setNotice("");
     next();
   };
   return (

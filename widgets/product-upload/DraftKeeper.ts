@@ -1,5 +1,5 @@
 import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
-import { draftMoment } from "@yy/domain/listing/draftMoment";
+import { formatDraftTime } from "@yy/domain/listing/formatDraftTime";
 import type { UserMemory } from "@yy/session/userMemory";
 import type { Field } from "@yy/ui/fields/field";
 import { changedNames, draftValues, onFormInput, writeDraft } from "./listingFields";
@@ -9,12 +9,12 @@ import type { PhotoTray } from "./PhotoTray";
 const quiet = 500;
 
 /** What a draft is made of besides the form's fields. */
-export interface DraftSide {
+export interface DraftCallbacks {
   readonly form: HTMLFormElement;
   /** Null where the form has no photos. */
   readonly tray: PhotoTray | null;
   /** Values of fields that another category asks for: name → text. */
-  readonly aside: Map<string, string>;
+  readonly stashedValues: Map<string, string>;
   /** Told of when the draft to offer is, in words, or null when there is none any more. */
   offered(moment: string | null): void;
 }
@@ -22,23 +22,23 @@ export interface DraftSide {
 /** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
 export class DraftKeeper {
   readonly #memory: UserMemory;
-  readonly #side: DraftSide;
+  readonly #callbacks: DraftCallbacks;
   readonly #ends: (() => void)[] = [];
   #typed: Set<string>;
   #offer: ListingDraft | null = null;
   #isRestoring = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(memory: UserMemory, side: DraftSide) {
+  constructor(memory: UserMemory, callbacks: DraftCallbacks) {
     this.#memory = memory;
-    this.#side = side;
-    this.#typed = changedNames(side.form);
+    this.#callbacks = callbacks;
+    this.#typed = changedNames(callbacks.form);
   }
 
   start(): void {
-    const { form, tray } = this.#side;
+    const { form, tray } = this.#callbacks;
     const kept = parseDraft(this.#memory.recall());
-    if (kept && this.#isNews(kept)) this.#setOffer(kept);
+    if (kept && this.#isFirstTime(kept)) this.#setOffer(kept);
     const end = new AbortController();
     const write = () => this.#writeNow();
     // Not every browser tells both when a tab is closed or put away.
@@ -61,12 +61,13 @@ export class DraftKeeper {
     const offer = this.#offer;
     if (!offer) return;
     const values = new Map(Object.entries(offer.values).filter(([name]) => !this.#typed.has(name)));
-    for (const [name, [text]] of values) if (text !== undefined) this.#side.aside.set(name, text);
+    for (const [name, [text]] of values)
+      if (text !== undefined) this.#callbacks.stashedValues.set(name, text);
     this.#isRestoring = true;
-    writeDraft(this.#side.form, values);
+    writeDraft(this.#callbacks.form, values);
     this.#isRestoring = false;
     for (const name of values.keys()) this.#typed.add(name);
-    this.#side.tray?.restore(offer.photos);
+    this.#callbacks.tray?.restore(offer.photos);
     this.#setOffer(null);
     this.#writeSoon();
   }
@@ -89,7 +90,7 @@ export class DraftKeeper {
 
   #changed(field: Field | undefined): void {
     if (field) this.#typed.add(field.name);
-    else this.#typed = changedNames(this.#side.form);
+    else this.#typed = changedNames(this.#callbacks.form);
     if (!this.#isRestoring) this.#writeSoon();
   }
 
@@ -111,7 +112,7 @@ export class DraftKeeper {
     return draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed);
   }
 
-  #isNews(draft: ListingDraft): boolean {
+  #isFirstTime(draft: ListingDraft): boolean {
     const photos = this.#photos();
     return (
       draftChanges(draft, this.#values(), this.#typed).length > 0 ||
@@ -120,17 +121,18 @@ export class DraftKeeper {
   }
 
   #values(): Map<string, readonly string[]> {
-    const values = new Map<string, readonly string[]>(draftValues(this.#side.form));
-    for (const [name, text] of this.#side.aside) if (!values.has(name)) values.set(name, [text]);
+    const values = new Map<string, readonly string[]>(draftValues(this.#callbacks.form));
+    for (const [name, text] of this.#callbacks.stashedValues)
+      if (!values.has(name)) values.set(name, [text]);
     return values;
   }
 
   #photos(): readonly string[] {
-    return this.#side.tray?.ids ?? [];
+    return this.#callbacks.tray?.ids ?? [];
   }
 
   #setOffer(draft: ListingDraft | null): void {
     this.#offer = draft;
-    this.#side.offered(draft && draftMoment(draft.at, Date.now()));
+    this.#callbacks.offered(draft && formatDraftTime(draft.at, Date.now()));
   }
 }

@@ -1,7 +1,7 @@
 import { RequestError } from "@yy/domain/errors";
-import { refusedFields } from "@yy/domain/forms/serverErrors";
+import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { formatBytes } from "@yy/domain/images/formatBytes";
-import { imageRefusal } from "@yy/domain/images/imageRefusal";
+import { imageRejection } from "@yy/domain/images/imageRejection";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
 import { assetsHost } from "@yy/http/pageMeta";
@@ -16,7 +16,7 @@ export interface Photo {
   readonly key: number;
   /** The file's; "" of one that an earlier page has uploaded. */
   readonly name: string;
-  /** An address to show it by; null until it is read, and when it cannot be. */
+  /** A URL to show it by; null until it is read, and when it cannot be. */
   readonly preview: string | null;
   readonly status: "waiting" | "sending" | "sent" | "failed";
   /** The part that has been sent, 0 to 1. */
@@ -36,7 +36,7 @@ export interface TraySettings {
 }
 
 /** A file that was not taken, and why. */
-export interface Refusal {
+export interface PhotoRejection {
   readonly name: string;
   readonly why: "type" | "size" | "empty" | "count";
 }
@@ -44,7 +44,7 @@ export interface Refusal {
 /** The photos of one listing, in the page's order: the first is the cover. Uploads a few at a time. */
 export class PhotoTray {
   photos: readonly Photo[] = [];
-  refusals: readonly Refusal[] = [];
+  rejections: readonly PhotoRejection[] = [];
   readonly #settings: () => TraySettings;
   readonly #token: SessionToken;
   readonly #report: (error: unknown) => void;
@@ -81,14 +81,14 @@ export class PhotoTray {
   /** Looks at the files and begins to send those that can be taken. */
   add(files: Iterable<File>): void {
     const { maxPhotoSize, maxPhotos } = this.#settings();
-    const refusals: Refusal[] = [];
+    const rejections: PhotoRejection[] = [];
     for (const file of files) {
       const isOneTooMany = this.photos.length >= maxPhotos;
-      const why = isOneTooMany ? "count" : imageRefusal(file, maxPhotoSize);
-      if (why) refusals.push({ name: file.name, why });
+      const why = isOneTooMany ? "count" : imageRejection(file, maxPhotoSize);
+      if (why) rejections.push({ name: file.name, why });
       else this.#take(file);
     }
-    this.refusals = refusals;
+    this.rejections = rejections;
     this.#tell();
     this.#sendNext();
   }
@@ -116,7 +116,7 @@ export class PhotoTray {
     this.#uploads.get(key)?.abort();
     this.#files.delete(key);
     this.photos = this.photos.filter((photo) => photo.key !== key);
-    this.refusals = [];
+    this.rejections = [];
     this.#tell();
   }
 
@@ -131,7 +131,7 @@ export class PhotoTray {
   }
 
   /** Nothing is on its way any more. */
-  async settled(): Promise<void> {
+  async uploadsDone(): Promise<void> {
     if (!this.isBusy) return;
     await new Promise<void>((resolve) => {
       const stop = this.subscribe(() => {
@@ -146,7 +146,7 @@ export class PhotoTray {
     this.#stop();
     this.#files.clear();
     this.photos = [];
-    this.refusals = [];
+    this.rejections = [];
     this.#tell();
   }
 
@@ -206,7 +206,7 @@ export class PhotoTray {
       this.#change(key, { status: "sent", part: 1, id });
     } catch (error) {
       if (upload.signal.aborted) return;
-      this.#token.noteRefusal(error);
+      this.#token.noteFailure(error);
       this.#change(key, { status: "failed", reason: reasonOf(error) });
       this.#report(error);
     } finally {
@@ -227,9 +227,9 @@ export class PhotoTray {
 }
 
 /** The words for a file that was not taken. */
-export function refusalWords(
-  { name, why }: Refusal,
-  texts: Readonly<Record<`${Refusal["why"]}Text`, string>>,
+export function rejectionText(
+  { name, why }: PhotoRejection,
+  texts: Readonly<Record<`${PhotoRejection["why"]}Text`, string>>,
   { maxPhotoSize, maxPhotos }: TraySettings,
 ): string {
   const max = why === "count" ? String(maxPhotos) : formatBytes(maxPhotoSize);
@@ -237,6 +237,6 @@ export function refusalWords(
 }
 
 function reasonOf(error: unknown): string {
-  const [reason = ""] = error instanceof RequestError ? refusedFields(error).values() : [];
+  const [reason = ""] = error instanceof RequestError ? fieldErrorsOf(error).values() : [];
   return reason;
 }

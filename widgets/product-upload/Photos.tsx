@@ -1,18 +1,18 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { PhotoItem } from "./PhotoItem";
-import { PhotoTray, refusalWords, type TraySettings } from "./PhotoTray";
+import { PhotoTray, rejectionText, type TraySettings } from "./PhotoTray";
 import css from "./photos.css?inline";
 import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
-import { usePlace } from "./usePlace";
+import { usePortalHost } from "./usePortalHost";
 
 type Texts = PropsOf<typeof schema>;
 
@@ -34,9 +34,9 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   });
   const [tray] = useState(() => new PhotoTray(() => current.current, token, widget.report));
   const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
-  const refusals = useSyncExternalStore(tray.subscribe, () => tray.refusals);
-  const { root } = usePlace("photos", input, put, styles);
-  const [news, setNews] = useState("");
+  const rejections = useSyncExternalStore(tray.subscribe, () => tray.rejections);
+  const { root } = usePortalHost("photos", input, put, styles);
+  const [news, setNotice] = useState("");
   const toFocus = useRef<(() => void) | undefined>(undefined);
   useKeptFocus(root, input);
 
@@ -66,10 +66,11 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   useCustomState<typeof schema>("dragging", isDragging);
 
   const hasPhotos = photos.length > 0;
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       // The input is empty again, and what it must hold is here.
-      if (hasPhotos) for (const rule of ["required", "data-patterns"]) loan.set(input, rule, null);
+      if (hasPhotos)
+        for (const rule of ["required", "data-patterns"]) patches.set(input, rule, null);
       return undefined;
     },
     [input, hasPhotos],
@@ -88,17 +89,17 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
       item?.querySelector<HTMLElement>("[part=forward], [part=cancel], [part=remove]")?.focus();
     };
     tray.moveForward(key);
-    setNews(
+    setNotice(
       `${texts.photoText.replace("{n}", String(index))}${index === 1 ? `, ${texts.coverText}` : ""}`,
     );
   };
 
   return createPortal(
     <>
-      <div role="alert" className="refusals">
-        {refusals.map((refusal, index) => (
+      <div role="alert" className="rejections">
+        {rejections.map((rejection, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several files may have the same name and fault
-          <p key={index}>{refusalWords(refusal, texts, settings)}</p>
+          <p key={index}>{rejectionText(rejection, texts, settings)}</p>
         ))}
       </div>
       {/* role: a list without bullets is none to Safari */}

@@ -1,10 +1,10 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useCustomState } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useLateChild, useServerChild } from "@yy/element/serverParts";
-import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
-import { useVisitor } from "@yy/element/useVisitor";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
+import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { resolveNavigation } from "@yy/http/navigate";
 import { useMemo, useRef, useState } from "react";
 import { DraftBar } from "./DraftBar";
@@ -21,16 +21,16 @@ type Props = PropsOf<typeof schema>;
 /** The server's listing form, with what helps to fill it in. */
 export function ProductUpload(props: Props) {
   const { redirectUrl } = props;
-  // A refused address gives the form back to the page before anything is typed.
+  // A refused URL gives the form back to the page before anything is typed.
   useMemo(() => redirectUrl !== undefined && resolveNavigation(redirectUrl), [redirectUrl]);
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");
   const fields = useLateChild('[data-part="fields"]');
   const suggestions = useLateChild('[data-part="suggestions"]');
   const [tray, setTray] = useState<PhotoTray | null>(null);
-  const aside = useRef(new Map<string, string>()).current;
+  const stashedValues = useRef(new Map<string, string>()).current;
   const isTrayKnown = tray !== null || photos.isMissing;
-  const draft = useDraft(form, isTrayKnown ? tray : undefined, aside);
+  const draft = useDraft(form, isTrayKnown ? tray : undefined, stashedValues);
   const [token] = useState(() => new SessionToken());
   const sending = useSending(form, { tray, texts: props, token, created: draft.forget });
   useSmartPrice();
@@ -49,7 +49,7 @@ export function ProductUpload(props: Props) {
           form={form}
           fields={fields.child}
           photos={photos.child}
-          aside={aside}
+          stashedValues={stashedValues}
           texts={props}
           token={token}
           onTray={setTray}
@@ -69,14 +69,22 @@ interface DrawnPartsProps {
   readonly form: HTMLFormElement;
   readonly fields: HTMLElement | null;
   readonly photos: HTMLInputElement | null;
-  readonly aside: Map<string, string>;
+  readonly stashedValues: Map<string, string>;
   readonly texts: Props;
   readonly token: SessionToken;
   readonly onTray: (tray: PhotoTray | null) => void;
 }
 
 /** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
-function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: DrawnPartsProps) {
+function DrawnParts({
+  form,
+  fields,
+  photos,
+  stashedValues,
+  texts,
+  token,
+  onTray,
+}: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
     throw new ConfigError(
@@ -88,7 +96,9 @@ function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: Drawn
   const { SubcategoryFields, Photos } = library;
   return (
     <>
-      {fields && <SubcategoryFields form={form} part={fields} aside={aside} texts={texts} />}
+      {fields && (
+        <SubcategoryFields form={form} part={fields} stashedValues={stashedValues} texts={texts} />
+      )}
       {photos && photoPath !== undefined && (
         <Photos
           input={photos}
@@ -106,9 +116,9 @@ function DrawnParts({ form, fields, photos, aside, texts, token, onTray }: Drawn
 function useSmartPrice(): void {
   const isOn = useVisitor((state) => state.user?.smart_price_enabled === true);
   const { child } = useLateChild('[data-part="smart-price"]');
-  useMarkupLoan(
-    (loan) => {
-      if (child) loan.set(child, "hidden", isOn ? null : "");
+  useDomPatches(
+    (patches) => {
+      if (child) patches.set(child, "hidden", isOn ? null : "");
       return undefined;
     },
     [child, isOn],

@@ -1,11 +1,11 @@
 import type { PropsOf } from "@yy/element";
-import { signInHere } from "@yy/ui/remote/signedOut";
+import { signInUrl } from "@yy/ui/remote/signedOut";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
-import type { SendingView } from "./useSending";
+import type { UploadState } from "./useSending";
 
 interface SendingStatusProps {
-  readonly sending: SendingView;
+  readonly sending: UploadState;
   readonly texts: PropsOf<typeof schema>;
 }
 
@@ -33,7 +33,7 @@ export function SendingStatus({ sending, texts }: SendingStatusProps) {
         ))}
         {isSignedOut && (
           // Not in the place of this page: what is typed here stays.
-          <a part="login" target="_blank" href={signInHere(texts.loginPath)} rel="noreferrer">
+          <a part="login" target="_blank" href={signInUrl(texts.loginPath)} rel="noreferrer">
             {texts.labelLogin}
           </a>
         )}

@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { refusedFields } from "@yy/domain/forms/serverErrors";
+import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { renewCsrfToken } from "@yy/http/renewCsrfToken";
 
 /**
@@ -10,10 +10,10 @@ export class SessionToken {
   #isInDoubt = false;
 
   /** Looks at why a write was refused: a session that has ended, or, as Rails says of a wrong token, 422 without a word. */
-  noteRefusal(error: unknown): void {
+  noteFailure(error: unknown): void {
     if (!(error instanceof RequestError)) return;
     const { status } = error;
-    if (status === 401 || (status === 422 && refusedFields(error).size === 0))
+    if (status === 401 || (status === 422 && fieldErrorsOf(error).size === 0))
       this.#isInDoubt = true;
   }
 

@@ -3,20 +3,20 @@ import type { SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "./schema";
-import { usePlace } from "./usePlace";
+import { usePortalHost } from "./usePortalHost";
 import { useSubcategoryFields } from "./useSubcategoryFields";
 
 interface SubcategoryFieldsProps {
   readonly form: HTMLFormElement;
   readonly part: HTMLElement;
-  readonly aside: Map<string, string>;
+  readonly stashedValues: Map<string, string>;
   readonly texts: PropsOf<typeof schema>;
 }
 
 /** The fields of the chosen category, in the page itself: they are the form's own, and look as its others do. */
-export function SubcategoryFields({ form, part, aside, texts }: SubcategoryFieldsProps) {
-  const { host } = usePlace("fields", part, put);
-  const view = useSubcategoryFields(form, part, host, aside);
+export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
+  const { host } = usePortalHost("fields", part, put);
+  const view = useSubcategoryFields(form, part, host, stashedValues);
   const { phase, subcategory, fields, failures } = view;
 
   const room = useRef(0);
@@ -62,7 +62,7 @@ export function SubcategoryFields({ form, part, aside, texts }: SubcategoryField
         <ListingField
           key={`${subcategory} ${field.name}`}
           field={field}
-          aside={aside}
+          stashedValues={stashedValues}
           chooseText={texts.chooseText}
         />
       ))}
@@ -73,13 +73,13 @@ export function SubcategoryFields({ form, part, aside, texts }: SubcategoryField
 
 interface ListingFieldProps {
   readonly field: SubcategoryField;
-  readonly aside: ReadonlyMap<string, string>;
+  readonly stashedValues: ReadonlyMap<string, string>;
   readonly chooseText: string;
 }
 
-function ListingField({ field, aside, chooseText }: ListingFieldProps) {
+function ListingField({ field, stashedValues, chooseText }: ListingFieldProps) {
   const { name, label, type, options } = field;
-  const [typed] = useState(() => aside.get(name) ?? "");
+  const [typed] = useState(() => stashedValues.get(name) ?? "");
   // Unique among the ids of every widget's own tree: the page has only one field of a name in this form.
   const id = `yy-listing-${useId().replace(/\W/g, "")}-${name}`;
   return (

@@ -8,7 +8,7 @@ import { createPortal } from "react-dom";
 import { fill } from "./listingFields";
 import type { schema } from "./schema";
 import css from "./suggestions.css?inline";
-import { usePlace } from "./usePlace";
+import { usePortalHost } from "./usePortalHost";
 import { useSuggestions } from "./useSuggestions";
 
 interface SuggestionsProps {
@@ -23,7 +23,7 @@ export function Suggestions({ form, part, texts }: SuggestionsProps) {
   const suggestions = useSuggestions(form);
   const title = new FormFields(form).called("title");
   const anchor = part ?? (title ? anchorOf([title]) : null);
-  const { root } = usePlace("suggestions", anchor, put, styles);
+  const { root } = usePortalHost("suggestions", anchor, put, styles);
   const words = ({ field, label }: Suggestion) =>
     (field === "brand" ? texts.brandText : texts.subcategoryText).replace("{name}", () => label);
 

@@ -1,11 +1,11 @@
 import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formDataOf";
 
-/** Calls back when a field of the form may hold another value. Returns the end of it. */
+/** Calls back when a field of the form may hold another value. Returns a cleanup function. */
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
   const end = new AbortController();
   const { signal } = end;

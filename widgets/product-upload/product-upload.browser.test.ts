@@ -268,7 +268,7 @@ describe(tag, () => {
         const other = await page.context().newPage();
         await other.goto("/entrar");
         await other.getByRole("button", { name: "Marina" }).click();
-        await other.waitForURL((address) => address.pathname === "/");
+        await other.waitForURL((url) => url.pathname === "/");
         await page.getByLabel("fotos").setInputFiles(picture("a.png"));
         await page.getByText("não foi enviada.").waitFor();
         await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();

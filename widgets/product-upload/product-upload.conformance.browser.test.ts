@@ -12,6 +12,6 @@ describeWidget({
       <div data-part="fields"><p><label>tamanho <input name="size"></label></p></div>
       <p><label>preço <input name="price"></label></p><button>publicar</button></form>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,6 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { loadFailure } from "@yy/element/useLibrary";
-import { useVisitor } from "@yy/element/useVisitor";
+import { loadFailure } from "@yy/element/react/useLibrary";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { userMemory } from "@yy/session/userMemory";
 import { useRef, useState } from "react";
 import type { DraftKeeper } from "./DraftKeeper";
@@ -28,7 +28,7 @@ const loadKeeper = () => import("./DraftKeeper");
 export function useDraft(
   form: HTMLFormElement | null,
   tray: PhotoTray | null | undefined,
-  aside: Map<string, string>,
+  stashedValues: Map<string, string>,
 ): Draft {
   const { report } = useWidget();
   const user = useVisitor((state) => state.user);
@@ -46,8 +46,8 @@ export function useDraft(
       .then(
         ({ DraftKeeper }) => {
           if (isOver) return;
-          const side = { form, tray, aside, offered: setOffer };
-          keeper.current = new DraftKeeper(userMemory("draft", owner), side);
+          const callbacks = { form, tray, stashedValues, offered: setOffer };
+          keeper.current = new DraftKeeper(userMemory("draft", owner), callbacks);
           keeper.current.start();
         },
         // The listing can be written and sent without a draft.
@@ -59,7 +59,7 @@ export function useDraft(
       keeper.current = null;
       setOffer(null);
     };
-  }, [form, tray, owner, aside, report]);
+  }, [form, tray, owner, stashedValues, report]);
 
   return {
     offer,

@@ -1,9 +1,9 @@
 import { RequestError } from "@yy/domain/errors";
-import { fieldFor, refusedFields } from "@yy/domain/forms/serverErrors";
+import { fieldErrorsOf, fieldFor } from "@yy/domain/forms/serverErrors";
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
 import { announceUnauthorized } from "@yy/http/unauthorized";
@@ -17,7 +17,7 @@ import { entriesOf, isOutOfSight, onFormInput } from "./listingFields";
 import type { PhotoTray } from "./PhotoTray";
 import type { SessionToken } from "./SessionToken";
 import type { schema } from "./schema";
-import { useRefusals } from "./useRefusals";
+import { useFieldErrors } from "./useFieldErrors";
 
 /** Why the listing did not go. */
 interface Failure {
@@ -28,14 +28,14 @@ interface Failure {
 }
 
 /** How the listing is on its way, and what came of it. */
-export interface SendingView extends Failure {
+export interface UploadState extends Failure {
   readonly phase: "resting" | "waiting" | "sending" | "created";
   /** Sends it again as it was sent. */
   readonly retry: () => void;
 }
 
 /** What the sending is made of besides the form. */
-interface SendingSide {
+interface UploadCallbacks {
   readonly tray: PhotoTray | null;
   readonly texts: PropsOf<typeof schema>;
   readonly token: SessionToken;
@@ -47,26 +47,26 @@ const noFailure: Failure = { failures: [], isSignedOut: false };
 const noAnswer = { status: 0, url: "", body: null };
 
 /** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
-export function useSending(form: HTMLFormElement | null, side: SendingSide): SendingView {
+export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
-  const [phase, setPhase] = useState<SendingView["phase"]>("resting");
+  const [phase, setPhase] = useState<UploadState["phase"]>("resting");
   const [failure, setFailure] = useState(noFailure);
-  const refuse = useRefusals(form);
+  const showErrors = useFieldErrors(form);
   const pressed = useRef<HTMLElement | null>(null);
   const [key] = useState(() => new ListingKey());
-  const now = useRef(side);
+  const now = useRef(callbacks);
   useLayoutEffect(() => {
-    now.current = side;
+    now.current = callbacks;
   });
   const isBusy = phase === "waiting" || phase === "sending";
   useCustomState<typeof schema>("loading", isBusy);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!form || !isBusy) return undefined;
-      loan.set(form, "aria-busy", "true");
+      patches.set(form, "aria-busy", "true");
       // Not disabled: the focus would be lost, and a yy-form has a say in that.
-      for (const button of submitButtons(form)) loan.set(button, "aria-disabled", "true");
+      for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
       return undefined;
     },
     [form, isBusy],
@@ -82,12 +82,12 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       const { tray } = now.current;
       if (!tray) return true;
       if (tray.isBusy) setPhase("waiting");
-      await tray.settled();
+      await tray.uploadsDone();
       return !tray.hasFailed;
     };
 
     const send = async (submitter: HTMLElement | null): Promise<void> => {
-      refuse(new Map());
+      showErrors(new Map());
       setFailure(noFailure);
       setPhase("sending");
       hasTyped = false;
@@ -126,25 +126,25 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
     const failed = (error: unknown) => {
       if (signal.aborted) return;
       const { token, texts } = now.current;
-      token.noteRefusal(error);
+      token.noteFailure(error);
       const answer = error instanceof RequestError ? error : noAnswer;
-      const answers = refusedFields(answer);
+      const answers = fieldErrorsOf(answer);
       const fields = new FormFields(form);
-      const refused = new Map<string, string>();
+      const errors = new Map<string, string>();
       const rest: string[] = [];
       for (const [key, message] of answers) {
         const name = fieldFor(key, fields.names);
         const field = name === undefined ? undefined : fields.called(name);
-        if (name !== undefined && field && !isOutOfSight(field)) refused.set(name, message);
+        if (name !== undefined && field && !isOutOfSight(field)) errors.set(name, message);
         else rest.push(message);
       }
-      refuse(refused);
+      showErrors(errors);
       const isSessionOver = isSignedOut(answer, texts.loginPath);
       if (answers.size === 0) rest.push(isSessionOver ? texts.signedOutText : texts.errorText);
       fail(rest, isSessionOver);
       if (isSessionOver) announceUnauthorized();
       else if (answers.size === 0) widget.report(error);
-      const first = fields.judged.find(({ name }) => refused.has(name));
+      const first = fields.candidates.find(({ name }) => errors.has(name));
       // Who has gone on typing meanwhile is not taken away from it.
       if (first && !hasTyped) goToField(first, false);
     };
@@ -180,7 +180,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
       end.abort();
       stopTyping();
     };
-  }, [form, widget, refuse, key]);
+  }, [form, widget, showErrors, key]);
 
   return {
     phase,
@@ -196,7 +196,7 @@ export function useSending(form: HTMLFormElement | null, side: SendingSide): Sen
   };
 }
 
-/** A button with an address or a window of its own does something else with the form. */
+/** A button with a URL or a window of its own does something else with the form. */
 function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
 }

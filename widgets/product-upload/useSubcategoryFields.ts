@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "re
 import { onFormInput, valueUnder } from "./listingFields";
 
 /** What stands in the place of the category's fields. */
-export interface FieldsView {
+export interface SubcategoryState {
   /** The server's own set, or one of these of ours. */
   readonly phase: "server" | "loading" | "failed" | "drawn";
   readonly subcategory: string;
@@ -27,14 +27,14 @@ interface Answer {
  * and while none is chosen.
  *
  * @param place what is ours inside the part
- * @param aside keeps every text by its field's name, so that no change of category loses one
+ * @param stashedValues keeps every text by its field's name, so that no change of category loses one
  */
 export function useSubcategoryFields(
   form: HTMLFormElement,
   part: HTMLElement,
   place: HTMLElement,
-  aside: Map<string, string>,
-): FieldsView {
+  stashedValues: Map<string, string>,
+): SubcategoryState {
   const { report } = useWidget();
   const watch = useCallback((changed: () => void) => onFormInput(form, changed), [form]);
   const subcategory = useSyncExternalStore(watch, () => valueUnder(form, "subcategory_id"));
@@ -50,7 +50,7 @@ export function useSubcategoryFields(
 
   useLayoutEffect(() => {
     const keep = (field: Field) => {
-      if (field.name !== "" && !field.disabled) aside.set(field.name, field.value);
+      if (field.name !== "" && !field.disabled) stashedValues.set(field.name, field.value);
     };
     for (const field of serverFields(part, place)) if (field.value !== "") keep(field);
     const stopKeeping = onFormInput(form, (field) => {
@@ -58,19 +58,19 @@ export function useSubcategoryFields(
     });
     const stopForgetting = onReset(
       () => form,
-      () => aside.clear(),
+      () => stashedValues.clear(),
     );
     return () => {
       stopKeeping();
       stopForgetting();
     };
-  }, [form, part, place, aside]);
+  }, [form, part, place, stashedValues]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (isServers) return undefined;
-      for (const child of part.children) if (child !== place) loan.set(child, "hidden", "");
-      for (const field of serverFields(part, place)) loan.set(field, "disabled", "");
+      for (const child of part.children) if (child !== place) patches.set(child, "hidden", "");
+      for (const field of serverFields(part, place)) patches.set(field, "disabled", "");
       return undefined;
     },
     [part, place, isServers],
@@ -79,10 +79,10 @@ export function useSubcategoryFields(
   useLayoutEffect(() => {
     if (!isServers) return;
     for (const field of serverFields(part, place)) {
-      const typed = aside.get(field.name);
+      const typed = stashedValues.get(field.name);
       if (typed !== undefined && canTake(field, typed)) enterValue(field, typed);
     }
-  }, [part, place, isServers, aside]);
+  }, [part, place, isServers, stashedValues]);
 
   useLiveEffect(() => {
     if (isServers) return undefined;

@@ -4,7 +4,7 @@ import {
   usefulSuggestions,
 } from "@yy/domain/listing/suggestions";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { fetchSmartMatch } from "@yy/http/api/smartMatch";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { isField } from "@yy/ui/fields/formFields";

@@ -1,6 +1,6 @@
-import { imageTypes } from "@yy/domain/images/imageRefusal";
+import { imageTypes } from "@yy/domain/images/imageRejection";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { findChild } from "@yy/element/serverParts";
+import { findChild } from "@yy/element/dom/serverParts";
 import { type FormEvent, type Ref, useRef } from "react";
 
 interface Props {

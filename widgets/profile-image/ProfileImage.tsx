@@ -1,6 +1,6 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { useHostMark } from "@yy/element/useHostMark";
+import { useHostMark } from "@yy/element/react/useHostMark";
 import { LoginLink } from "@yy/ui/remote/index";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from "react";

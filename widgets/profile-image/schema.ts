@@ -1,5 +1,5 @@
-import { usualMaxSize } from "@yy/domain/images/imageRefusal";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { usualMaxSize } from "@yy/domain/images/imageRejection";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({

@@ -1,5 +1,5 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
-import { imageRefusal } from "@yy/domain/images/imageRefusal";
+import { imageRejection } from "@yy/domain/images/imageRejection";
 import { type PropsOf, useWidget } from "@yy/element";
 import { uploadProfileImage } from "@yy/http/api/profileImages";
 import { session } from "@yy/session/session";
@@ -17,7 +17,7 @@ interface Sending {
   readonly name: string;
   /** The part that has been sent, 0 to 1. */
   readonly part: number;
-  /** A `data:` address, once it has been read. */
+  /** A `data:` URL, once it has been read. */
   readonly preview: string | null;
 }
 
@@ -106,7 +106,7 @@ export function useImageUpload(props: Props) {
   const choose = (files: readonly File[]) => {
     const [image] = files;
     if (!image) return;
-    const text = refusalText(files, latest.current);
+    const text = rejectionText(files, latest.current);
     // What is under way goes on: a mistake beside it takes nothing away.
     if (text === null) return send(image);
     return fail({ text, isSignedOut: false, image: null });
@@ -132,14 +132,14 @@ export function useImageUpload(props: Props) {
   return { ...state, preview, choose, cancel, retry, dropPreview };
 }
 
-function refusalText(files: readonly File[], texts: Props): string | null {
+function rejectionText(files: readonly File[], texts: Props): string | null {
   const [image] = files;
   if (!image) return null;
   if (files.length > 1) return texts.manyText;
-  const refusal = imageRefusal(image, texts.maxSize);
-  if (refusal === "size") return texts.sizeText.replaceAll("{max}", formatBytes(texts.maxSize));
-  if (refusal === "empty") return texts.emptyText;
-  return refusal && texts.typeText;
+  const rejection = imageRejection(image, texts.maxSize);
+  if (rejection === "size") return texts.sizeText.replaceAll("{max}", formatBytes(texts.maxSize));
+  if (rejection === "empty") return texts.emptyText;
+  return rejection && texts.typeText;
 }
 
 /** The session's user has the avatar too, for every widget that shows it. */

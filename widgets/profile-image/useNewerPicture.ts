@@ -6,7 +6,7 @@ import { photoIn } from "./showPhoto";
  * Calls back when the page brings another picture than the one that stands under a preview, by a morph or a stream for
  * example: it is the newer word, and must not stay hidden.
  *
- * @param covered address of the picture under the preview
+ * @param covered URL of the picture under the preview
  */
 export function useNewerPicture(
   covered: RefObject<string | undefined>,

@@ -1,6 +1,6 @@
 import { fieldFor } from "@yy/domain/forms/formRules";
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 
@@ -10,9 +10,9 @@ export class FieldComplaints {
   readonly #messages: FieldMessages;
   readonly #shown = new Map<Field, readonly Field[]>();
 
-  constructor(form: HTMLFormElement, loan: MarkupLoan) {
+  constructor(form: HTMLFormElement, patches: DomPatches) {
     this.#form = form;
-    this.#messages = new FieldMessages(loan);
+    this.#messages = new FieldMessages(patches);
   }
 
   /** @returns the messages that belong to no field */

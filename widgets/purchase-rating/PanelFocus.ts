@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Where the visitor was when the rating left, so that they are not thrown to the top of the page. */
 export class PanelFocus {
@@ -20,7 +20,7 @@ export class PanelFocus {
   }
 
   /** To the field that the server complains about, else where it was. */
-  giveBack(form: HTMLFormElement): void {
+  restore(form: HTMLFormElement): void {
     if (!this.#wasInside || !this.#isFree) return;
     const refused = memberOf(form, "querySelector")<HTMLElement>("[aria-invalid=true]");
     if (refused) refused.focus();

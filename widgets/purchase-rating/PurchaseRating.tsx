@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { RatingFailure } from "./RatingFailure";
 import { ratingField } from "./ratingValue";
 import type { schema } from "./schema";
@@ -12,18 +12,16 @@ export function PurchaseRating(props: PropsOf<typeof schema>) {
   const panel = usePanel();
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   useServerChild(ratingField, 'a field whose name ends in "[value]"', "[value]");
-  const { isSending, isRated, refusal, thanks, retry } = useRating(panel, form, props);
+  const { isSending, isRated, error, thanks, retry } = useRating(panel, form, props);
   const isWaiting = usePanelShown(panel, isRated);
   useCustomState<typeof schema>("waiting", isWaiting);
   useCustomState<typeof schema>("sending", isSending);
-  useCustomState<typeof schema>("refused", refusal !== null && !isSending);
+  useCustomState<typeof schema>("refused", error !== null && !isSending);
   useCustomState<typeof schema>("rated", isRated);
   return (
     <>
       <slot />
-      {refusal && (
-        <RatingFailure {...props} refusal={refusal} isSending={isSending} retry={retry} />
-      )}
+      {error && <RatingFailure {...props} error={error} isSending={isSending} retry={retry} />}
       <div ref={thanks} role="status" tabIndex={-1} className="status" part="thanks">
         {isRated ? props.thanksText : ""}
       </div>

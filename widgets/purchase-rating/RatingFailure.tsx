@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
 import { useEffect, useRef } from "react";
-import type { Refusal } from "./refusal";
+import type { RatingError } from "./RatingError";
 import type { schema } from "./schema";
 
 type Texts = Pick<
@@ -10,14 +10,14 @@ type Texts = Pick<
 >;
 
 interface Props extends Texts {
-  readonly refusal: Refusal;
+  readonly error: RatingError;
   readonly isSending: boolean;
   readonly retry: () => void;
 }
 
 /** Says that the rating was not taken, and what can be done; nothing where the fields say it themselves. */
-export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
-  const { kind, times } = refusal;
+export function RatingFailure({ error, isSending, retry, ...texts }: Props) {
+  const { kind, times } = error;
   const place = useRef<HTMLDivElement>(null);
   // Below a long form it may be out of the window, and a press on the button would seem to do nothing.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RatingFailure({ refusal, isSending, retry, ...texts }: Props) {
     <div ref={place} className="failure" part="failure">
       {/* Another failure is another node: the same words are read out again. */}
       <span key={times} role="alert">
-        {kind === "refused" ? refusal.messages.join(" ") : texts.failedText}
+        {kind === "refused" ? error.messages.join(" ") : texts.failedText}
       </span>
       {kind === "failed" && (
         <button

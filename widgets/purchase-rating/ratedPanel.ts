@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** On a panel whose rating is taken. It stays, in a snapshot of the page too: going back does not ask again. */
 const ratedMark = "data-yy-rated";
@@ -8,7 +8,7 @@ export function isRatedPanel(panel: Element): boolean {
 }
 
 /** Puts the panel away for good. */
-export function putAwayRated(panel: HTMLElement): void {
+export function hideRatedPanel(panel: HTMLElement): void {
   memberOf(panel, "setAttribute")("hidden", "");
   memberOf(panel, "setAttribute")(ratedMark, "");
 }

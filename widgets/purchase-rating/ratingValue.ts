@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** The field that holds the rating (contract 2.5). */
 export const ratingField = '[name$="[value]"]';

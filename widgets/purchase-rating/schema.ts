@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import { tokens } from "@yy/ui/remote/remoteSchema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 

@@ -1,6 +1,6 @@
 import { ElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { useLateChild } from "@yy/element/serverParts";
+import { useLateChild } from "@yy/element/react/useServerPart";
 
 /**
  * The panel: the part of that name, else the only child; null while the parser may still bring it.

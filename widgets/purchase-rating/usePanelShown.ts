@@ -1,6 +1,6 @@
 import { useLiveEffect } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useState } from "react";
 import { isRatedPanel } from "./ratedPanel";
 
@@ -18,11 +18,11 @@ export function usePanelShown(panel: HTMLElement | null, isRated: boolean): bool
     return () => clearTimeout(timer);
   }, [panel]);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!panel || isRated || isRatedPanel(panel)) return undefined;
-      loan.set(panel, "hidden", null);
-      if (isWaiting) loan.set(panel, "data-yy-waiting", "");
+      patches.set(panel, "hidden", null);
+      if (isWaiting) patches.set(panel, "data-yy-waiting", "");
       return undefined;
     },
     [panel, isWaiting, isRated],

@@ -1,25 +1,25 @@
 import { RequestError } from "@yy/domain/errors";
-import { refusedFields } from "@yy/domain/forms/formRules";
+import { fieldErrorsOf } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { announceUnauthorized } from "@yy/http/unauthorized";
 import { isSignedOut } from "@yy/ui/remote/index";
-import { followSending } from "@yy/ui/sending/followSending";
-import type { Outcome } from "@yy/ui/sending/Outcome";
+import { followSubmission } from "@yy/ui/sending/followSubmission";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldComplaints } from "./FieldComplaints";
 import { PanelFocus } from "./PanelFocus";
-import { isRatedPanel, putAwayRated } from "./ratedPanel";
+import type { RatingError } from "./RatingError";
+import { hideRatedPanel, isRatedPanel } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
-import type { Refusal } from "./refusal";
 import type { schema } from "./schema";
 
 interface Rating {
   readonly isSending: boolean;
   readonly isRated: boolean;
   /** Of the last sending; stays while it is tried again. */
-  readonly refusal: Refusal | null;
+  readonly error: RatingError | null;
   /** What takes the focus of a panel that goes away. */
   readonly thanks: RefObject<HTMLDivElement | null>;
   readonly retry: () => void;
@@ -34,66 +34,66 @@ export function useRating(
   const widget = useWidget<typeof schema>();
   const [isSending, setSending] = useState(false);
   const [ratedPanel, setRatedPanel] = useState<Element | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [error, setError] = useState<RatingError | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const focus = useRef(new PanelFocus()).current;
   const submitter = useRef<HTMLElement | null>(null);
   const isRated = panel !== null && (ratedPanel === panel || isRatedPanel(panel));
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!panel || !form) return undefined;
       // Again after a morph, which brings the server's panel as it was.
       if (isRated) {
-        putAwayRated(panel);
+        hideRatedPanel(panel);
         return undefined;
       }
-      const complaints = new FieldComplaints(form, loan);
+      const complaints = new FieldComplaints(form, patches);
       let value = 0;
 
       const succeed = () => {
         // Not with the next drawing: Turbo may take its snapshot before.
-        putAwayRated(panel);
+        hideRatedPanel(panel);
         setRatedPanel(panel);
-        setRefusal(null);
+        setError(null);
         widget.emit("yy:purchase-rated", { value });
       };
-      const refuse = (next: DistributiveOmit<Refusal, "times">) =>
-        setRefusal((before) => ({ ...next, times: (before?.times ?? 0) + 1 }));
-      const fail = (outcome: Outcome) => {
-        const said = refusedFields(outcome);
+      const showError = (next: DistributiveOmit<RatingError, "times">) =>
+        setError((before) => ({ ...next, times: (before?.times ?? 0) + 1 }));
+      const fail = (result: SubmitResult) => {
+        const said = fieldErrorsOf(result);
         const rest = complaints.show(said);
-        if (rest.length > 0) return refuse({ kind: "refused", messages: rest });
-        if (said.size > 0 || outcome.isShown) return refuse({ kind: "shown" });
-        refuse({ kind: "failed" });
-        widget.report(outcome.error ?? noRating(form, outcome));
+        if (rest.length > 0) return showError({ kind: "refused", messages: rest });
+        if (said.size > 0 || result.isShown) return showError({ kind: "shown" });
+        showError({ kind: "failed" });
+        widget.report(result.error ?? noRating(form, result));
       };
-      const end = (outcome: Outcome | undefined) => {
+      const end = (result: SubmitResult | undefined) => {
         setSending(false);
-        loan.unset(panel, "aria-busy");
-        if (!outcome) return;
-        if (isSignedOut(answerOf(outcome), loginPath)) {
-          refuse({ kind: "signed-out" });
+        patches.unset(panel, "aria-busy");
+        if (!result) return;
+        if (isSignedOut(answerOf(result), loginPath)) {
+          showError({ kind: "signed-out" });
           announceUnauthorized();
-        } else if (outcome.isSuccess) succeed();
-        else fail(outcome);
+        } else if (result.isSuccess) succeed();
+        else fail(result);
       };
 
       const note = (event: SubmitEvent) => {
         submitter.current = event.submitter;
       };
-      const mend = () => complaints.hide();
+      const clear = () => complaints.hide();
       const listen = memberOf(form, "addEventListener");
       listen("submit", note, { capture: true });
-      listen("input", mend);
-      const stop = followSending(form, "unclaimed", {
+      listen("input", clear);
+      const stop = followSubmission(form, "unclaimed", {
         tag: widget.element.localName,
         mayBegin: () => true,
         began() {
           value = ratingValue(form);
           focus.remember(panel, widget.element);
           complaints.hide();
-          loan.set(panel, "aria-busy", "true");
+          patches.set(panel, "aria-busy", "true");
           setSending(true);
         },
         ended: end,
@@ -103,7 +103,7 @@ export function useRating(
         setSending(false);
         const unlisten = memberOf(form, "removeEventListener");
         unlisten("submit", note, { capture: true });
-        unlisten("input", mend);
+        unlisten("input", clear);
       };
     },
     [widget, panel, form, isRated, loginPath],
@@ -114,13 +114,13 @@ export function useRating(
     if (ratedPanel) focus.goOn(thanks.current);
   }, [ratedPanel, focus]);
   useEffect(() => {
-    if (refusal && form) focus.giveBack(form);
-  }, [refusal, form, focus]);
+    if (error && form) focus.restore(form);
+  }, [error, form, focus]);
 
   return {
     isSending,
     isRated,
-    refusal: isRated ? null : refusal,
+    error: isRated ? null : error,
     thanks,
     retry: () => form && memberOf(form, "requestSubmit")(buttonOf(form, submitter.current)),
   };
@@ -133,12 +133,12 @@ function buttonOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLEle
   return submitter && "form" in submitter && submitter.form === form ? submitter : null;
 }
 
-function answerOf({ status, redirectedTo, url }: Outcome): { status: number; url: string } {
+function answerOf({ status, redirectedTo, url }: SubmitResult): { status: number; url: string } {
   return { status, url: redirectedTo ?? url ?? "" };
 }
 
 /** A library of the page sent it, and keeps its errors to itself. */
-function noRating(form: HTMLFormElement, { status, url, body }: Outcome): RequestError {
+function noRating(form: HTMLFormElement, { status, url, body }: SubmitResult): RequestError {
   return new RequestError(`the rating was not taken: ${status || "no answer"}`, {
     status,
     url: url || memberOf(form, "action"),

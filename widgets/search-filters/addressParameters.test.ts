@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOfListing, addressParameters } from "./addressParameters";
+import { urlOfListing, urlParameters } from "./urlParameters";
 
-const of = (query: string) =>
-  String(addressOfListing(new URL(`https://loja.example/busca${query}`)));
+const of = (query: string) => String(urlOfListing(new URL(`https://loja.example/busca${query}`)));
 
 describe("the address of a form's entries", () => {
   it.each([
@@ -22,8 +21,8 @@ describe("the address of a form's entries", () => {
     const entries = fc.array(fc.tuple(word, fc.string({ unit: "grapheme" })));
     fc.assert(
       fc.property(entries, (sent) => {
-        const once = addressParameters(sent);
-        expect(addressParameters(once)).toEqual(once);
+        const once = urlParameters(sent);
+        expect(urlParameters(once)).toEqual(once);
       }),
     );
   });

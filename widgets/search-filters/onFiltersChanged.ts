@@ -1,10 +1,10 @@
 import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
 import type { ListingFilters } from "@yy/domain/urls/listingKeys";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 
-/** Tells of each change of the form's fields, wherever they stand, and of its resets. Returns the end of it. */
+/** Tells of each change of the form's fields, wherever they stand, and of its resets. Returns a cleanup function. */
 export function onFiltersChanged(
   form: HTMLFormElement,
   tell: (filters: ListingFilters) => void,

@@ -1,5 +1,5 @@
 import type { ListingFilters } from "@yy/domain/urls/listingKeys";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-search-filters",

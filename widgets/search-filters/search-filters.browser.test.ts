@@ -73,7 +73,7 @@ describe("yy-search-filters", () => {
     await page.getByLabel("marcas").selectOption(["", "Farm"]);
   }
 
-  /** The query with which the server was asked, and the address the visitor sees. */
+  /** The query with which the server was asked, and the URL the visitor sees. */
   async function arrival(page: Page): Promise<{ path: string; query: string }> {
     await page.locator("#found").waitFor();
     const { pathname, search } = new URL(page.url());

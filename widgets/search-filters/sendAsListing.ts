@@ -1,10 +1,10 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { csrfToken } from "@yy/http/pageMeta";
-import { addressOfListing, addressParameters } from "./addressParameters";
+import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**
- * Has the form send its filters as a listing's address, whoever sends it: the browser, Turbo, rails-ujs, or a script with
- * `new FormData(form)`. The fields keep their names. Returns the end of it.
+ * Has the form send its filters as a listing's URL, whoever sends it: the browser, Turbo, rails-ujs, or a script with
+ * `new FormData(form)`. The fields keep their names. Returns a cleanup function.
  */
 export function sendAsListing(form: HTMLFormElement): () => void {
   const end = new AbortController();
@@ -24,7 +24,7 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   const rewriteVisit = (event: Event) => {
     const { detail } = event as CustomEvent<{ url: URL; fetchOptions: { method?: string } }>;
     if (event.target === form && isGet(detail.fetchOptions.method))
-      detail.url = addressOfListing(detail.url);
+      detail.url = urlOfListing(detail.url);
   };
   const rewriteAjax = (event: Event) => {
     const [request, options] = (event as CustomEvent<[XMLHttpRequest, AjaxOptions]>).detail ?? [];
@@ -52,7 +52,7 @@ export function textEntries(formData: FormData): [name: string, value: string][]
 }
 
 function rewrite(formData: FormData): void {
-  const parameters = addressParameters(textEntries(formData));
+  const parameters = urlParameters(textEntries(formData));
   for (const name of new Set(formData.keys())) formData.delete(name);
   for (const [name, value] of parameters) formData.append(name, value);
 }
@@ -75,9 +75,9 @@ interface AjaxOptions {
   url: string;
 }
 
-/** The request is open already: opened again it has another address, and its headers once more. */
+/** The request is open already: opened again it has another URL, and its headers once more. */
 function reopen(request: XMLHttpRequest, options: AjaxOptions): void {
-  options.url = addressOfListing(new URL(options.url, document.baseURI)).href;
+  options.url = urlOfListing(new URL(options.url, document.baseURI)).href;
   request.open("GET", options.url, true);
   if (options.accept) request.setRequestHeader("Accept", options.accept);
   if (options.crossDomain) return;

@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
-import { useLibrary } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { choose, readList } from "./shownList";
@@ -45,12 +45,12 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
   }, [widget, library, field, multiple, searchable, labelRemove, emptyText]);
 
   // Out of sight and out of the way, but where labels, scripts and validation look for it.
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (library) {
-        loan.set(field, "tabindex", "-1");
-        loan.set(field, "aria-hidden", "true");
-        loan.set(field, "data-yy-enhanced", "");
+        patches.set(field, "tabindex", "-1");
+        patches.set(field, "aria-hidden", "true");
+        patches.set(field, "data-yy-enhanced", "");
       }
       return undefined;
     },

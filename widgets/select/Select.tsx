@@ -1,5 +1,5 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { navigate } from "@yy/http/navigate";
 import { useSession } from "@yy/session/useSession";
 import { DrawnSelect } from "./DrawnSelect";
@@ -21,7 +21,7 @@ export function Select({ redirect, ...texts }: Props) {
   return <DrawnSelect key={kind} field={field} multiple={multiple} {...texts} />;
 }
 
-/** Goes to the chosen option's value (contract 2.3); an address that is refused is reported, and stays chosen. */
+/** Goes to the chosen option's value (contract 2.3); a URL that is refused is reported, and stays chosen. */
 function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
   const widget = useWidget<typeof schema>();
   useLiveEffect(() => {

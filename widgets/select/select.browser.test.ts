@@ -792,15 +792,15 @@ describe("yy-select", () => {
         await page.waitForURL("**/novas");
       });
 
-    for (const address of ["https://longe.example/", "javascript:alert(1)"])
-      it(`refuses ${address} with one error, and keeps the choice`, async () => {
-        const page = await openDrawn(sorted(address));
+    for (const url of ["https://longe.example/", "javascript:alert(1)"])
+      it(`refuses ${url} with one error, and keeps the choice`, async () => {
+        const page = await openDrawn(sorted(url));
         await box(page, "Ordem").click();
         await option(page, "mais novas").click();
         expect(await seenErrors(page)).toHaveLength(1);
         expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
         expect(await box(page, "Ordem").textContent()).toBe("mais novas");
-        expect(await value(page)).toBe(address);
+        expect(await value(page)).toBe(url);
         expect(new URL(page.url()).pathname).toBe("/fixture");
       });
 

@@ -8,6 +8,6 @@ describeWidget({
     children:
       '<select name="estado" aria-label="estado"><option value="">Selecione</option><option value="SP">São Paulo</option></select>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -4,7 +4,7 @@ import { onAccess } from "@yy/ui/fields/fieldAccess";
 
 /**
  * Calls back in the microtask after anything changes that is drawn of a select: its options, value, whether it is
- * disabled, what it is called and described by. Returns the end of it.
+ * disabled, what it is called and described by. Returns a cleanup function.
  */
 export function watchField(field: HTMLSelectElement, changed: () => void): () => void {
   const markup = new MutationObserver(changed);

@@ -6,7 +6,7 @@ import { useServerText } from "./useServerText";
 
 /**
  * One link, drawn in place of the server's. WhatsApp is another site by its nature and built here from digits alone; the
- * chat's address comes from the page's data and must be of this site.
+ * chat's URL comes from the page's data and must be of this site.
  */
 export function SellerContact(props: PropsOf<typeof schema>) {
   const { chatHref, whatsappNumber = "", welcomeMessage, label } = props;

@@ -1,5 +1,5 @@
 import { isWhatsappNumber } from "@yy/domain/contact/whatsapp";
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-seller-contact",

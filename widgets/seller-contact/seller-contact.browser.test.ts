@@ -28,7 +28,7 @@ describe("yy-seller-contact", () => {
     return demo.open("/t", { prepare: recordErrors });
   }
 
-  /** Address and `rel` of the link a visitor sees. */
+  /** URL and `rel` of the link a visitor sees. */
   const linkOf = async (page: Page, name = "falar com o João") => {
     await waitUntilMounted(page, tag);
     const link = page.getByRole("link", { name, exact: true });

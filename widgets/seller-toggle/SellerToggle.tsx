@@ -1,5 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useHostMark } from "@yy/element/useHostMark";
+import { useHostMark } from "@yy/element/react/useHostMark";
 import { LoginLink } from "@yy/ui/remote/index";
 import type { schema } from "./schema";
 import { useFeature } from "./useFeature";

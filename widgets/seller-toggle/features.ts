@@ -7,7 +7,7 @@ import { schema } from "./schema";
 export type FeatureName = "soft-shipping" | "boosted-bundle";
 
 /** A switch, as the page's features see it. */
-export interface FeatureView {
+export interface FeatureCallbacks {
   /** Whether it is in the document, and not on its way out of it. */
   isOnPage(): boolean;
   show(enabled: boolean): void;
@@ -22,7 +22,7 @@ export interface FeatureView {
 
 interface Intention {
   readonly enabled: boolean;
-  readonly by: FeatureView;
+  readonly by: FeatureCallbacks;
 }
 
 /**
@@ -32,7 +32,7 @@ interface Intention {
 export class Feature {
   readonly #name: FeatureName;
   readonly #send: (enabled: boolean) => Promise<boolean>;
-  readonly #views = new Set<FeatureView>();
+  readonly #views = new Set<FeatureCallbacks>();
   #shown: boolean | undefined;
   #intention: Intention | undefined;
   #pending = false;
@@ -51,7 +51,7 @@ export class Feature {
     return this.#pending;
   }
 
-  join(view: FeatureView, authored: boolean): () => void {
+  join(view: FeatureCallbacks, authored: boolean): () => void {
     if (this.#shown === undefined || this.#isReplaced) this.#show(authored);
     this.#views.add(view);
     return () => {
@@ -69,7 +69,7 @@ export class Feature {
    * Shows the visitor's choice at once and sends it, after the request under way if there is one. When that ends,
    * another follows only if the last intention differs from its result.
    */
-  choose(enabled: boolean, by: FeatureView): void {
+  choose(enabled: boolean, by: FeatureCallbacks): void {
     const before = this.#shown ?? !enabled;
     this.#show(enabled);
     this.#intention = { enabled, by };
@@ -106,7 +106,7 @@ export class Feature {
     return !this.#pending && views.length > 0 && !views.some((view) => view.isOnPage());
   }
 
-  #turnBack(truth: boolean, by: FeatureView, error?: unknown): void {
+  #turnBack(truth: boolean, by: FeatureCallbacks, error?: unknown): void {
     this.#show(truth);
     by.turnedBack(truth, error);
   }

@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 /** What made a switch turn: the visitor, or a server that did not go along. */

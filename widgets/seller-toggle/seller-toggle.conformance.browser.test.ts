@@ -5,7 +5,7 @@ describeWidget({
   schema,
   example: {
     attributes: { "data-feature": "soft-shipping", "data-enabled": "true" },
-    borrowsMarkup: true,
+    patchesMarkup: true,
     children:
       'frete econômico <form action="/perfil/configuracoes/frete" method="post"><button>desligar</button></form>',
     signedInAs: 1,

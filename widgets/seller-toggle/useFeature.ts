@@ -1,7 +1,7 @@
 import { useWidget } from "@yy/element";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type FeatureName, type FeatureView, features } from "./features";
+import { type FeatureCallbacks, type FeatureName, features } from "./features";
 import type { schema } from "./schema";
 
 interface FeatureOptions {
@@ -27,7 +27,7 @@ export function useFeature(options: FeatureOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const view = useMemo<FeatureView & { left: boolean }>(
+  const view = useMemo<FeatureCallbacks & { left: boolean }>(
     () => ({
       left: false,
       isOnPage: () => widget.element.isConnected,

@@ -1,7 +1,7 @@
 import { ElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/memberOf";
-import { isParsed } from "@yy/element/serverParts";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { isParsed } from "@yy/element/dom/serverParts";
 import { useEffect, useState } from "react";
 
 /** Server's children that do the work without the script, and give way to the switch (`seller-toggle.children.css`). */

@@ -1,7 +1,7 @@
 import { firstName } from "@yy/domain/people/firstName";
 import type { PropsOf } from "@yy/element";
-import { useVisitor } from "@yy/element/useVisitor";
-import { webAddress } from "@yy/http/origins";
+import { useVisitor } from "@yy/element/react/useVisitor";
+import { webUrl } from "@yy/http/origins";
 import type { CurrentUser } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";
 import { useState } from "react";
@@ -37,17 +37,16 @@ interface AvatarProps {
 
 function Avatar({ user, fallback }: AvatarProps) {
   const [lost, setLost] = useState<string>();
-  const address = user?.avatar_url ? webAddress(user.avatar_url)?.href : undefined;
-  if (!user || address === undefined || address === lost)
-    return <Text text="" fallback={fallback} />;
+  const url = user?.avatar_url ? webUrl(user.avatar_url)?.href : undefined;
+  if (!user || url === undefined || url === lost) return <Text text="" fallback={fallback} />;
   return (
     <img
       part="avatar"
-      src={address}
+      src={url}
       alt={user.first_name ?? firstName(user.name ?? "")}
       width={avatarSize}
       height={avatarSize}
-      onError={() => setLost(address)}
+      onError={() => setLost(url)}
     />
   );
 }

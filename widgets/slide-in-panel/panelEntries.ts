@@ -1,5 +1,5 @@
-import { fragmentIds } from "@yy/element/fragment";
-import { pageHistory } from "@yy/element/pageHistory";
+import { fragmentIds } from "@yy/element/page/fragment";
+import { pageHistory } from "@yy/element/page/pageHistory";
 
 /** What is kept with a history entry: the panels open there, outermost first, and those of them that came with an entry of ours. */
 interface Entry {
@@ -7,12 +7,12 @@ interface Entry {
   readonly pushed: readonly string[];
 }
 
-/** Whether the address names this panel. */
+/** Whether the URL names this panel. */
 export function isNamed(name: string): boolean {
   return fragmentIds(location.hash).includes(name);
 }
 
-/** Whether the panel is open at the present entry: named by the address, or beneath one that is. */
+/** Whether the panel is open at the present entry: named by the URL, or beneath one that is. */
 export function isHere(name: string): boolean {
   return isNamed(name) || entry().panels.includes(name);
 }
@@ -21,7 +21,7 @@ export function isHere(name: string): boolean {
 export function pushPanel(name: string): void {
   const { panels, pushed } = entry();
   const under = panels.length > 0 ? panels : present();
-  pageHistory.push(addressOf(name), {
+  pageHistory.push(urlOf(name), {
     panels: [...under, name],
     pushed: [...pushed, name],
   });
@@ -32,11 +32,11 @@ export function passEntry(from: string, to: string): void {
   if (!isNamed(from)) return;
   const { panels, pushed } = entry();
   const pass = (name: string) => (name === from ? to : name);
-  pageHistory.replace(addressOf(to), { panels: panels.map(pass), pushed: pushed.map(pass) });
+  pageHistory.replace(urlOf(to), { panels: panels.map(pass), pushed: pushed.map(pass) });
 }
 
 /**
- * Leaves the entry of a panel, and those above it: back where it is ours, so that no dead one stays; an address that the
+ * Leaves the entry of a panel, and those above it: back where it is ours, so that no dead one stays; a URL that the
  * visitor came with only loses its fragment.
  */
 export function leaveEntry(name: string): void {
@@ -52,7 +52,7 @@ function entry(): Entry {
   return { panels: namesIn(panels), pushed: namesIn(pushed) };
 }
 
-/** The panel that the address names, when the entry is none of ours. */
+/** The panel that the URL names, when the entry is none of ours. */
 function present(): string[] {
   return fragmentIds(location.hash).slice(-1);
 }
@@ -61,6 +61,6 @@ function namesIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
 }
 
-function addressOf(name: string): string {
+function urlOf(name: string): string {
   return `${location.pathname}${location.search}#${encodeURIComponent(name)}`;
 }

@@ -1,4 +1,4 @@
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 /** What closed a panel; `back` is a step in the history, `api` a script. */
 export type PanelCloseReason = "escape" | "control" | "back" | "api";

@@ -63,7 +63,7 @@ describe(tag, () => {
     );
   const settled = (page: Page, ...names: string[]) =>
     expect.poll(() => openOnes(page)).toEqual(names);
-  /** Address after the path, and the length of the history. */
+  /** URL after the path, and the length of the history. */
   const place = (page: Page) =>
     page.evaluate(() => [location.search + location.hash, history.length] as const);
   const go = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);

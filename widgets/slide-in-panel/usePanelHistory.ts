@@ -1,15 +1,15 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { type Openable, openables } from "@yy/element/openables";
-import { pageHistory } from "@yy/element/pageHistory";
+import { pageHistory } from "@yy/element/page/pageHistory";
+import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";
-import { useOpenable } from "@yy/ui/dialogs/useOpenable";
+import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntries";
 
 /** A panel as its component drives it. */
-interface Panel extends Openable {
+interface Panel extends RegisteredDialog {
   /** The dialog is about to close. */
   closing(reason: CloseReason): void;
   /** The dialog is closed. */
@@ -18,7 +18,7 @@ interface Panel extends Openable {
 
 /**
  * Opens and closes a panel in step with the history (contract 2.2): opening adds an entry, back closes, forward opens
- * again, an address with its fragment opens it, and the next of a chain takes the entry over.
+ * again, a URL with its fragment opens it, and the next of a chain takes the entry over.
  */
 export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
   const widget = useWidget();
@@ -54,12 +54,12 @@ export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
         next.current = undefined;
         if (following === undefined) return;
         passEntry(name, following);
-        openables.get(following)?.open();
+        dialogRegistry.get(following)?.open();
       },
     };
   }, [widget, dialog, name]);
 
-  useOpenable(name, panel);
+  useRegisteredDialog(name, panel);
 
   useLiveEffect(() => {
     const follow = () => {
@@ -80,6 +80,6 @@ export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
 }
 
 function isPanel(name: string | undefined, self: Element): boolean {
-  const other = name === undefined ? undefined : openables.get(name)?.element;
+  const other = name === undefined ? undefined : dialogRegistry.get(name)?.element;
   return other !== undefined && other !== self && other.localName === self.localName;
 }

@@ -1,13 +1,13 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { CyclicTrack } from "./CyclicTrack";
-import { describeSlide, loadImages } from "./lentSlides";
 import { onRing, stepsOf } from "./ring";
+import { describeSlide, loadImages } from "./slideMarkup";
 
 interface Options {
   readonly slides: readonly [HTMLElement, ...HTMLElement[]];
   /** Of the slide to begin with, from 0. */
   readonly start: number;
-  readonly loan: MarkupLoan;
+  readonly patches: DomPatches;
   /** Undefined for one slide, which has nowhere to go. */
   readonly track: CyclicTrack | undefined;
   readonly changed: (index: number) => void;
@@ -32,9 +32,9 @@ export class SlideShow {
   constructor(options: Options) {
     this.#options = options;
     this.#target = options.start;
-    const { slides, loan } = options;
+    const { slides, patches } = options;
     slides.forEach((slide, index) => {
-      describeSlide(loan, slide, placeOf(index, slides.length));
+      describeSlide(patches, slide, placeOf(index, slides.length));
     });
     this.#letIn();
   }
@@ -74,14 +74,14 @@ export class SlideShow {
   }
 
   #letIn(): void {
-    const { slides, loan } = this.#options;
+    const { slides, patches } = this.#options;
     const { index } = this;
     slides.forEach((slide, each) => {
-      loan.set(slide, "inert", each === index ? null : "");
+      patches.set(slide, "inert", each === index ? null : "");
     });
     for (const near of [index, index - 1, index + 1]) {
       const slide = slides[onRing(near, slides.length)];
-      if (slide) loadImages(loan, slide);
+      if (slide) loadImages(patches, slide);
     }
   }
 }

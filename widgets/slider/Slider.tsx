@@ -1,5 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useLibrary } from "@yy/element/useLibrary";
+import { useLibrary } from "@yy/element/react/useLibrary";
 import { useMemo } from "react";
 import { Carousel } from "./Carousel";
 import type { schema } from "./schema";

@@ -8,6 +8,6 @@ describeWidget({
     children:
       '<div><h2>bolsas</h2><a href="/busca?busca=bolsas">ver as bolsas</a></div><a href="/busca">tudo</a><article aria-label="casacos">casacos</article>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -66,7 +66,7 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
   return { isOffered, isStopped, isPlaying, stop, toggle };
 }
 
-/** Tells who is looking, from now on. Returns how to stop. */
+/** Tells who is looking, from now on. Returns a cleanup function. */
 function watchUse(element: HTMLElement, changed: (change: Partial<Waiting>) => void): () => void {
   const over = new AbortController();
   const { signal } = over;

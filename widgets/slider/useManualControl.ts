@@ -2,9 +2,9 @@ import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { type RefObject, useEffect } from "react";
-import { controls } from "./lentSlides";
 import type { SlideShow } from "./SlideShow";
 import type { schema } from "./schema";
+import { controls } from "./slideMarkup";
 import { watchSwipes } from "./watchSwipes";
 
 interface Options {
@@ -62,7 +62,7 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
 
 /**
  * Goes where the slide's `data-href` says, unless what was pressed acts by itself.
- * @throws ConfigError when the address is refused (contract 1.8)
+ * @throws ConfigError when the URL is refused (contract 1.8)
  */
 function follow(event: Event, slides: readonly HTMLElement[]): void {
   const slide = slides.find((each) => event.composedPath().includes(each));

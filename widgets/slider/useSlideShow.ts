@@ -1,10 +1,10 @@
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { CyclicTrack } from "./CyclicTrack";
-import { announcementOf } from "./lentSlides";
 import { placeOf, SlideShow } from "./SlideShow";
 import type { schema } from "./schema";
+import { announcementOf } from "./slideMarkup";
 
 interface Options {
   readonly Track: typeof CyclicTrack;
@@ -23,34 +23,34 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
   const shown = useRef<HTMLElement>(undefined);
   const show = useRef<SlideShow>(undefined);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       const [first, ...others] = slides;
       if (!first || !row.current) return undefined;
       const stayed = shown.current ? slides.indexOf(shown.current) : -1;
       const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
       const track = others.length > 0 ? new Track(row.current, slides, from) : undefined;
-      const settle = (now: number) => {
+      const setShown = (now: number) => {
         place.current = now;
         shown.current = slides[now];
         setIndex(now);
       };
       const tell = (now: number) => {
-        settle(now);
+        setShown(now);
         const slide = slides[now] ?? first;
-        setAnnouncement(announcementOf(loan, slide, placeOf(now, slides.length)));
+        setAnnouncement(announcementOf(patches, slide, placeOf(now, slides.length)));
         widget.emit("yy:slide-changed", { index: now, total: slides.length });
       };
       show.current = new SlideShow({
         slides: [first, ...others],
         start: from,
-        loan,
+        patches,
         track,
         changed: tell,
         focusLost,
       });
       if (shown.current && stayed < 0) tell(from);
-      else settle(from);
+      else setShown(from);
       return () => {
         show.current = undefined;
         track?.destroy();

@@ -26,7 +26,7 @@ interface Press {
 
 /**
  * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the page's
- * (`touch-action: pan-y`), a press in a field stays the field's. Returns how to stop.
+ * (`touch-action: pan-y`), a press in a field stays the field's. Returns a cleanup function.
  */
 export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   const over = new AbortController();

@@ -1,5 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
-import { type EntryData, pageHistory } from "@yy/element/pageHistory";
+import { type EntryData, pageHistory } from "@yy/element/page/pageHistory";
 import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
@@ -26,7 +26,7 @@ class AnchorEntries {
     pageHistory.onStep((data) => this.#stepped(data));
   }
 
-  /** Notes where the visitor stands, gives the target's address an entry of its own, and moves the focus. */
+  /** Notes where the visitor stands, gives the target's URL an entry of its own, and moves the focus. */
   enter(link: HTMLAnchorElement, target: HTMLElement, margin: number): void {
     stopScrolling();
     // As with the browser's own way, going to the same place again is no other entry.

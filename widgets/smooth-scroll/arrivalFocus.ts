@@ -9,14 +9,14 @@ export function focusOnArrival(target: HTMLElement): void {
   if (hasFocus(target) || target.hasAttribute("tabindex")) return;
   target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
-  const giveBack = () => {
+  const restore = () => {
     forget();
-    target.removeEventListener("blur", giveBack);
+    target.removeEventListener("blur", restore);
     target.removeAttribute("tabindex");
   };
-  const forget = onBeforeSnapshot(giveBack);
-  target.addEventListener("blur", giveBack);
-  if (!hasFocus(target)) giveBack();
+  const forget = onBeforeSnapshot(restore);
+  target.addEventListener("blur", restore);
+  if (!hasFocus(target)) restore();
 }
 
 function hasFocus(element: HTMLElement): boolean {

@@ -10,6 +10,6 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   return pageOf(link.href) === pageOf(location.href) ? link : undefined;
 }
 
-function pageOf(address: string): string {
-  return address.replace(/#.*$/, "");
+function pageOf(url: string): string {
+  return url.replace(/#.*$/, "");
 }

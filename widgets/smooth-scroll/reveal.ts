@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Opens what the target is folded away in, as the browser does on its way to a fragment. */
 export function reveal(target: Element): void {

@@ -169,7 +169,7 @@ describe("yy-smooth-scroll", () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       expect(await takes(page, `${tag} a:nth-child(${name})`), name).toBe(true);
     }
-    // An empty query is another address.
+    // An empty query is another URL.
     expect(await takes(page, `${tag} a:nth-child(5)`)).toBe(false);
     expect(await seenErrors(page)).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe("yy-smooth-scroll", () => {
   });
 
   describe("the focus", () => {
-    it("is lent to what cannot have it, until it goes on", async () => {
+    it("is made possible for what cannot have it, until it goes on", async () => {
       const page = await openMounted(article(link, "", '<a id="next" href="/other">adiante</a>'));
       await page.getByRole("link", { name: "ao fim" }).press("Enter");
       await arrives(page);
@@ -313,7 +313,7 @@ describe("yy-smooth-scroll", () => {
       expect(await page.locator("#end").getAttribute("tabindex")).toBe(null);
     });
 
-    itOnce("is lent for no snapshot, and given at once to what can have it", async () => {
+    itOnce("leaves nothing in a snapshot, and is given at once to what can have it", async () => {
       const page = await openMounted(
         article(`${link} <a href="#button">botão</a>`, "", '<button id="button">ok</button>'),
       );

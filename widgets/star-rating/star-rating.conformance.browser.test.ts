@@ -8,6 +8,6 @@ describeWidget({
     children:
       '<label>sua nota <input type="number" name="rating" min="0" max="5" value="3"></label>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -6,7 +6,7 @@ import type { schema, TabMetric } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** Five links to the tabs of a store; the address of the page says which of them is looked at. */
+/** Five links to the tabs of a store; the URL of the page says which of them is looked at. */
 export function StoreTabs({ nickname, label, ...labels }: Props) {
   const path = useSyncExternalStore(pageViews.onShown, () => location.pathname);
   const current = storeTabOf(path, nickname);
@@ -54,9 +54,9 @@ function useTellingOfView(nickname: string, current: StoreTab | undefined): void
     const tell = () => {
       // A visit takes the old page's widgets out a moment before they leave, and nobody would hear them.
       if (!widget.element.isConnected) return;
-      // The page may have another address by now, and this effect be about to follow it.
+      // The page may have another URL by now, and this effect be about to follow it.
       if (storeTabOf(location.pathname, nickname) !== current) return;
-      if (pageViews.isNews(`${nickname} ${current.metric}`))
+      if (pageViews.isFirstTime(`${nickname} ${current.metric}`))
         widget.emit("yy:store-tab-viewed", { metric: current.metric });
     };
     tell();

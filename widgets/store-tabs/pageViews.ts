@@ -25,14 +25,14 @@ class PageViews {
     });
   }
 
-  /** Calls back when the page may show another address, or the same one anew. Returns the unsubscribe function. */
+  /** Calls back when the page may show another URL, or the same one anew. Returns a cleanup function. */
   readonly onShown = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /** Whether this is to be told of: the visitor looks at the page, and it has not been told of in this view. */
-  isNews(subject: string): boolean {
+  isFirstTime(subject: string): boolean {
     if (isPreview() || Reflect.get(document, "prerendering") === true) return false;
     if (this.#told.has(subject)) return false;
     this.#told.add(subject);

@@ -1,5 +1,5 @@
 import { storeTabs } from "@yy/domain/urls/storeTabs";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 /** Key under which the view of a tab is counted. */
 export type TabMetric = (typeof storeTabs)[number]["metric"];

@@ -1,28 +1,28 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { memberOf } from "@yy/element/memberOf";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { TabPair } from "./tabPairs";
 
 let ids = 0;
 
-/** The server's list and panels as tabs, by the roles of WAI-ARIA; everything written on them is borrowed. */
+/** The server's list and panels as tabs, by the roles of WAI-ARIA; everything written on them is reverted in the end. */
 export class TabSet {
   readonly list: HTMLElement;
   readonly pairs: readonly TabPair[];
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   #index = -1;
 
-  constructor(list: HTMLElement, pairs: readonly TabPair[], loan: MarkupLoan) {
+  constructor(list: HTMLElement, pairs: readonly TabPair[], patches: DomPatches) {
     this.list = list;
     this.pairs = pairs;
-    this.#loan = loan;
-    loan.set(list, "role", "tablist");
+    this.#patches = patches;
+    patches.set(list, "role", "tablist");
     for (const { tab, panel } of pairs) {
-      loan.set(tab, "role", "tab");
-      if (panel.id === "") loan.set(panel, "id", newId("panel"));
-      if (tab.id === "") loan.set(tab, "id", newId("tab"));
-      loan.set(tab, "aria-controls", panel.id);
+      patches.set(tab, "role", "tab");
+      if (panel.id === "") patches.set(panel, "id", newId("panel"));
+      if (tab.id === "") patches.set(tab, "id", newId("tab"));
+      patches.set(tab, "aria-controls", panel.id);
       for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
-        loan.set(box, "role", "presentation");
+        patches.set(box, "role", "presentation");
     }
   }
 
@@ -41,13 +41,13 @@ export class TabSet {
     this.#index = index;
     for (const [at, { tab, panel }] of this.pairs.entries()) {
       const isShown = at === index;
-      this.#loan.set(tab, "aria-selected", String(isShown));
-      this.#loan.set(tab, "tabindex", isShown ? "0" : "-1");
-      this.#loan.set(panel, "hidden", isShown ? null : putAway());
+      this.#patches.set(tab, "aria-selected", String(isShown));
+      this.#patches.set(tab, "tabindex", isShown ? "0" : "-1");
+      this.#patches.set(panel, "hidden", isShown ? null : putAway());
       // A panel that is put away is nothing to a screen reader, not an empty place.
-      this.#loan.set(panel, "role", isShown ? "tabpanel" : null);
-      this.#loan.set(panel, "aria-labelledby", isShown ? tab.id : null);
-      this.#loan.set(panel, "tabindex", isShown && !holdsFocusable(panel) ? "0" : null);
+      this.#patches.set(panel, "role", isShown ? "tabpanel" : null);
+      this.#patches.set(panel, "aria-labelledby", isShown ? tab.id : null);
+      this.#patches.set(panel, "tabindex", isShown && !holdsFocusable(panel) ? "0" : null);
     }
     this.#reveal(index);
   }
@@ -55,7 +55,7 @@ export class TabSet {
   /** What is in the active panel may have changed: it is in the tab order only while nothing in it is. */
   contentChanged(): void {
     const panel = this.pairs[this.#index]?.panel;
-    if (panel) this.#loan.set(panel, "tabindex", holdsFocusable(panel) ? null : "0");
+    if (panel) this.#patches.set(panel, "tabindex", holdsFocusable(panel) ? null : "0");
   }
 
   /** Scrolls a list that is wider than its room to the tab, and nothing else. */

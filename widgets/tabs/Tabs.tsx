@@ -1,9 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import { fragmentTarget } from "@yy/element/fragment";
-import { useServerPart } from "@yy/element/serverParts";
-import { useMountedWhen } from "@yy/element/useLibrary";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { fragmentTarget } from "@yy/element/page/fragment";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useMountedWhen } from "@yy/element/react/useMountedWhen";
+import { useServerPart } from "@yy/element/react/useServerPart";
 import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
@@ -21,13 +21,13 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   const shown = useRef<Shown>(undefined);
   useMountedWhen(pairs !== null);
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!list || !pairs) return undefined;
       const start = startIndex(pairs, active, shown.current);
       const target = shown.current ? null : fragmentTarget(location.hash);
       const isScrolledTo = target !== null && isRendered(target);
-      const set = new TabSet(list, pairs, loan);
+      const set = new TabSet(list, pairs, patches);
       const show = (index: number) => {
         set.show(index);
         shown.current = { active, index, tab: pairs[index]?.tab };
@@ -43,7 +43,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
       // After a visit of Turbo's, CSS does not know of the fragment, and the panel was still put away.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
 
-      const endOfCounts = tabCounts(set, loan, widget.report);
+      const endOfCounts = tabCounts(set, patches, widget.report);
       const endOfChoosing = chooseTabs(set, choose);
       const changes = new MutationObserver(() => set.contentChanged());
       changes.observe(widget.element, { childList: true, subtree: true });
@@ -58,7 +58,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** What the visitor sees, which outlives a loan: a morph, or tabs that come and go. */
+/** What the visitor sees; kept when the patches are reverted for a morph, and when tabs come and go. */
 interface Shown {
   /** What `data-active` was then. */
   readonly active: number;

@@ -1,4 +1,4 @@
-import { fragmentTarget } from "@yy/element/fragment";
+import { fragmentTarget } from "@yy/element/page/fragment";
 import { hasModifier } from "@yy/ui/clicks";
 import { linkTarget } from "./linkTarget";
 import type { TabSet } from "./TabSet";
@@ -6,7 +6,7 @@ import { tabOfKey } from "./tabKeys";
 
 /**
  * The ways in which a visitor comes to another tab: its own click and keys (WAI-ARIA APG, the focus activates), a link or
- * a fragment that names a panel or something in it, and a search on the page. Returns the end of it.
+ * a fragment that names a panel or something in it, and a search on the page. Returns a cleanup function.
  */
 export function chooseTabs(set: TabSet, choose: (index: number) => void): () => void {
   const { list, pairs } = set;
@@ -15,7 +15,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     const index = tabAt(event);
     // With a key held it opens another tab of the browser, or goes back in its history.
     if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
-    // Neither into the address, nor to the panel's place, nor a submit of the form around it.
+    // Neither into the URL, nor to the panel's place, nor a submit of the form around it.
     event.preventDefault();
     choose(index);
   };

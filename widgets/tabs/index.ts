@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
-import { fragmentTarget } from "@yy/element/fragment";
+import { fragmentTarget } from "@yy/element/page/fragment";
 import base from "@yy/ui/base.css?inline";
 import { schema } from "./schema";
 import { Tabs } from "./Tabs";
@@ -16,6 +16,7 @@ export const tabs = defineWidget({
   component: Tabs,
   styles: [base],
   childStyles,
-  // A panel that the address names must not wait until it is scrolled to.
-  mountMoment: (element) => (element.contains(fragmentTarget(location.hash)) ? "eager" : undefined),
+  // A panel that the URL names must not wait until it is scrolled to.
+  mountStrategy: (element) =>
+    element.contains(fragmentTarget(location.hash)) ? "eager" : undefined,
 });

@@ -1,25 +1,25 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { parseAttribute } from "@yy/element/parseAttribute";
+import { parseAttribute } from "@yy/element/config/parseAttribute";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { TabSet } from "./TabSet";
 
 const attribute = "data-count";
 
 /**
  * Shows the `data-count` of tabs as badges, which are part of their names, and keeps them in step with the attribute; one
- * that is no number is reported, and its tab has no badge. Returns the end of it.
+ * that is no number is reported, and its tab has no badge. Returns a cleanup function.
  */
 export function tabCounts(
   { list, pairs }: TabSet,
-  loan: MarkupLoan,
+  patches: DomPatches,
   report: (error: unknown) => void,
 ): () => void {
   const drawn = new Map<Element, ChildNode[]>();
   const draw = (tab: Element) => {
-    for (const node of drawn.get(tab) ?? []) loan.remove(node);
+    for (const node of drawn.get(tab) ?? []) patches.remove(node);
     drawn.set(
       tab,
-      badgeNodes(tab, report).map((node) => loan.insert(node, (it) => tab.append(it))),
+      badgeNodes(tab, report).map((node) => patches.insert(node, (it) => tab.append(it))),
     );
   };
   for (const { tab } of pairs) draw(tab);

@@ -50,7 +50,7 @@ describe("yy-tabs", () => {
   }
 
   interface Opening extends Surroundings, OpenOptions {
-    readonly address?: string;
+    readonly url?: string;
     readonly head?: string;
     readonly libs?: [];
   }
@@ -77,7 +77,7 @@ describe("yy-tabs", () => {
   /** On a page of its own, which the test may leave, with Turbo. */
   async function openPage(children: string, opening: Opening = {}): Promise<Page> {
     const {
-      address = "/peca",
+      url = "/peca",
       attributes = "",
       around = (it) => it,
       head = "",
@@ -89,7 +89,7 @@ describe("yy-tabs", () => {
       head,
       libs: libs ?? ["turbo"],
     });
-    return demo.open(address, {
+    return demo.open(url, {
       prepare: async (page) => {
         await recordErrors(page);
         await page.addInitScript(noteChanges);
@@ -290,7 +290,7 @@ describe("yy-tabs", () => {
       "%s, which names %s, activates it at load, before data-active, and nothing moves",
       async (hash) => {
         const page = await openTabs(withDetail, {
-          address: `/peca${hash}`,
+          url: `/peca${hash}`,
           attributes: 'data-active="2"',
         });
         await expectActive(page, "entrega");
@@ -301,7 +301,7 @@ describe("yy-tabs", () => {
 
     it("far below the window is mounted for and scrolled to", async () => {
       const page = await openTabs(withDetail, {
-        address: "/peca#prazo-%C3%BAtil",
+        url: "/peca#prazo-%C3%BAtil",
         around: (tabs) => `<div class="far"></div>${tabs}<div class="far"></div>`,
         head: '<style nonce="{{nonce}}">.far { block-size: 5000px }</style>',
       });
@@ -313,7 +313,7 @@ describe("yy-tabs", () => {
 
     it("of a Turbo visit, of which the browser does not know, is scrolled to too", async () => {
       const far = '<div class="far"></div>';
-      const page = await openTabs(links, { address: "/peca" });
+      const page = await openTabs(links, { url: "/peca" });
       demo.server.addPage("/outra", {
         body: `<main id="outra">${far}<${tag}>${withDetail}</${tag}>${far}</main>`,
         head: '<style nonce="{{nonce}}">.far { block-size: 5000px }</style>',

@@ -12,6 +12,6 @@ describeWidget({
       <section data-part="panel" id="medidas"><p>busto 92, cintura 74.</p></section>
       <section data-part="panel" id="perguntas"><p>serve em quem usa <a href="/p/38">38</a>?</p></section>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

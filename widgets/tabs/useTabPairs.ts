@@ -1,6 +1,6 @@
 import { ElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { isParsed } from "@yy/element/serverParts";
+import { isParsed } from "@yy/element/dom/serverParts";
 import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { readPairs, type TabPair } from "./tabPairs";

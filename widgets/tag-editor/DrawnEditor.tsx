@@ -9,7 +9,7 @@ import { boxHandlers, fieldIn, neighbourOf } from "./boxHandlers";
 import type { schema } from "./schema";
 import { Tag } from "./Tag";
 import { type TagInput, useInputRules } from "./tagInput";
-import { useRefusal } from "./useRefusal";
+import { useInvalidNotice } from "./useInvalidNotice";
 import { useReload } from "./useReload";
 import { useTags } from "./useTags";
 import { useTypedTags } from "./useTypedTags";
@@ -34,9 +34,9 @@ export function DrawnEditor({ input, settings }: Props) {
   const { readOnly, placeholder } = useInputRules(input);
   const access = useFieldAccess(input);
   const name = access.name || unnamed;
-  const { list, news } = tags;
+  const { list, notice } = tags;
   useFocusOfInput(input, box, fieldIn);
-  useRefusal(input, tags.say);
+  useInvalidNotice(input, tags.say);
 
   const removeBy = (button: HTMLElement) => {
     const tag = list[tagButtons(button).indexOf(button)];
@@ -56,7 +56,7 @@ export function DrawnEditor({ input, settings }: Props) {
                 <Tag
                   key={tagKey(tag)}
                   tag={tag}
-                  isRepeated={hasTag(news.repeated, tag)}
+                  isRepeated={hasTag(notice.repeated, tag)}
                   removeLabel={readOnly ? undefined : labelRemove.replaceAll("{tag}", () => tag)}
                   disabled={disabled}
                   remove={removeBy}
@@ -76,7 +76,7 @@ export function DrawnEditor({ input, settings }: Props) {
             aria-label={name}
             aria-required={access.required && list.length === 0}
             aria-invalid={access.invalid}
-            aria-describedby={news.isShown ? "description message" : "description"}
+            aria-describedby={notice.isShown ? "description message" : "description"}
             {...typed}
           />
         </div>
@@ -89,10 +89,10 @@ export function DrawnEditor({ input, settings }: Props) {
         id="message"
         role="status"
         part="message"
-        className={news.isShown ? undefined : "unseen"}
+        className={notice.isShown ? undefined : "unseen"}
       >
-        {/* Other news is another node: the same words are spoken again. */}
-        <span key={tags.newsNumber}>{news.text}</span>
+        {/* A new node for each notice: the same text is announced again. */}
+        <span key={tags.noticeNumber}>{notice.text}</span>
       </div>
       <RetryMessage request={request} text={failedText} label={labelRetry} />
     </>

@@ -1,4 +1,4 @@
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
 
 const { labelLoading, labelRetry } = remote.attributes;

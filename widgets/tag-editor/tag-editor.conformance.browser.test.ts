@@ -7,6 +7,6 @@ describeWidget({
     attributes: {},
     children: '<label>tags <input name="tags" value="vintage, algodão"></label>',
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,7 +1,7 @@
 import { mergeTags } from "@yy/domain/tags/mergeTags";
 import { readTags, writeTags } from "@yy/domain/tags/tagList";
 import { useWidget } from "@yy/element";
-import { useMethod } from "@yy/element/methods";
+import { useMethod } from "@yy/element/react/useMethod";
 import { enterValue } from "@yy/ui/fields/field";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import type { TagInput } from "./tagInput";

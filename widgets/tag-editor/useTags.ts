@@ -6,15 +6,15 @@ import { useFieldValue } from "@yy/ui/fields/useField";
 import { useRef, useState } from "react";
 import type { schema } from "./schema";
 import { type TagInput, useInputRules } from "./tagInput";
-import { newsOfAdded, newsOfRemoved, noNews, type TagNews } from "./tagNews";
+import { noNotice, noticeOfAdded, noticeOfRemoved, type TagNotice } from "./tagNotice";
 
 /** The list in the input, and what can be done to it. */
 export interface Tags {
   readonly list: readonly string[];
-  readonly news: TagNews;
-  /** Changes with every news, also with the same words. */
-  readonly newsNumber: number;
-  readonly say: (news: TagNews) => void;
+  readonly notice: TagNotice;
+  /** Changes with every notice, also with the same words. */
+  readonly noticeNumber: number;
+  readonly say: (notice: TagNotice) => void;
   /**
    * Adds the tags of a text, and returns what there is no room for.
    * @param isLeft it was being typed when the visitor went elsewhere
@@ -29,33 +29,33 @@ export function useTags(input: TagInput, settings: PropsOf<typeof schema>): Tags
   const { max } = settings;
   const list = readTags(useFieldValue(input));
   const { maxLength } = useInputRules(input);
-  const [{ news, newsNumber }, show] = useState({ news: noNews, newsNumber: 0 });
+  const [{ notice, noticeNumber }, show] = useState({ notice: noNotice, noticeNumber: 0 });
   useCustomState<typeof schema>("full", max !== undefined && list.length >= max);
 
   const left = useRef<readonly string[]>([]);
 
-  const say = (next: TagNews) =>
+  const say = (next: TagNotice) =>
     show((before) =>
-      next === before.news ? before : { news: next, newsNumber: before.newsNumber + 1 },
+      next === before.notice ? before : { notice: next, noticeNumber: before.noticeNumber + 1 },
     );
 
   return {
     list,
-    news,
-    newsNumber,
+    notice,
+    noticeNumber,
     say,
     add(text, isLeft = false) {
       const limits = { max, maxLength };
-      const outcome = addTags(readTags(input.value), text, limits);
-      if (outcome.added.length > 0) enterValue(input, writeTags(outcome.tags));
-      const said = newsOfAdded(outcome, limits, settings);
+      const result = addTags(readTags(input.value), text, limits);
+      if (result.added.length > 0) enterValue(input, writeTags(result.tags));
+      const said = noticeOfAdded(result, limits, settings);
       if (said.text) say(said);
-      left.current = isLeft ? outcome.added : [];
-      return outcome.rest;
+      left.current = isLeft ? result.added : [];
+      return result.rest;
     },
     remove(tag) {
       const kept = readTags(input.value).filter((other) => !hasTag([tag], other));
-      if (enterValue(input, writeTags(kept))) say(newsOfRemoved(tag, settings));
+      if (enterValue(input, writeTags(kept))) say(noticeOfRemoved(tag, settings));
       left.current = [];
     },
     entered: () => readTags(input.value).filter((tag) => !hasTag(left.current, tag)),

@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import type { TagInput } from "./tagInput";
-import { noNews } from "./tagNews";
+import { noNotice } from "./tagNotice";
 import { bringsComma, partAtComma } from "./typedText";
 import type { Tags } from "./useTags";
 
@@ -46,7 +46,7 @@ export function useTypedTags(
       () => input.form,
       () => {
         drawn.value = "";
-        latest.current.say(noNews);
+        latest.current.say(noNotice);
       },
     );
     return () => {
@@ -80,7 +80,7 @@ export function useTypedTags(
       edit.stopPropagation();
       if (edit.isComposing) return;
       if (bringsComma(edit, drawn.value)) addComplete(drawn);
-      else tags.say(noNews);
+      else tags.say(noNotice);
     },
     onCompositionEnd({ currentTarget: drawn }: CompositionEvent<HTMLInputElement>) {
       if (hasSeparator(drawn.value)) addComplete(drawn);

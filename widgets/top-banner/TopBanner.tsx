@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { usePutAway } from "@yy/element/usePutAway";
+import { useKeepHidden } from "@yy/element/react/useKeepHidden";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { isClosed, rememberClosing, watchClosings } from "./closedBanners";
@@ -13,7 +13,7 @@ export function TopBanner({ section: authored, labelClose }: PropsOf<typeof sche
   const section = useSection(authored);
   const closed = useSyncExternalStore(watchClosings, () => isClosed(section));
   useCustomState<typeof schema>("closed", closed);
-  usePutAway(closed);
+  useKeepHidden(closed);
 
   const close = ({ detail }: MouseEvent) => {
     rememberClosing(section);

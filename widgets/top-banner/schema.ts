@@ -1,5 +1,5 @@
 import { type BannerSection, bannerSections } from "@yy/domain/banners/bannerSection";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-top-banner",

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the widgets' schemas; do not edit.
 
-import type { ErrorReport } from "@yy/element/reportError";
-import type { DetailOf } from "@yy/element/schema";
+import type { ErrorReport } from "@yy/element/core/reportError";
+import type { DetailOf } from "@yy/element/config/schema";
 
 /** Event → its type. */
 export interface YyEventMap {

@@ -17,7 +17,7 @@ export type AvatarUser = Readonly<Checked<typeof shape>>;
 /** @throws an error that says which field is not what it should be */
 export const avatarUser = (value: unknown): AvatarUser => shape(value, "user");
 
-/** Address of the user's square photo of so many px; undefined without a photo. */
+/** URL of the user's square photo of so many px; undefined without a photo. */
 export function avatarPhotoUrl(user: AvatarUser, size: number): string | undefined {
   const imageId = user.image_public_id?.trim() || user.cloudinary_public_id?.trim();
   if (!imageId) return undefined;

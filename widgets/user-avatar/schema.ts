@@ -1,4 +1,4 @@
-import { widgetSchema } from "@yy/element/schema";
+import { widgetSchema } from "@yy/element/config/schema";
 import { avatarUser } from "./avatarUser";
 
 export const schema = widgetSchema({

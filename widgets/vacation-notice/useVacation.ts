@@ -1,4 +1,4 @@
-import { useVisitor } from "@yy/element/useVisitor";
+import { useVisitor } from "@yy/element/react/useVisitor";
 import { useSession } from "@yy/session/useSession";
 
 /**

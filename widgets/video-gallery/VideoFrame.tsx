@@ -6,14 +6,14 @@ interface Props {
   readonly frame?: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The embedded player. Another video is another frame: a new address in the old one would be an entry in the history. */
-export function VideoFrame({ video: { address, title }, frame }: Props) {
+/** The embedded player. Another video is another frame: a new URL in the old one would be an entry in the history. */
+export function VideoFrame({ video: { url, title }, frame }: Props) {
   return (
     <iframe
-      key={address}
+      key={url}
       ref={frame}
       part="video"
-      src={address}
+      src={url}
       title={title}
       // Without a referrer YouTube refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,5 @@
 import { useWidget } from "@yy/element";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import type { schema } from "./schema";
 
 const pressable = "a[href], button, input, summary, [tabindex]";
@@ -13,14 +13,14 @@ export function pressableOf(thumbnail: HTMLElement): HTMLElement {
 /** Lets a key press thumbnails that are neither links nor buttons, nor hold one; those that come later too. */
 export function usePressable(): void {
   const { element } = useWidget<typeof schema>();
-  useMarkupLoan((loan) => {
+  useDomPatches((patches) => {
     const plain = new Set<Element>();
     const find = () => {
       for (const thumbnail of element.querySelectorAll("[data-video-id]")) {
         if (thumbnail.matches(pressable) || thumbnail.querySelector(pressable)) continue;
         plain.add(thumbnail);
-        loan.set(thumbnail, "role", "button");
-        loan.set(thumbnail, "tabindex", "0");
+        patches.set(thumbnail, "role", "button");
+        patches.set(thumbnail, "tabindex", "0");
       }
     };
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { pressableOf } from "./usePressable";
 
 /** A video on its way to a frame. */
 export interface Video {
-  readonly address: string;
+  readonly url: string;
   readonly title: string;
   /** Where the focus goes back to. */
   readonly opener: HTMLElement;
@@ -14,7 +14,7 @@ const idShape = /^[A-Za-z0-9_-]{6,20}$/;
 
 /**
  * The video of a thumbnail.
- * @param embedBase absolute http(s) address that the id is put behind
+ * @param embedBase absolute http(s) URL that the id is put behind
  * @param label the title where the thumbnail has no words
  * @throws ConfigError when its id is none
  */
@@ -26,7 +26,7 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
       "data-video-id",
     );
   const title = wordsOf(thumbnail) || label;
-  return { address: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
+  return { url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
 }
 
 /** What a thumbnail is called: its `aria-label`, else its words and images as they stand, else its `title`. */

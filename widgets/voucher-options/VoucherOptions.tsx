@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
-import { useServerChild, useServerPart } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { revealByOption } from "./revealByOption";
 import type { schema } from "./schema";
 
@@ -14,8 +14,8 @@ export function VoucherOptions() {
   );
   const price = useServerPart("counter-price");
   const complete = option !== null && price !== null;
-  useMarkupLoan(
-    (loan) => (complete ? revealByOption(element, loan) : undefined),
+  useDomPatches(
+    (patches) => (complete ? revealByOption(element, patches) : undefined),
     [element, complete],
   );
   return <slot />;

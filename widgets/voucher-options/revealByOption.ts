@@ -1,5 +1,5 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import { widgetAround } from "@yy/element/serverParts";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { widgetAround } from "@yy/element/dom/serverParts";
 import { onReset } from "@yy/ui/fields/field";
 
 /** The option whose fields are shown while it is chosen (spec 2, voucher page). */
@@ -9,15 +9,15 @@ const fields = "input, select, textarea, button, fieldset";
 
 /**
  * Keeps the parts of the counter price in step with the chosen option: put away and disabled unless it is `counter`,
- * so that they neither submit nor block the form. What was typed in them stays. Returns the end of it.
+ * so that they neither submit nor block the form. What was typed in them stays. Returns a cleanup function.
  */
-export function revealByOption(widget: Element, loan: MarkupLoan): () => void {
+export function revealByOption(widget: Element, patches: DomPatches): () => void {
   const reveal = () => {
     const chosen = parts<HTMLInputElement>(widget, "option").some(
       ({ checked, value }) => checked && value === revealing,
     );
     for (const part of [...parts(widget, "counter-price"), ...parts(widget, "boost")])
-      show(part, chosen, loan);
+      show(part, chosen, patches);
   };
 
   const end = new AbortController();
@@ -37,13 +37,13 @@ export function revealByOption(widget: Element, loan: MarkupLoan): () => void {
   };
 }
 
-function show(part: HTMLElement, shown: boolean, loan: MarkupLoan): void {
-  loan.set(part, "hidden", shown ? null : "");
-  if (part.matches(fields)) loan.set(part, "disabled", shown ? null : "");
+function show(part: HTMLElement, shown: boolean, patches: DomPatches): void {
+  patches.set(part, "hidden", shown ? null : "");
+  if (part.matches(fields)) patches.set(part, "disabled", shown ? null : "");
   for (const field of part.querySelectorAll(fields)) {
     // Inside a container the page may have disabled some for reasons of its own.
-    if (shown) loan.unset(field, "disabled");
-    else loan.set(field, "disabled", "");
+    if (shown) patches.unset(field, "disabled");
+    else patches.set(field, "disabled", "");
   }
 }
 

@@ -17,6 +17,6 @@ describeWidget({
       <p data-part="counter-price"><label>seu preço <input name="price"></label></p>
       </fieldset>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,5 +1,5 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/client";
 import { enterValue, type Field } from "@yy/ui/fields/field";
@@ -7,14 +7,14 @@ import { optionNamed, writeField } from "./addressFields";
 
 /** The list of cities, which comes after the state: from the `yy-city-select` around it, else from here. */
 export class CityChoice {
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
   /** What the server's list held before ours took its place. */
   #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
 
-  constructor(loan: MarkupLoan, report: (error: unknown) => void) {
-    this.#loan = loan;
+  constructor(patches: DomPatches, report: (error: unknown) => void) {
+    this.#patches = patches;
     this.#report = report;
   }
 
@@ -39,7 +39,7 @@ export class CityChoice {
   }
 
   /** The server's own options again. What was chosen stays chosen, if need be in one option more: it is the visitor's. */
-  giveBack(): void {
+  revert(): void {
     this.stop();
     const { value } = this.#original?.list ?? {};
     const list = this.#putBack();
@@ -91,8 +91,8 @@ export class CityChoice {
     placeholder: string,
     signal: AbortSignal,
   ): Promise<void> {
-    this.#loan.set(list, "disabled", "");
-    signal.addEventListener("abort", () => this.#loan.unset(list, "disabled"));
+    this.#patches.set(list, "disabled", "");
+    signal.addEventListener("abort", () => this.#patches.unset(list, "disabled"));
     try {
       const cities = await fetchCities(uf, signal);
       if (signal.aborted) return;

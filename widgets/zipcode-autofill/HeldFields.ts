@@ -1,23 +1,23 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 
 /** The address fields while a lookup is on its way: disabled, with what they held and which had the focus. */
 export class HeldFields {
   readonly #widget: Element;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   /** Field → its value when the lookup began. */
   readonly #held = new Map<Field, string>();
   readonly #focused: Field | undefined;
   readonly #focusAtStart: Element | null;
 
-  constructor(widget: Element, fields: readonly Field[], loan: MarkupLoan) {
+  constructor(widget: Element, fields: readonly Field[], patches: DomPatches) {
     this.#widget = widget;
-    this.#loan = loan;
+    this.#patches = patches;
     this.#focusAtStart = this.#activeElement;
     this.#focused = fields.find((field) => this.#hasFocus(field));
     for (const field of fields) {
       this.#held.set(field, field.value);
-      loan.set(field, "disabled", "");
+      patches.set(field, "disabled", "");
     }
   }
 
@@ -28,7 +28,7 @@ export class HeldFields {
 
   /** Enables what the page had not disabled itself. */
   release(): void {
-    for (const field of this.#held.keys()) this.#loan.unset(field, "disabled");
+    for (const field of this.#held.keys()) this.#patches.unset(field, "disabled");
   }
 
   /**

@@ -1,7 +1,7 @@
 import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { addressField, addressParts } from "./addressFields";
 
-/** What outlives the loan of the markup: Turbo may give the page back and begin again in the middle of a form. */
+/** Kept when the patches are reverted: Turbo may do so, and have them made again, in the middle of a form. */
 export interface LookupMemory {
   /** The zipcode that needs no lookup: asked last, or there from the start. */
   last: string | undefined;

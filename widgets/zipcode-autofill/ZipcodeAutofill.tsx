@@ -1,6 +1,6 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useServerChild } from "@yy/element/serverParts";
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useLayoutEffect, useRef, useState } from "react";
 import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";
@@ -20,11 +20,11 @@ export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
     settings.current = props;
   });
 
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!zipcode) return undefined;
       const memory = rememberedOf(zipcode, widget.element);
-      const lookup = new ZipcodeLookup({ widget, zipcode, loan, memory, settings, announce });
+      const lookup = new ZipcodeLookup({ widget, zipcode, patches, memory, settings, announce });
       return () => lookup.end();
     },
     [widget, zipcode],

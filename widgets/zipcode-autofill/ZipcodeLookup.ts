@@ -3,8 +3,8 @@ import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
 import { RequestError } from "@yy/domain/errors";
 import { isPreview, type PropsOf } from "@yy/element";
-import type { MarkupLoan } from "@yy/element/markupLoan";
-import type { Widget } from "@yy/element/Widget";
+import type { Widget } from "@yy/element/core/Widget";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { onReset } from "@yy/ui/fields/field";
 import {
@@ -23,7 +23,7 @@ import { ZipcodeWarning } from "./ZipcodeWarning";
 interface Surroundings {
   readonly widget: Widget<typeof schema>;
   readonly zipcode: HTMLInputElement;
-  readonly loan: MarkupLoan;
+  readonly patches: DomPatches;
   readonly memory: LookupMemory;
   readonly settings: { readonly current: PropsOf<typeof schema> };
   readonly announce: (text: string) => void;
@@ -48,9 +48,9 @@ export class ZipcodeLookup {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    const { zipcode, loan, memory, settings, widget } = around;
-    this.#warning = new ZipcodeWarning(zipcode, loan);
-    this.#city = new CityChoice(loan, widget.report);
+    const { zipcode, patches, memory, settings, widget } = around;
+    this.#warning = new ZipcodeWarning(zipcode, patches);
+    this.#city = new CityChoice(patches, widget.report);
 
     const { signal } = this.#end;
     zipcode.addEventListener("input", this.#typed, { signal });
@@ -68,7 +68,7 @@ export class ZipcodeLookup {
 
   end(): void {
     this.#stop();
-    this.#city.giveBack();
+    this.#city.revert();
     this.#end.abort();
     this.#stopReset();
   }
@@ -83,16 +83,16 @@ export class ZipcodeLookup {
     if (!this.#around.zipcode.matches(":focus")) this.#left();
   };
 
-  readonly #left = (): void => this.#settle(() => this.#lookUpIfNew());
+  readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
   /** Who is back in the field by then is still writing: an answer would take the focus away from under the next key. */
   readonly #blurred = (): void =>
-    this.#settle(() => {
+    this.#defer(() => {
       if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
     });
 
   /** Once the focus has come to rest: a field that is disabled on its way there would lose it. */
-  #settle(then: () => void): void {
+  #defer(then: () => void): void {
     this.#forgetIfChanged();
     clearTimeout(this.#departure);
     this.#departure = setTimeout(then);
@@ -142,9 +142,9 @@ export class ZipcodeLookup {
 
   async #lookUp(asked: string): Promise<void> {
     this.#stop();
-    const { widget, loan, memory, announce } = this.#around;
+    const { widget, patches, memory, announce } = this.#around;
     const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
-    const held = new HeldFields(widget.element, fields, loan);
+    const held = new HeldFields(widget.element, fields, patches);
     const flight: Flight = { asked, held, end: new AbortController() };
     this.#flight = flight;
     memory.last = asked;

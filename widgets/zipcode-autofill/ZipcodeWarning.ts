@@ -1,29 +1,29 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 
 /** What stands after a zipcode that could not be found, and what marks its field. */
 export class ZipcodeWarning {
   readonly #zipcode: HTMLInputElement;
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
 
-  constructor(zipcode: HTMLInputElement, loan: MarkupLoan) {
+  constructor(zipcode: HTMLInputElement, patches: DomPatches) {
     this.#zipcode = zipcode;
-    this.#loan = loan;
-    this.#messages = new FieldMessages(loan);
+    this.#patches = patches;
+    this.#messages = new FieldMessages(patches);
   }
 
   /** Marks the field, and says why unless a form does. Returns whether it is ours to say. */
   show(text: string): boolean {
     this.hide();
-    this.#loan.set(this.#zipcode, "data-remote-valid", "false");
+    this.#patches.set(this.#zipcode, "data-remote-valid", "false");
     if (isSaidByForm(this.#zipcode)) return false;
     this.#messages.show(this.#zipcode, text);
     return true;
   }
 
   hide(): void {
-    this.#loan.unset(this.#zipcode, "data-remote-valid");
+    this.#patches.unset(this.#zipcode, "data-remote-valid");
     this.#messages.hide(this.#zipcode);
   }
 }

@@ -1,5 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
-import { findChild } from "@yy/element/serverParts";
+import { findChild } from "@yy/element/dom/serverParts";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 
 /** What a lookup writes. */

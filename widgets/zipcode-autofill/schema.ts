@@ -1,5 +1,5 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
-import { eventDetail, widgetSchema } from "@yy/element/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 /** What the address fields hold once a zipcode has filled them (spec 3, "Address"). */
 export interface Address extends FoundAddress {

@@ -9,6 +9,6 @@ describeWidget({
       <label>rua <input name="street" data-part="street"></label>
       <label>número <input name="number" data-part="number"></label>`,
     keepsChildren: true,
-    borrowsMarkup: true,
+    patchesMarkup: true,
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { imageRefusal } from "@yy/domain/images/imageRefusal";
+import { imageRejection } from "@yy/domain/images/imageRejection";
 import { Hono } from "hono";
 import type { DemoEnv } from "../environment";
 import { field, isUploadedFile, listField, textField } from "../payload";
@@ -27,7 +27,7 @@ export function productUploadApi(state: DemoState): Hono<DemoEnv> {
     })
     .post("/api/product_upload/photos", requireMember, requireVersion1, (request) => {
       const image = field(request.get("payload"), "image");
-      const fault = isUploadedFile(image) ? imageRefusal(image) : "type";
+      const fault = isUploadedFile(image) ? imageRejection(image) : "type";
       if (fault !== null || !isUploadedFile(image)) {
         return request.json({ image: photoFaults[fault ?? "type"] }, 422);
       }

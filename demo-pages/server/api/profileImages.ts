@@ -18,7 +18,7 @@ export function profileImagesApi(state: DemoState): Hono<DemoEnv> {
     requireVersion1,
     (request) => {
       const image = field(request.get("payload"), "image");
-      const refusal = imageRefusal(image);
+      const refusal = imageRejection(image);
       if (refusal !== undefined) return request.json({ image: refusal }, 422);
       const kind = request.req.param("kind") as ProfileImageKind;
       const id = takeProfileImage(state, memberOf(state, request), kind);
@@ -28,7 +28,7 @@ export function profileImagesApi(state: DemoState): Hono<DemoEnv> {
 }
 
 /** What a visitor is told of a picture that is not taken; undefined for one that is. */
-export function imageRefusal(image: unknown): string | undefined {
+export function imageRejection(image: unknown): string | undefined {
   if (!isUploadedFile(image) || !acceptedTypes.has(image.type) || image.size === 0) {
     return "não é uma imagem válida";
   }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { currentUser } from "../api/membership";
-import { imageRefusal, type ProfileImageKind, takeProfileImage } from "../api/profileImages";
+import { imageRejection, type ProfileImageKind, takeProfileImage } from "../api/profileImages";
 import { asksForScript, replaceContent, requireScriptedRequest, script } from "../api/scriptAnswer";
 import type { DemoEnv, DemoRequest } from "../environment";
 import { field, textField } from "../payload";
@@ -43,7 +43,7 @@ export function settingsPages({ state, templates }: PageOptions, page: RenderPag
     )
     .post(`${path}/foto/:kind{avatar|header}`, (request) =>
       asMember(request, (user) => {
-        const refusal = imageRefusal(field(request.get("payload"), "image"));
+        const refusal = imageRejection(field(request.get("payload"), "image"));
         if (refusal !== undefined) {
           return back(request, { kind: "error", text: `esta foto ${refusal}.` });
         }

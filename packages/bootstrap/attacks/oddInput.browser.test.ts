@@ -127,7 +127,7 @@ describeOnce("odd input", () => {
         prepare: async (fresh) => {
           await fresh.addInitScript(installWatch);
           await fresh.addInitScript(() => {
-            // The parameter leaves the address by what is kept alone.
+            // The parameter leaves the URL by what is kept alone.
             addEventListener("yy:before-follow", (event) => event.preventDefault());
           });
         },

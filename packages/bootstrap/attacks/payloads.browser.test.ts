@@ -6,7 +6,7 @@ import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answe
 import { findingsOn, openAttackPage, unexpectedLines } from "./testing/attackPage";
 import type { Sinks } from "./testing/examples";
 import { readSinks } from "./testing/guide";
-import { brokenAddresses, foreignAddresses, payloads } from "./testing/payloads";
+import { brokenUrls, foreignUrls, payloads } from "./testing/payloads";
 
 /** How many groups the texts go in: to show all widgets anew for each would take minutes. */
 const shots = 3;
@@ -99,20 +99,20 @@ describeOnce("hostile texts and addresses, on a page without a policy", () => {
     "lead nowhere where a widget takes an address",
     async () => {
       const codes = texts.filter((_, index) => payloads[index]?.class === "protocol");
-      const foreign = foreignAddresses.map((address) => address(host()));
+      const foreign = foreignUrls.map((url) => url(host()));
       const owned = sinks.map((each) => ({
         ...each,
-        addresses: each.addresses.filter((name) => name !== player),
+        urls: each.urls.filter((name) => name !== player),
       }));
-      const taken = await page().evaluate(
-        ({ sinks, addresses }) => window.attacks.inAddresses(sinks, addresses),
-        { sinks: owned, addresses: [...codes, ...brokenAddresses, ...foreign] },
-      );
+      const taken = await page().evaluate(({ sinks, urls }) => window.attacks.inUrls(sinks, urls), {
+        sinks: owned,
+        urls: [...codes, ...brokenUrls, ...foreign],
+      });
       await expectNothing();
       const isWeb = (line: string) => /^[^=]*=(https?:|mailto:|tel:)/.test(line);
       expect(taken.filter((line) => !isWeb(line))).toEqual([]);
-      for (const { tag, addresses } of owned)
-        for (const name of addresses)
+      for (const { tag, urls } of owned)
+        for (const name of urls)
           expect(taken.join("\n"), "what was taken").toContain(`${tag} ${name}=http`);
     },
     patience,
@@ -156,8 +156,8 @@ describeOnce("hostile texts and addresses, on a page without a policy", () => {
   it(
     "run nowhere where a widget shows HTML",
     async () => {
-      demo.server.addPage("/pedaco", (address) => ({
-        html: texts[Number(address.searchParams.get("n"))] ?? "",
+      demo.server.addPage("/pedaco", (url) => ({
+        html: texts[Number(url.searchParams.get("n"))] ?? "",
         headers: { "content-security-policy": "" },
       }));
       await page().evaluate(

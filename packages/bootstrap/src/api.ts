@@ -1,29 +1,29 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { version } from "@yy/domain/version";
-import { flashMessage as flash } from "@yy/element/flashMessage";
-import { type Openable, openables } from "@yy/element/openables";
-import { type ErrorReport, errorHandlers } from "@yy/element/reportError";
+import { type ErrorReport, errorHandlers } from "@yy/element/core/reportError";
 import { type CurrentUser, session } from "@yy/session/session";
+import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
+import { flashMessage as flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
 type Unsubscribe = () => void;
 
 /** Opens the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
 export function open(name: string): boolean {
-  return withOpenable(name, (openable) => openable.open());
+  return withDialog(name, (dialog) => dialog.open());
 }
 
 /** Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
 export function close(name: string): boolean {
-  return withOpenable(name, (openable) => openable.close());
+  return withDialog(name, (dialog) => dialog.close());
 }
 
-function withOpenable(name: string, act: (openable: Openable) => void): boolean {
-  const openable = openables.get(name);
-  if (openable) act(openable);
+function withDialog(name: string, act: (dialog: RegisteredDialog) => void): boolean {
+  const dialog = dialogRegistry.get(name);
+  if (dialog) act(dialog);
   else console.error(new ConfigError(`no modal or panel on this page is named "${name}"`));
-  return openable !== undefined;
+  return dialog !== undefined;
 }
 
 /** Calls the handler with the detail of every `yy:error`, cancelled or not. */
@@ -36,7 +36,7 @@ export function onError(handler: (report: ErrorReport) => void): Unsubscribe {
 export function onUser(handler: (user: CurrentUser | null) => void): Unsubscribe {
   const tell = () => handler(session.getState().user);
   if (session.getState().signedIn !== null) tell();
-  session.ask(console.error);
+  session.ensureUser(console.error);
   return session.subscribe((now, before) => {
     if (now.user !== before.user || now.signedIn !== before.signedIn) tell();
   });

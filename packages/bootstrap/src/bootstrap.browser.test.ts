@@ -273,6 +273,6 @@ describe("the bootstrap script (contract 1.6)", () => {
 });
 
 /** Imports a module in the page and evaluates an expression over it; as text, because the test's own transform would rewrite `import()`. */
-function importInPage(page: Page, address: string, expression: string): Promise<unknown> {
-  return page.evaluate(`import("${address}").then((module) => ${expression})`);
+function importInPage(page: Page, url: string, expression: string): Promise<unknown> {
+  return page.evaluate(`import("${url}").then((module) => ${expression})`);
 }

@@ -1,6 +1,6 @@
-import { address, load, names } from "yy:widget-loader";
+import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
-import { reportError } from "@yy/element/reportError";
+import { reportError } from "@yy/element/core/reportError";
 import { departure } from "@yy/http/leaving";
 import { claimTags } from "./bundles";
 
@@ -38,7 +38,7 @@ function found({ localName: tag }: Element): void {
       await departure;
       // Forgotten, so that a tag added later tries again.
       loading.delete(tag);
-      const failure = codeNotLoaded(tag, address(name), cause);
+      const failure = codeNotLoaded(tag, url(name), cause);
       for (const element of document.querySelectorAll(tag)) reportError(element, failure);
     });
   loading.set(tag, loaded);

@@ -8,5 +8,5 @@ export function startIcons(): void {
     for (const moment of moments) document.addEventListener(moment, startIcons, { once: true });
     return;
   }
-  import("@yy/element/iconSprite").then((icons) => icons.startIconSprite()).catch(console.error);
+  import("@yy/ui/iconSprite").then((icons) => icons.startIconSprite()).catch(console.error);
 }

@@ -4,6 +4,6 @@ declare module "yy:widget-loader" {
   export const names: readonly string[];
   /** Loads and defines one widget. */
   export function load(name: string, attempt: number): Promise<unknown>;
-  /** Address of a widget's code, for error messages. */
-  export function address(name: string): string;
+  /** URL of a widget's code, for error messages. */
+  export function url(name: string): string;
 }

@@ -6,7 +6,7 @@ export class YyError extends Error {
   override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
 }
 
-/** An attribute, property or address that is not what its schema asks for. */
+/** An attribute, property or URL that is not what its schema asks for. */
 export class ConfigError extends YyError {
   override readonly name = "ConfigError";
   /** The attribute or property at fault, for example `data-user-id`; absent when the fault is not in one. */
@@ -33,7 +33,7 @@ export class ElementError extends YyError {
 export interface RequestFailure {
   /** HTTP status; 0 when there was no answer or it came too late. */
   status: number;
-  /** Absolute address that was asked. */
+  /** Absolute URL that was asked. */
   url: string;
   /** Parsed JSON, else the text; null without an answer. */
   body: unknown;

@@ -1,9 +1,9 @@
 /**
- * A random UUID, also on a page without TLS, where `crypto.randomUUID` is not to be had: the address of a blob ends with
+ * A random UUID, also on a page without TLS, where `crypto.randomUUID` is not to be had: the URL of a blob ends with
  * one (File API, "generate a new blob URL").
  */
 export function uuid(): string {
-  const address = URL.createObjectURL(new Blob([]));
-  URL.revokeObjectURL(address);
-  return address.slice(-36);
+  const url = URL.createObjectURL(new Blob([]));
+  URL.revokeObjectURL(url);
+  return url.slice(-36);
 }

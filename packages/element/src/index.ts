@@ -1,7 +1,7 @@
-export { onBeforeSnapshot } from "./beforeSnapshot";
-export { defineWidget, type ElementOf } from "./defineWidget";
-export { reportError } from "./reportError";
-export { eventDetail, type PropsOf, type WidgetSchema, widgetSchema } from "./schema";
-export { isPreview, whenLive } from "./turboPreview";
-export { useCustomState, useLiveEffect, useWidget } from "./useWidget";
-export type { WidgetDefinition } from "./widgetDefinition";
+export { eventDetail, type PropsOf, type WidgetSchema, widgetSchema } from "./config/schema";
+export { defineWidget, type ElementOf } from "./core/defineWidget";
+export { reportError } from "./core/reportError";
+export type { WidgetDefinition } from "./core/widgetDefinition";
+export { onBeforeSnapshot } from "./page/beforeSnapshot";
+export { isPreview, whenLive } from "./page/turboPreview";
+export { useCustomState, useLiveEffect, useWidget } from "./react/useWidget";

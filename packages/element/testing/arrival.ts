@@ -1,7 +1,7 @@
 import { itOnce, waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { parseAttribute } from "../src/parseAttribute";
+import { parseAttribute } from "../src/config/parseAttribute";
 import { markupOf } from "./example";
 import { recordErrors, seenErrors, waitUntilMounted } from "./inPage";
 import { attributeSamples } from "./samples";

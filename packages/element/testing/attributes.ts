@@ -1,8 +1,8 @@
 import { itOnce } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { parseAttribute } from "../src/parseAttribute";
-import { type AttributeSpec, attributeName } from "../src/schema";
+import { parseAttribute } from "../src/config/parseAttribute";
+import { type AttributeSpec, attributeName } from "../src/config/schema";
 import { type SeenError, seenErrors, waitForState, waitUntilMounted } from "./inPage";
 import { attributeSamples, garbage } from "./samples";
 import { type Stage, showMounted } from "./stage";

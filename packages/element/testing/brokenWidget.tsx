@@ -1,7 +1,7 @@
 import { request } from "@yy/http/client";
 import { useEffect } from "react";
-import { defineWidget } from "../src/defineWidget";
-import { useWidget } from "../src/useWidget";
+import { defineWidget } from "../src/core/defineWidget";
+import { useWidget } from "../src/react/useWidget";
 
 /** Where a broken widget breaks. */
 export const breakages = ["render", "effect", "handler", "rejection", "request"] as const;

@@ -1,4 +1,4 @@
-import type { WidgetSchema } from "../src/schema";
+import type { WidgetSchema } from "../src/config/schema";
 
 /** A working use of a widget, which the conformance suite puts through its paces. */
 export interface WidgetExample {
@@ -13,7 +13,7 @@ export interface WidgetExample {
   /** It keeps a slot for the server's children beside what it draws; otherwise they give way to what it draws. */
   readonly keepsChildren?: true;
   /** It changes the server's markup while it works (disables, describes, hides), and gives it back in the end. */
-  readonly borrowsMarkup?: true;
+  readonly patchesMarkup?: true;
   /** What it draws depends on the visitor, so it is complete once the session knows them. */
   readonly drawsVisitor?: true;
   /** The contract keeps it out of sight until the session is known, so its children need not show without script. */

@@ -27,7 +27,7 @@ export function installFixture(): void {
     add.call(this, type, listener, options);
     const lasting: EventTarget[] = [window, document, document.documentElement, document.body];
     if (!lasting.includes(this)) return;
-    // A widget's file has an address; what Playwright evaluates for a test has none.
+    // A widget's file has a URL; what Playwright evaluates for a test has none.
     const caller = new Error().stack?.split("\n")[2] ?? "";
     if (!caller.includes("://")) {
       removals.push(() => this.removeEventListener(type, listener, options));

@@ -57,14 +57,14 @@ export function describeLife(stage: Stage, page: () => Page): void {
       return { drawn, html: copy.outerHTML };
     }, tag);
     expect(clone.drawn).toEqual(["slot"]);
-    if (!stage.example.borrowsMarkup)
+    if (!stage.example.patchesMarkup)
       expect(clone.html).toBe(await normalised(page(), markupOf(stage)));
     await waitUntilMounted(page(), tag);
     expect(await seenErrors(page())).toEqual([]);
   });
 
   const whenItIsTheServers: Readonly<Record<string, (selector: string) => unknown>> = stage.example
-    .borrowsMarkup
+    .patchesMarkup
     ? {
         "gives the light DOM back as the server sent it when it leaves": async (selector) => {
           const element = document.querySelector(selector);

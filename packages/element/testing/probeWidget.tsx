@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { defineWidget } from "../src/defineWidget";
-import { type PropsOf, widgetSchema } from "../src/schema";
-import { useServerPart } from "../src/serverParts";
-import { useLiveEffect, useWidget } from "../src/useWidget";
+import { type PropsOf, widgetSchema } from "../src/config/schema";
+import { defineWidget } from "../src/core/defineWidget";
+import { useServerPart } from "../src/react/useServerPart";
+import { useLiveEffect, useWidget } from "../src/react/useWidget";
 
 const schema = widgetSchema({
   tag: "yy-probe",

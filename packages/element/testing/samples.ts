@@ -1,4 +1,4 @@
-import { type AttributeSpec, attributeName } from "../src/schema";
+import { type AttributeSpec, attributeName } from "../src/config/schema";
 import type { Conformance } from "./example";
 
 /** An attribute of a widget with a text that it takes. */

@@ -39,7 +39,7 @@ export function describeTurbo(stage: Stage): void {
   });
 }
 
-/** Each test visits an address of its own, so that Turbo has no preview of it. */
+/** Each test visits a URL of its own, so that Turbo has no preview of it. */
 function describeTurboVisits(stage: Stage): void {
   const { tag } = stage.schema;
   const libs = ["turbo"] as const;

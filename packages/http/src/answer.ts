@@ -7,7 +7,7 @@ import { announceUnauthorized } from "./unauthorized";
  */
 export interface Answer {
   readonly status: number;
-  /** Absolute address that answered, after redirects. */
+  /** Absolute URL that answered, after redirects. */
   readonly url: string;
   readonly headers: Headers;
   readonly text: string;
@@ -36,16 +36,16 @@ export function bodyOf(text: string): unknown {
 export function accepted(answer: Answer, asked: string): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 401) announceUnauthorized();
-  throw refusal(answer, `${asked} answered ${answer.status}`);
+  throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 
 /** An answer that arrived and cannot be used. */
-export function refusal(answer: Answer, message: string, cause?: unknown): RequestError {
+export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
   const { status, url, text } = answer;
   return new RequestError(message, { status, url, body: bodyOf(text), cause });
 }
 
-/** A request that was never answered: lost, late, or not sent because its address is refused. */
+/** A request that was never answered: lost, late, or not sent because its URL is refused. */
 export function noAnswer(url: string, message: string, cause?: unknown): RequestError {
   return new RequestError(message, { status: 0, url, body: null, cause });
 }

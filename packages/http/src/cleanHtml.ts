@@ -2,7 +2,7 @@ import createDOMPurify, { type Config } from "dompurify";
 
 /**
  * What stays beyond DOMPurify's list: the widgets, attributes forms and links need, and `<use>` of a symbol in the page.
- * What goes by that list: scripts, handlers, `javascript:` addresses, frames, objects, `base`, `meta`, `link`.
+ * What goes by that list: scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta`, `link`.
  */
 const RULES = {
   CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^yy-[a-z0-9-]+$/ },
@@ -53,7 +53,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
 });
 
 /**
- * HTML in which neither scripts nor handlers nor `javascript:` addresses do anything (contract 1.8). `yy-*` elements,
+ * HTML in which neither scripts nor handlers nor `javascript:` URLs do anything (contract 1.8). `yy-*` elements,
  * forms, their field names and `data-*` stay. Of a whole document only the body's content remains.
  *
  * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade

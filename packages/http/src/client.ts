@@ -2,7 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import ky from "ky";
 import { type Answer, accepted, noAnswer } from "./answer";
 import { departure } from "./leaving";
-import { isSameOrigin, isTrusted, webAddress } from "./origins";
+import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 
 export type { Answer } from "./answer";
@@ -32,7 +32,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds. */
   timeout?: number | undefined;
-  /** False keeps the answer out of the browser's cache, where a page of the same address would be looked for. */
+  /** False keeps the answer out of the browser's cache, where a page of the same URL would be looked for. */
   cached?: boolean;
 }
 
@@ -47,40 +47,40 @@ const client = ky.create({
  *
  * @returns the answer, if its status is 2xx
  * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
- * @throws ConfigError for an address that is no http(s) one, or of an origin that is not allowed
+ * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  * @throws the signal's reason, untouched, once the caller has left; see `isAbort`
  */
 export async function request(options: RequestOptions): Promise<Answer> {
   const { method = "GET", json, body, signal, timeout = TIME_OUT } = options;
-  const address = checkedAddress(options);
-  const asked = `${method} ${address.href}`;
+  const parsed = checkedUrl(options);
+  const asked = `${method} ${parsed.href}`;
   signal?.throwIfAborted();
 
   const headers = {
-    ...requestHeaders(address, method, options.accept ?? "application/json", options.version),
+    ...requestHeaders(parsed, method, options.accept ?? "application/json", options.version),
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
     ...options.headers,
   };
   const deadline = startDeadline(timeout, signal);
   try {
-    const response = await client(address, {
+    const response = await client(parsed, {
       method,
       headers,
       signal: deadline.signal,
-      ...redirection(address, method),
+      ...redirection(parsed, method),
       ...(options.cached === false ? { cache: "no-store" } : {}),
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return accepted(sameSite(address, { ...essence(response), text }), asked);
+    return accepted(sameSite(parsed, { ...essence(response), text }), asked);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof Error && error.name === "RequestError") throw error;
     await departure;
     if (signal?.aborted) throw signal.reason;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;
-    throw noAnswer(address.href, `${asked} got no answer`, cause);
+    throw noAnswer(parsed.href, `${asked} got no answer`, cause);
   } finally {
     deadline.end();
   }
@@ -91,30 +91,30 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-function checkedAddress({ url, method = "GET", allowOrigin }: RequestOptions): URL {
+function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
   if (!url) throw new ConfigError("Required parameter url is missing.");
-  const address = webAddress(url);
-  if (address === null) {
+  const parsed = webUrl(url);
+  if (parsed === null) {
     throw new ConfigError(`${JSON.stringify(url)} is not an address that can be asked`);
   }
-  if (!isTrusted(address, allowOrigin)) {
+  if (!isTrusted(parsed, allowOrigin)) {
     const deed = isWrite(method) ? "write to" : "read from";
     throw new ConfigError(
-      `${address.origin} is not an origin this page may ${deed}: meta[name=yy-allowed-origins] does not name it`,
+      `${parsed.origin} is not an origin this page may ${deed}: meta[name=yy-allowed-origins] does not name it`,
     );
   }
-  return address;
+  return parsed;
 }
 
 /** How far a request may be redirected: never with the token to another origin, never with a write. */
-function redirection(address: URL, method: Method): RequestInit {
-  if (isSameOrigin(address)) return { mode: "same-origin" };
+function redirection(parsed: URL, method: Method): RequestInit {
+  if (isSameOrigin(parsed)) return { mode: "same-origin" };
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
 }
 
-function sameSite(address: URL, answer: Answer): Answer {
-  if (new URL(answer.url).origin === address.origin) return answer;
-  throw noAnswer(address.href, `${address.href} was redirected to another origin, ${answer.url}`);
+function sameSite(parsed: URL, answer: Answer): Answer {
+  if (new URL(answer.url).origin === parsed.origin) return answer;
+  throw noAnswer(parsed.href, `${parsed.href} was redirected to another origin, ${answer.url}`);
 }
 
 const essence = ({ status, url, headers }: Response) => ({ status, url, headers });

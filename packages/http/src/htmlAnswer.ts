@@ -1,6 +1,6 @@
-import { type Answer, mediaType, noAnswer, refusal } from "./answer";
+import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { departure } from "./leaving";
-import { isOneOf, webAddress } from "./origins";
+import { isOneOf, webUrl } from "./origins";
 import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
@@ -9,7 +9,7 @@ import { type ReadOptions, sharedGet } from "./sharedGet";
 export interface HtmlAnswer {
   /** In an inert document: nothing loads and no custom element upgrades before it is inserted. Each caller has its own. */
   readonly fragment: DocumentFragment;
-  /** Absolute address that answered, after redirects. */
+  /** Absolute URL that answered, after redirects. */
   readonly url: string;
   readonly headers: Headers;
 }
@@ -22,7 +22,7 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
 /**
  * Asks for HTML (contract 1.8): from the page's own origin, or from one `allowOrigin` names.
  *
- * @throws RequestError for an address of another origin (status 0, nothing is sent), a redirect to another origin, and
+ * @throws RequestError for a URL of another origin (status 0, nothing is sent), a redirect to another origin, and
  *   an answer that is not `text/html`
  */
 export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
@@ -33,22 +33,22 @@ export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise
  * Asks for a piece of a page, as `fetchHtml`. An answer from another path than the one asked is no such piece: a server
  * redirects to its sign-in page when a session has ended, and answers 200.
  *
- * @throws RequestError also for that, with the status and the address of what came instead
+ * @throws RequestError also for that, with the status and the URL of what came instead
  */
 export async function fetchPiece(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
   return readHtml(fromSamePath(url, await askForHtml(url, options)), options.signal);
 }
 
 async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): Promise<Answer> {
-  const address = webAddress(url);
-  if (address === null || !isOneOf(address, [location.origin, ...originList(allowOrigin)])) {
-    throw noAnswer(address?.href ?? url, `${url} is not of an origin this page takes HTML from`);
+  const parsed = webUrl(url);
+  if (parsed === null || !isOneOf(parsed, [location.origin, ...originList(allowOrigin)])) {
+    throw noAnswer(parsed?.href ?? url, `${url} is not of an origin this page takes HTML from`);
   }
   return sharedGet({
     accept: "text/html",
     ...read,
-    url: address.href,
-    allowOrigin: address.origin,
+    url: parsed.href,
+    allowOrigin: parsed.origin,
   });
 }
 
@@ -65,7 +65,7 @@ export async function readHtml(
   answer: Answer,
   signal?: AbortSignal | undefined,
 ): Promise<HtmlAnswer> {
-  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is not served as HTML`);
+  if (!isHtml(answer)) throw invalidResponse(answer, `${answer.url} is not served as HTML`);
   const { cleanHtml } = await loadCleaner();
   signal?.throwIfAborted();
   const { url, headers, text } = answer;

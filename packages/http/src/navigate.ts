@@ -1,17 +1,17 @@
 import { ConfigError } from "@yy/domain/errors";
-import { isTrusted, webAddress } from "./origins";
+import { isTrusted, webUrl } from "./origins";
 
 /**
- * The absolute address the page would go to. Widgets call it early to refuse a bad address before they act on it.
+ * The absolute URL the page would go to. Widgets call it early to refuse a bad URL before they act on it.
  *
  * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]` (contract 1.8)
  */
 export function resolveNavigation(url: string): string {
-  const address = webAddress(url);
-  if (address === null || !isTrusted(address)) {
+  const parsed = webUrl(url);
+  if (parsed === null || !isTrusted(parsed)) {
     throw new ConfigError(`${JSON.stringify(url)} is not an address this page may open`);
   }
-  return address.href;
+  return parsed.href;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOneOf, webAddress } from "./origins";
+import { isOneOf, webUrl } from "./origins";
 import { originList } from "./pageMeta";
 
 const PAGE = "https://loja.test/produtos/";
@@ -14,7 +14,7 @@ describe("webAddress", () => {
     ["//outra.test/a", "https://outra.test/a"],
     ["/\\outra.test", "https://outra.test/"],
   ])("resolves %j to %j", (url, href) => {
-    expect(webAddress(url, PAGE)?.href).toBe(href);
+    expect(webUrl(url, PAGE)?.href).toBe(href);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe("webAddress", () => {
     " \n",
     "\u0001",
   ])("is null for %j", (url) => {
-    expect(webAddress(url, PAGE)).toBeNull();
+    expect(webUrl(url, PAGE)).toBeNull();
   });
 });
 
@@ -62,9 +62,9 @@ describe("isOneOf", () => {
     );
     fc.assert(
       fc.property(tricky, (url) => {
-        const address = webAddress(url, PAGE);
-        if (address === null || !isOneOf(address, ["https://loja.test"])) return;
-        expect(address.href.startsWith("https://loja.test/")).toBe(true);
+        const parsed = webUrl(url, PAGE);
+        if (parsed === null || !isOneOf(parsed, ["https://loja.test"])) return;
+        expect(parsed.href.startsWith("https://loja.test/")).toBe(true);
       }),
     );
   });

@@ -1,36 +1,36 @@
-import { isBlankAddress } from "@yy/domain/urls/isBlankAddress";
+import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { allowedOrigins, originList } from "./pageMeta";
 
 /**
- * The absolute form of an address written on the page, or null when it is blank, cannot be parsed, or is not http(s). The protocol
- * counts: `blob:` addresses carry the page's own origin.
+ * The absolute form of a URL written on the page, or null when it is blank, cannot be parsed, or is not http(s). The protocol
+ * counts: `blob:` URLs carry the page's own origin.
  *
  * @param url - relative or absolute
  * @param base - what a relative one is relative to; the page by default
  */
-export function webAddress(url: string, base: string = document.baseURI): URL | null {
-  if (isBlankAddress(url)) return null;
+export function webUrl(url: string, base: string = document.baseURI): URL | null {
+  if (isBlankUrl(url)) return null;
   try {
-    const address = new URL(url, base);
-    return /^https?:$/.test(address.protocol) ? address : null;
+    const parsed = new URL(url, base);
+    return /^https?:$/.test(parsed.protocol) ? parsed : null;
   } catch {
     return null;
   }
 }
 
-/** Whether the address belongs to the page's own origin: scheme, host and port. */
-export const isSameOrigin = (address: URL): boolean => address.origin === location.origin;
+/** Whether the URL belongs to the page's own origin: scheme, host and port. */
+export const isSameOrigin = (parsed: URL): boolean => parsed.origin === location.origin;
 
 /**
- * Whether the page may talk to this address: its own origin, one in `meta[name=yy-allowed-origins]`,
+ * Whether the page may talk to this URL: its own origin, one in `meta[name=yy-allowed-origins]`,
  * or one in `allowOrigin`. Compared exactly (contract 1.8).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`
  */
-export function isTrusted(address: URL, allowOrigin?: string): boolean {
-  return isOneOf(address, [location.origin, ...allowedOrigins(), ...originList(allowOrigin)]);
+export function isTrusted(parsed: URL, allowOrigin?: string): boolean {
+  return isOneOf(parsed, [location.origin, ...allowedOrigins(), ...originList(allowOrigin)]);
 }
 
-/** Whether the address' full origin is in the list, letter by letter. */
-export const isOneOf = (address: URL, origins: readonly string[]): boolean =>
-  origins.includes(address.origin);
+/** Whether the URL's full origin is in the list, letter by letter. */
+export const isOneOf = (parsed: URL, origins: readonly string[]): boolean =>
+  origins.includes(parsed.origin);

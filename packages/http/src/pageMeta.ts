@@ -28,7 +28,7 @@ export const environment = (): string => content("yy-environment") || "productio
 /** Where photos come from, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;
 
-/** Address of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
+/** URL of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
 export const iconSprite = (): string | null => content("yy-icon-sprite") || null;
 
 /** True inside the native app's web view: `meta[name=yy-native-app]` with any content but `false`. */

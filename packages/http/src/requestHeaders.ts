@@ -15,14 +15,14 @@ export const isWrite = (method: Method): boolean => method !== "GET";
  * @throws ConfigError "Argument version is required." for a version that is none
  */
 export function requestHeaders(
-  address: URL,
+  url: URL,
   method: Method,
   accept: string,
   version?: number,
 ): Record<string, string> {
   const headers: Record<string, string> = { Accept: accept };
   if (version !== undefined) Object.assign(headers, versionHeaders(version));
-  if (!isSameOrigin(address)) return headers;
+  if (!isSameOrigin(url)) return headers;
   headers["X-Requested-With"] = "XMLHttpRequest";
   const token = isWrite(method) ? csrfToken() : null;
   if (token !== null) headers["X-CSRF-Token"] = token;

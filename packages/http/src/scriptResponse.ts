@@ -1,5 +1,5 @@
-import { type Answer, mediaType, noAnswer, refusal } from "./answer";
-import { isSameOrigin, webAddress } from "./origins";
+import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
+import { isSameOrigin, webUrl } from "./origins";
 import { cspNonce } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { trusted } from "./trustedTypes";
@@ -10,17 +10,17 @@ const SCRIPT = "text/javascript, application/javascript";
 /**
  * Asks for a script response, `GET *.js`, and runs it (contract 1.8).
  *
- * @throws RequestError when the address is of another origin (status 0, nothing is sent), or the answer is no JavaScript
+ * @throws RequestError when the URL is of another origin (status 0, nothing is sent), or the answer is no JavaScript
  */
 export async function loadScript(url: string, signal?: AbortSignal): Promise<void> {
-  runScript(await sharedGet({ url: ownAddress(url), accept: SCRIPT, signal }));
+  runScript(await sharedGet({ url: ownUrl(url), accept: SCRIPT, signal }));
 }
 
-/** The absolute address, if it is of the page's own origin; only from there are scripts taken. */
-export function ownAddress(url: string): string {
-  const address = webAddress(url);
-  if (address !== null && isSameOrigin(address)) return address.href;
-  throw noAnswer(address?.href ?? url, `${url} is not of this page's origin`);
+/** The absolute URL, if it is of the page's own origin; only from there are scripts taken. */
+export function ownUrl(url: string): string {
+  const parsed = webUrl(url);
+  if (parsed !== null && isSameOrigin(parsed)) return parsed.href;
+  throw noAnswer(parsed?.href ?? url, `${url} is not of this page's origin`);
 }
 
 /** Whether an answer is served as JavaScript. */
@@ -35,8 +35,8 @@ export const isScript = (answer: Answer): boolean =>
  * @throws RequestError unless it came from the page's own origin with a JavaScript type
  */
 export function runScript(answer: Answer): void {
-  ownAddress(answer.url);
-  if (!isScript(answer)) throw refusal(answer, `${answer.url} is not served as JavaScript`);
+  ownUrl(answer.url);
+  if (!isScript(answer)) throw invalidResponse(answer, `${answer.url} is not served as JavaScript`);
   const script = document.createElement("script");
   script.nonce = cspNonce() ?? "";
   script.text = trusted().createScript(answer.text);

@@ -1,4 +1,4 @@
-import { type Answer, bodyOf, refusal } from "./answer";
+import { type Answer, bodyOf, invalidResponse } from "./answer";
 
 /**
  * Checks of answers at the boundary (contract 1.8): a needed field that is missing, or one of the wrong type, is a
@@ -103,7 +103,7 @@ export function readJson<T>(answer: Answer, check: Check<T>): T {
     return check(JSON.parse(answer.text), "");
   } catch (cause) {
     const fault = cause instanceof ShapeFault ? cause.message : "the answer is not JSON";
-    throw refusal(answer, `${answer.url}: ${fault}`, cause);
+    throw invalidResponse(answer, `${answer.url}: ${fault}`, cause);
   }
 }
 

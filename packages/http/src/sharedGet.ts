@@ -1,5 +1,5 @@
 import { type Answer, type RequestOptions, request } from "./client";
-import { webAddress } from "./origins";
+import { webUrl } from "./origins";
 
 /** A read that can be shared: what is asked, and who asks. */
 export type ReadOptions = Pick<
@@ -16,7 +16,7 @@ interface Flight {
 const inFlight = new Map<string, Flight>();
 
 /**
- * A GET. Those with the same address and options that are in flight together are one request (contract 1.8).
+ * A GET. Those with the same URL and options that are in flight together are one request (contract 1.8).
  * Each caller leaves by its own signal and then gets its own abort; the request ends when the last one has left.
  *
  * @throws what `request` throws
@@ -24,7 +24,7 @@ const inFlight = new Map<string, Flight>();
 export async function sharedGet({ signal, ...options }: ReadOptions): Promise<Answer> {
   signal?.throwIfAborted();
   const key = JSON.stringify([
-    webAddress(options.url)?.href,
+    webUrl(options.url)?.href,
     options.allowOrigin,
     options.accept,
     options.version,
@@ -60,7 +60,7 @@ function takeOff(key: string, options: ReadOptions): Flight {
   return flight;
 }
 
-/** Forgets a flight, unless a new one for the same address has taken its place. */
+/** Forgets a flight, unless a new one for the same URL has taken its place. */
 function land(key: string, flight: Flight): void {
   if (inFlight.get(key) === flight) inFlight.delete(key);
 }

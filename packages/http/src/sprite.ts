@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
-import { refusal } from "./answer";
-import { webAddress } from "./origins";
+import { invalidResponse } from "./answer";
+import { webUrl } from "./origins";
 import { iconSprite } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { parseInert } from "./trustedTypes";
@@ -20,7 +20,7 @@ const DRAWING = new Set(
 );
 
 /**
- * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. The address is taken from nowhere else, which is
+ * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. The URL is taken from nowhere else, which is
  * what makes another origin acceptable here: the page named it.
  *
  * @returns the sprite, hidden from readers and without a size, ready to be inserted into the body
@@ -30,14 +30,14 @@ const DRAWING = new Set(
 export async function fetchSprite(signal?: AbortSignal): Promise<SVGSVGElement> {
   const url = iconSprite();
   if (url === null) throw new ConfigError("meta[name=yy-icon-sprite] is missing");
-  const allowOrigin = webAddress(url)?.origin;
+  const allowOrigin = webUrl(url)?.origin;
   const answer = await sharedGet({ url, allowOrigin, accept: "image/svg+xml", signal });
   const sprite = cleanSprite(answer.text);
-  if (sprite === null) throw refusal(answer, `${answer.url} is not an SVG sprite`);
+  if (sprite === null) throw invalidResponse(answer, `${answer.url} is not an SVG sprite`);
   return sprite;
 }
 
-/** The sprite without scripts, handlers, foreign addresses and `style`; null when the text is no SVG. */
+/** The sprite without scripts, handlers, foreign URLs and `style`; null when the text is no SVG. */
 export function cleanSprite(text: string): SVGSVGElement | null {
   const root = parseInert(withoutReports(text), "image/svg+xml").documentElement;
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
@@ -77,7 +77,7 @@ function isHarmless({ localName, value }: Attr): boolean {
   return name === "href" ? value.startsWith("#") : staysInside(value);
 }
 
-/** Names no address but of a part of the sprite, in any spelling CSS allows for `fill`, `mask` or `cursor`. */
+/** Names no URL but of a part of the sprite, in any spelling CSS allows for `fill`, `mask` or `cursor`. */
 function staysInside(value: string): boolean {
   if (value.includes("\\") || value.includes("//")) return false;
   return [...value.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === "#");

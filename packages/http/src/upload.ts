@@ -2,9 +2,9 @@ import { type Answer, accepted, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
 import { departure } from "./leaving";
 import { requestHeaders } from "./requestHeaders";
-import { ownAddress } from "./scriptResponse";
+import { ownUrl } from "./scriptResponse";
 
-/** An image on its way to an address of the page's own origin. */
+/** An image on its way to a URL of the page's own origin. */
 export interface ImageUpload {
   readonly method: "POST" | "PATCH";
   readonly url: string;
@@ -25,15 +25,15 @@ export interface UploadOptions {
  * progress over HTTP/1.1. Headers and errors are the client's; the time-out starts again with every piece sent, since a
  * large photo on a slow line takes minutes.
  *
- * @throws RequestError also for an address of another origin (nothing is sent), or the signal's reason once it is
+ * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason once it is
  *   cancelled
  */
 export async function upload(
   { method, url, image }: ImageUpload,
   { onProgress, signal, timeout = TIME_OUT }: UploadOptions = {},
 ): Promise<Answer> {
-  const address = new URL(ownAddress(url));
-  const asked = `${method} ${address.href}`;
+  const parsed = new URL(ownUrl(url));
+  const asked = `${method} ${parsed.href}`;
   const form = new FormData();
   form.append("image", image);
 
@@ -42,7 +42,7 @@ export async function upload(
     const request = new XMLHttpRequest();
     const fail = async (cause: unknown) => {
       await departure;
-      reject(noAnswer(address.href, `${asked} got no answer`, cause));
+      reject(noAnswer(parsed.href, `${asked} got no answer`, cause));
     };
     const giveUp = () => {
       fail(new DOMException(`no progress within ${timeout} ms`, "TimeoutError"));
@@ -74,8 +74,8 @@ export async function upload(
     });
     signal?.addEventListener("abort", cancel);
 
-    request.open(method, address);
-    const headers = requestHeaders(address, method, "application/json", 1);
+    request.open(method, parsed);
+    const headers = requestHeaders(parsed, method, "application/json", 1);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });

@@ -22,7 +22,9 @@ export async function askInbox(
   report: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { user, inbox } = await session.ask(report).catch(() => ({ user: null, inbox: null }));
+  const { user, inbox } = await session
+    .ensureUser(report)
+    .catch(() => ({ user: null, inbox: null }));
   if (!user || inbox || refused.has(user) || signal.aborted) return;
   try {
     await refreshInbox({ signal });

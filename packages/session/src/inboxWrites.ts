@@ -55,7 +55,7 @@ class InboxWrites {
       if (counters && isSameVisitor()) session.setInbox(this.#holds.lowerAgain(counters));
     } catch (error) {
       const now = session.getState().inbox;
-      if (now && isSameVisitor()) session.setInbox(this.#holds.giveBack(now, unread));
+      if (now && isSameVisitor()) session.setInbox(this.#holds.restore(now, unread));
       throw error;
     }
   }

@@ -125,10 +125,10 @@ describe("two bundles on one page", () => {
 });
 
 /** Runs in the page: adds one more bundle and waits until it has run. */
-async function load(address: string): Promise<void> {
+async function load(url: string): Promise<void> {
   const script = document.createElement("script");
-  if (!address.includes("yy.all")) script.type = "module";
-  script.src = address;
+  if (!url.includes("yy.all")) script.type = "module";
+  script.src = url;
   await new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = reject;

@@ -17,10 +17,10 @@ export interface Session extends StoreApi<SessionState> {
   /**
    * The state once it is known. Asks for the metadata if nobody has yet; a failure is reported to the first who asked
    * and to nobody else.
-   * @param again after a failure, try once more: for what a visitor does, not for what a page does by itself
+   * @param options `retry`: try again after a failure; for what a visitor does, not for what a page does by itself
    * @returns rejects with the `RequestError` when the metadata cannot be had
    */
-  ask(report: Report, again?: "again"): Promise<SessionState>;
+  ensureUser(report: Report, options?: { readonly retry?: boolean }): Promise<SessionState>;
   /** Asks for the metadata again: the visitor may have changed. Rejects with a `RequestError`; the state stays. */
   refresh(): Promise<SessionState>;
   /** The visitor turned out to be signed out, for example by a 401. */
@@ -47,9 +47,9 @@ function createSession(): Session {
   const refresh = async (): Promise<SessionState> => {
     turns += 1;
     const turn = turns;
-    const { bringVisitor } = await loadVisitor();
+    const { loadCurrentUser } = await loadUser();
     // What was asked later knows better, so an answer that comes after a later one is dropped.
-    await bringVisitor(store, () => {
+    await loadCurrentUser(store, () => {
       const isLatest = turn >= arrivedTurn;
       if (isLatest) arrivedTurn = turn;
       return isLatest;
@@ -58,9 +58,9 @@ function createSession(): Session {
   };
 
   const session: Session = Object.assign(store, {
-    async ask(report: Report, again?: "again") {
+    async ensureUser(report: Report, { retry = false } = {}) {
       if (store.getState().signedIn !== null) return store.getState();
-      if (!asked || (failed && again)) {
+      if (!asked || (failed && retry)) {
         failed = false;
         asked = refresh();
         asked.catch((error: unknown) => {
@@ -87,9 +87,9 @@ function createSession(): Session {
   return session;
 }
 
-/** The code that asks who is there, loaded by the first who wants to know. */
-function loadVisitor() {
-  return import("@yy/session/visitor").catch(async (cause: unknown) => {
+/** Loads the chunk that requests the user. */
+function loadUser() {
+  return import("@yy/session/currentUser").catch(async (cause: unknown) => {
     await departure;
     throw codeNotLoaded("GET /metadata/user", `${location.origin}/metadata/user`, cause);
   });

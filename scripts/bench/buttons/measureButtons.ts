@@ -2,7 +2,7 @@ import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser } from "playwright";
 import type { Contender } from "../contenders";
 import type { ClickTime } from "../inPage/click";
-import { addressOf } from "../pages/site";
+import { urlOf } from "../pages/site";
 import { liveBytes, totalsOf, type Visit, visit } from "../pages/visitor";
 import type { Layout } from "../plan";
 
@@ -39,7 +39,7 @@ export function measureButtons(
   const { selector } = contender;
   return visit(browser, server, async (visited) => {
     const { page } = visited;
-    await page.goto(addressOf(contender, layout));
+    await page.goto(urlOf(contender, layout));
     await page.evaluate((all) => window.bench.ready(all), selector);
 
     const emptyHeap = await liveBytes(visited);

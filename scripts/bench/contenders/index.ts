@@ -4,7 +4,7 @@ import { element, type FollowFacts, stimulusController } from "./markup";
 export interface Contender {
   /** As it stands in the tables. */
   readonly name: string;
-  /** In file names and addresses. */
+  /** In file names and URLs. */
   readonly id: string;
   /** Finds its buttons on a page. */
   readonly selector: string;

@@ -4,7 +4,7 @@ import { benchDocument } from "../pages/document";
 import { addFile, bundled, distFolder } from "../pages/site";
 import { type FormContender, formContenders, row } from "./contenders";
 
-export const formAddress = ({ id }: FormContender) => `/bench/forms/${id}`;
+export const formUrl = ({ id }: FormContender) => `/bench/forms/${id}`;
 
 /** Pages with one text field: as it is, and inside a mask. */
 export const maskPages = {
@@ -22,7 +22,7 @@ export async function addFormPages(server: DemoServer): Promise<void> {
     const script = `/bench/forms/${id}.js`;
     if (hasCode) addFile(server, script, await bundled(entryOf(id)));
     const scripts = flavour ? [`${distFolder(flavour)}/yy.js`] : hasCode ? [script] : [];
-    server.addPage(formAddress(contender), { html: documentOf(body, scripts) });
+    server.addPage(formUrl(contender), { html: documentOf(body, scripts) });
   }
   const phone = row("phone", 'type="tel"');
   const masked = `<yy-mask data-mask="phone">${phone}</yy-mask>`;

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright";
 import { totalsOf, type Visit, visit } from "../pages/visitor";
 import type { Plan } from "../plan";
 import { type Summary, summarize } from "../statistics";
-import { addFormPages, formAddress, type MaskPage, maskPages } from "./addFormPages";
+import { addFormPages, formUrl, type MaskPage, maskPages } from "./addFormPages";
 import { type FormContender, formContenders } from "./contenders";
 import { typedField, typedPhone, typedText } from "./fields";
 
@@ -42,7 +42,7 @@ export async function measureForms(
     progress(`round ${round + 1}: keystrokes in forms and masks`);
     for (const { contender, thread, validation } of forms)
       await visit(browser, server, async (visited) => {
-        await openReady(visited.page, formAddress(contender), contender.flavour && "yy-form");
+        await openReady(visited.page, formUrl(contender), contender.flavour && "yy-form");
         await visited.page.evaluate(watchValidations);
         thread.push(await typeInto(visited, selectorOf(contender), typedText));
         validation.push(...(await visited.page.evaluate(() => window.validationTimes)));
@@ -75,8 +75,8 @@ function selectorOf({ id }: FormContender): string {
   return `input[name="${name}"]`;
 }
 
-async function openReady(page: Page, address: string, tag: string | undefined): Promise<void> {
-  await page.goto(address);
+async function openReady(page: Page, url: string, tag: string | undefined): Promise<void> {
+  await page.goto(url);
   await page.locator("input").first().waitFor();
   if (tag) await page.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
 }

@@ -14,10 +14,10 @@ import {
   sliders,
 } from "./contenders";
 
-export const furnitureAddress = ({ id }: FurnitureContender, kind: Kind) =>
+export const furnitureUrl = ({ id }: FurnitureContender, kind: Kind) =>
   `/bench/furniture/${id}/${kind}`;
-export const sliderAddress = ({ id }: SliderContender) => `/bench/slider/${id}`;
-export const scrollAddress = ({ id }: Scroller) => `/bench/scroll/${id}`;
+export const sliderUrl = ({ id }: SliderContender) => `/bench/slider/${id}`;
+export const scrollUrl = ({ id }: Scroller) => `/bench/scroll/${id}`;
 const morePath = (page: number) => `/bench/more/${page}`;
 
 /** Pages of a list that scrolls on and on, and how many cards each brings. */
@@ -40,18 +40,18 @@ export async function addFurniturePages(server: DemoServer): Promise<void> {
 
   for (const contender of furnitureContenders)
     for (const kind of kinds)
-      server.addPage(furnitureAddress(contender, kind), {
+      server.addPage(furnitureUrl(contender, kind), {
         html: documentOf(contender, contender.markup[kind]),
       });
   for (const slider of sliders)
-    server.addPage(sliderAddress(slider), { html: documentOf(slider, slider.markup) });
+    server.addPage(sliderUrl(slider), { html: documentOf(slider, slider.markup) });
 
   addFile(server, "/bench/scrollByHand.js", await bundled(code("scrollByHand")));
   addFile(server, "/bench/scrollByHand.css", "");
   for (const scroller of scrollers) {
     const { tag } = scroller;
     const list = `<${tag} id="list" data-next-url="${morePath(1)}">${cards(0)}</${tag}>`;
-    server.addPage(scrollAddress(scroller), { html: documentOf(scroller, list) });
+    server.addPage(scrollUrl(scroller), { html: documentOf(scroller, list) });
   }
   for (let page = 1; page <= scrolledPages; page += 1)
     server.addPage(morePath(page), {

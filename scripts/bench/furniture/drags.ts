@@ -1,7 +1,7 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser } from "playwright";
 import { totalsOf, visit } from "../pages/visitor";
-import { sliderAddress } from "./addFurniturePages";
+import { sliderUrl } from "./addFurniturePages";
 import type { SliderContender } from "./contenders";
 
 /** One page's worth of dragging, in ms; see `DragMeasured`. */
@@ -26,7 +26,7 @@ export async function drags(
 ): Promise<Drag> {
   return visit(browser, server, async (visited) => {
     const { page } = visited;
-    await page.goto(sliderAddress(contender));
+    await page.goto(sliderUrl(contender));
     const selector = "flavour" in contender ? "yy-slider:state(mounted)" : "#slider";
     await page.locator(selector).waitFor();
     await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser, Page } from "playwright";
 import { totalsOf, visit } from "../pages/visitor";
-import { furnitureAddress } from "./addFurniturePages";
+import { furnitureUrl } from "./addFurniturePages";
 import type { FurnitureContender, Kind } from "./contenders";
 
 /** One opening, in ms; see `OpeningMeasured`. */
@@ -24,7 +24,7 @@ export async function openings(
   return visit(browser, server, async (visited) => {
     const { page } = visited;
     const tag = contender.tags[kind];
-    await page.goto(furnitureAddress(contender, kind));
+    await page.goto(furnitureUrl(contender, kind));
     await ready(page, tag, contender.flavour !== undefined);
     const all: Opening[] = [];
     for (let turn = 0; turn <= opensAPage; turn += 1) {

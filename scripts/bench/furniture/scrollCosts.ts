@@ -2,7 +2,7 @@ import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser, Page } from "playwright";
 import { totalsOf, visit } from "../pages/visitor";
 import { summarize } from "../statistics";
-import { scrollAddress, scrolledPages } from "./addFurniturePages";
+import { scrolledPages, scrollUrl } from "./addFurniturePages";
 import type { Scroller } from "./contenders";
 
 /** Number of a page → CPU time of the main thread to ask for it, add it and draw it, in ms. */
@@ -32,7 +32,7 @@ export async function scrollCosts(
         window.addedPages += 1;
       });
     });
-    await page.goto(scrollAddress(scroller));
+    await page.goto(scrollUrl(scroller));
     await page.locator("flavour" in scroller ? "#list:state(mounted)" : "#list").waitFor();
     const costs: number[] = [];
     // Short pages are filled at once; from here on each step is one page.

@@ -27,7 +27,7 @@ export async function evaluate(page: InspectedPage, expression: string): Promise
   return result.value;
 }
 
-/** Opens an address and waits until the page has loaded and its scripts have run. */
+/** Opens a URL and waits until the page has loaded and its scripts have run. */
 export async function open(page: InspectedPage, url: string): Promise<void> {
   await page.send("Page.navigate", { url });
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === "complete"`;

@@ -1,8 +1,8 @@
 interface Page {
   readonly title: string;
-  /** Addresses. */
+  /** URLs. */
   readonly styles: readonly string[];
-  /** Addresses of modules. */
+  /** URLs of modules. */
   readonly scripts: readonly string[];
   readonly body: string;
 }

@@ -9,8 +9,8 @@ import { benchDocument } from "./document";
 
 const bench = (path: string) => inRepository("scripts/bench", path);
 
-/** Address of the page with one button of a contender and an empty host in a layout. */
-export const addressOf = ({ id }: Contender, { className }: Layout) => `/bench/${id}/${className}`;
+/** URL of the page with one button of a contender and an empty host in a layout. */
+export const urlOf = ({ id }: Contender, { className }: Layout) => `/bench/${id}/${className}`;
 
 /** Puts the page of every contender on the server, each with its code as a page author would ship it. */
 export async function addContenders(server: DemoServer): Promise<void> {
@@ -23,7 +23,7 @@ export async function addContenders(server: DemoServer): Promise<void> {
       addFile(server, `/bench/${contender.id}.css`, pageStylesOf(contender));
     }
     for (const layout of layouts)
-      server.addPage(addressOf(contender, layout), { html: documentOf(contender, layout) });
+      server.addPage(urlOf(contender, layout), { html: documentOf(contender, layout) });
   }
 }
 

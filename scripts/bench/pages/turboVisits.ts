@@ -29,21 +29,21 @@ export function turboVisits(
   flavour: FlavourName | undefined,
   plan: Plan,
 ): Promise<readonly VisitsMeasured[]> {
-  const addresses = ["/bench/here", "/bench/there"];
+  const urls = ["/bench/here", "/bench/there"];
   const rest = "/bench/rest";
   const own = flavour ? { flavour } : { script: "none" as const };
   const scripts = { libs: ["turbo" as const], ...own };
   server.addPage(rest, { body: "<p>nada aqui</p>", title: rest, ...scripts });
-  for (const [side, path] of addresses.entries())
+  for (const [side, path] of urls.entries())
     server.addPage(path, { body: bodyOf(side), title: path, ...scripts });
 
   return visit(browser, server, async (visited) => {
     const { page } = visited;
-    await page.goto(addresses[0] ?? "");
+    await page.goto(urls[0] ?? "");
     const measured: VisitsMeasured[] = [];
     const last = Math.max(...plan.visits);
     for (let visits = 1; visits <= last; visits += 1) {
-      await turboVisit(page, addresses[visits % 2] ?? "");
+      await turboVisit(page, urls[visits % 2] ?? "");
       if (flavour) await mounted(page);
       if (!plan.visits.includes(visits)) continue;
       await turboVisit(page, rest);
@@ -68,14 +68,14 @@ function bodyOf(side: number): string {
 ${buttons.join("\n")}`;
 }
 
-async function turboVisit(page: Page, address: string): Promise<void> {
+async function turboVisit(page: Page, url: string): Promise<void> {
   await page.evaluate((path) => {
     const loaded = new Promise((resolve) =>
       document.addEventListener("turbo:load", resolve, { once: true }),
     );
     (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit(path);
     return loaded;
-  }, address);
+  }, url);
 }
 
 async function mounted(page: Page): Promise<void> {

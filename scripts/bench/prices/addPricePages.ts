@@ -5,7 +5,7 @@ import { addFile, bundled, distFolder } from "../pages/site";
 import { type PriceContender, priceContenders } from "./contenders";
 import { formsOf, itemsOf, pageCount } from "./items";
 
-export const priceAddress = ({ id }: PriceContender) => `/bench/prices/${id}`;
+export const priceUrl = ({ id }: PriceContender) => `/bench/prices/${id}`;
 
 const formsPath = (page: number) => `/bench/prices/forms/${page}`;
 const dataPath = (page: number) => `/bench/prices/data/${page}`;
@@ -16,7 +16,7 @@ export async function addPricePages(server: DemoServer): Promise<void> {
   addFile(server, "/bench/pricesByHand.js", await bundled(code("pricesByHand/index.ts")));
   addFile(server, "/bench/pricesByReact.js", await bundled(code("pricesByReact/index.tsx")));
   for (const contender of priceContenders)
-    server.addPage(priceAddress(contender), { html: documentOf(contender) });
+    server.addPage(priceUrl(contender), { html: documentOf(contender) });
   for (let page = 2; page <= pageCount; page += 1) {
     server.addPage(formsPath(page), {
       html: formsOf(page),

@@ -1,7 +1,7 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser, Page } from "playwright";
 import { visit } from "../pages/visitor";
-import { addPricePages, priceAddress } from "./addPricePages";
+import { addPricePages, priceUrl } from "./addPricePages";
 import { type PriceContender, priceContenders } from "./contenders";
 import { type Scrolled, scrollThrough } from "./scrolling";
 import { type Typed, typePrices } from "./typing";
@@ -33,7 +33,7 @@ export async function measurePrices(
 }
 
 async function openReady(page: Page, contender: PriceContender): Promise<void> {
-  await page.goto(priceAddress(contender));
+  await page.goto(priceUrl(contender));
   if (contender.flavour)
     for (const tag of ["yy-missing-price-editor", "yy-infinite-scroll"])
       await page.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });

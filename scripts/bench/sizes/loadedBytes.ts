@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser } from "playwright";
 import type { Contender } from "../contenders";
-import { addressOf } from "../pages/site";
+import { urlOf } from "../pages/site";
 import { visit } from "../pages/visitor";
 import type { Layout } from "../plan";
 
@@ -22,7 +22,7 @@ export function loadedBytes(
       const { pathname } = new URL(response.url());
       if (isCode && !benchesOwn.includes(pathname)) bodies.push(response.body());
     });
-    await page.goto(addressOf(contender, layout));
+    await page.goto(urlOf(contender, layout));
     const followed = page.waitForResponse("**/api/users/follow");
     await page.locator(contender.selector).getByRole("button").click();
     await followed;

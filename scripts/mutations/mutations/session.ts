@@ -33,7 +33,7 @@ export const session: readonly Mutation[] = [
   },
   {
     id: "session/no-second-try",
-    file: source("visitor.ts"),
+    file: source("currentUser.ts"),
     find: "return await fetchCurrentUser().catch(retried);",
     replace: "return await fetchCurrentUser();",
     breaks: "One lost answer and the page does not know its visitor.",
@@ -41,7 +41,7 @@ export const session: readonly Mutation[] = [
   },
   {
     id: "session/counters-of-another-visitor",
-    file: source("visitor.ts"),
+    file: source("currentUser.ts"),
     find: "inbox: user !== null && user.id === before?.id ? inbox : null,",
     replace: "inbox,",
     breaks: "Who signs in next sees the inbox counters of who was there before.",
@@ -66,7 +66,7 @@ export const session: readonly Mutation[] = [
   {
     id: "session/failure-told-to-each-who-asks",
     file: source("session.ts"),
-    find: "if (!asked || (failed && again)) {",
+    find: "if (!asked || (failed && retry)) {",
     replace: "if (!asked || failed) {",
     breaks: "While the server is down every widget that mounts asks it again.",
     tests: ownTests,
@@ -74,7 +74,7 @@ export const session: readonly Mutation[] = [
   {
     id: "session/counters-not-given-back",
     file: source("inboxWrites.ts"),
-    find: "if (now && isSameVisitor()) session.setInbox(this.#holds.giveBack(now, unread));",
+    find: "if (now && isSameVisitor()) session.setInbox(this.#holds.restore(now, unread));",
     replace: "",
     breaks: "A failed deletion leaves the inbox counter too low.",
     tests: ["widgets/message-list/message-list.browser.test.ts"],

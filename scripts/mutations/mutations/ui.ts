@@ -64,8 +64,8 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/second-of-a-name-never-opens",
-    file: source("dialogs/useOpenable.ts"),
-    find: "if (heir) openables.set(name, heir.openable);",
+    file: source("dialogs/useRegisteredDialog.ts"),
+    find: "if (heir) dialogRegistry.set(name, heir.dialog);",
     replace: "",
     breaks: "After the first of two modals of one name has gone, nothing opens.",
     tests: modal,
@@ -73,7 +73,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/message-not-tied-to-the-field",
     file: source("fields/FieldMessages.ts"),
-    find: 'this.#loan.addToken(each, "aria-describedby", note.id);',
+    find: 'this.#patches.addToken(each, "aria-describedby", note.id);',
     replace: "",
     breaks: "A screen reader does not read the error of the field it is in.",
     tests: ["widgets/form/timing.browser.test.ts"],
@@ -81,7 +81,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/field-not-marked-invalid",
     file: source("fields/FieldMessages.ts"),
-    find: 'for (const each of group) this.#loan.set(each, "aria-invalid", "true");',
+    find: 'for (const each of group) this.#patches.set(each, "aria-invalid", "true");',
     replace: "",
     breaks: "A wrong field is not marked as wrong.",
     tests: ["widgets/form/timing.browser.test.ts"],
@@ -112,8 +112,8 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/input-mode-left-behind",
-    file: source("masking/lendAttributes.ts"),
-    find: 'loan.set(field, "inputmode", mask.inputMode);',
+    file: source("masking/patchAttributes.ts"),
+    find: 'patches.set(field, "inputmode", mask.inputMode);',
     replace: 'field.setAttribute("inputmode", mask.inputMode);',
     breaks: "A field keeps the mask's keyboard after the mask has left, also in Turbo's copy.",
     tests: ["widgets/mask/mask.conformance.browser.test.ts"],
@@ -144,16 +144,16 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/form-sent-twice",
-    file: source("sending/followSending.ts"),
-    find: "if (!isOnItsWay && !isClaimed && side.mayBegin()) {",
-    replace: "if (side.mayBegin()) {",
+    file: source("sending/followSubmission.ts"),
+    find: "if (!isOnItsWay && !isClaimed && callbacks.mayBegin()) {",
+    replace: "if (callbacks.mayBegin()) {",
     breaks: "Pressing the button twice sends the form twice.",
     tests: sending,
   },
   {
     id: "ui/formnovalidate-ignored",
-    file: source("sending/followSending.ts"),
-    find: "if (event.target !== form || leavesRulesOut(event.submitter)) return;",
+    file: source("sending/followSubmission.ts"),
+    find: "if (event.target !== form || skipsValidation(event.submitter)) return;",
     replace: "if (event.target !== form) return;",
     breaks: "A button that saves a draft is held back by fields that are still empty.",
     tests: sending,
@@ -161,7 +161,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/rails-button-stays-disabled",
     file: source("sending/followTurbo.ts"),
-    find: "if (!outcome.isSuccess && !outcome.isShown) await giveBackToRails(form);",
+    find: "if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);",
     replace: "",
     breaks: "After a refused form the button stays disabled on pages with rails-ujs.",
     tests: sending,
@@ -176,7 +176,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/form-stuck-after-going-back",
-    file: source("sending/followSending.ts"),
+    file: source("sending/followSubmission.ts"),
     find: 'window.addEventListener("pageshow", () => finish(), { signal });',
     replace: "",
     breaks: "Back from the next page the form cannot be sent again.",
@@ -208,7 +208,7 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/every-key-announced",
-    file: source("useSettled.ts"),
+    file: source("useDebounced.ts"),
     find: "return () => clearTimeout(timer);",
     replace: "",
     breaks: "A screen reader talks into every key that is pressed.",

@@ -8,7 +8,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "follow-button/failed-follow-stays",
     file: source("follow-button", "follows.ts"),
-    find: "this.#revert(!following || isRefusal(error), by);",
+    find: "this.#revert(!following || isAlreadyFollowed(error), by);",
     replace: "",
     breaks: "A follow that the server refused is shown as done.",
     tests: ownTests("follow-button"),
@@ -89,14 +89,14 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "form/focus-taken-from-who-types",
     file: source("form", "FormWork.ts"),
-    find: "if (first && !this.#hasTyped) goToField(first, this.#side.scrollsToError);",
-    replace: "if (first) goToField(first, this.#side.scrollsToError);",
+    find: "if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);",
+    replace: "if (first) goToField(first, this.#callbacks.scrollsToError);",
     breaks: "The server's answer takes the focus away from a visitor who has gone on typing.",
     tests: ["widgets/form/sending.browser.test.ts"],
   },
   {
     id: "form/disabled-field-judged",
-    file: source("form", "Judgement.ts"),
+    file: source("form", "Validator.ts"),
     find: 'if (field.matches(":disabled")) return "";',
     replace: "",
     breaks: "A field that is switched off keeps the form from being sent.",
@@ -202,7 +202,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "missing-price-editor/queue-goes-on-without-a-server",
     file: source("missing-price-editor", "Saving.ts"),
-    find: "if (outcome && !outcome.isSuccess && isHopeless(outcome)) this.#giveUp(outcome.status);",
+    find: "if (result && !result.isSuccess && isHopeless(result)) this.#giveUp(result.status);",
     replace: "",
     breaks: "Without a connection each of two thousand prices is sent and fails by itself.",
     tests: ["widgets/missing-price-editor/saving.browser.test.ts"],
@@ -242,7 +242,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "purchase-rating/busy-for-ever",
     file: source("purchase-rating", "useRating.ts"),
-    find: 'loan.unset(panel, "aria-busy");',
+    find: 'patches.unset(panel, "aria-busy");',
     replace: "",
     breaks: "After a refused rating a screen reader still takes the panel for busy.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],
@@ -298,7 +298,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "content-loader/asks-again-after-going-back",
     file: source("content-loader", "useContent.ts"),
-    find: 'element.setAttribute("data-loaded-src", address);',
+    find: 'element.setAttribute("data-loaded-src", url);',
     replace: "",
     breaks: "What was loaded is not known as loaded, and is asked for again.",
     tests: ownTests("content-loader"),

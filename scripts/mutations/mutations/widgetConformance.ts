@@ -16,7 +16,7 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "tabs/panel-stays-hidden",
     file: source("tabs", "TabSet.ts"),
-    find: 'this.#loan.set(panel, "hidden", isShown ? null : putAway());',
+    find: 'this.#patches.set(panel, "hidden", isShown ? null : putAway());',
     replace:
       'if (isShown) panel.removeAttribute("hidden"); else panel.setAttribute("hidden", putAway());',
     breaks: "Panels stay hidden in the page after the tabs have gone, and in Turbo's copy of it.",
@@ -34,7 +34,7 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "form/browser-checks-stay-off",
     file: source("form", "FormWork.ts"),
-    find: 'loan.set(form, "novalidate", "");',
+    find: 'patches.set(form, "novalidate", "");',
     replace: "form.noValidate = true;",
     breaks: "After the widget has left nobody checks the form any more, not even the browser.",
     tests: conformance("form"),
@@ -42,7 +42,7 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "mask/raw-field-left-behind",
     file: source("mask", "rawField.ts"),
-    find: "loan.insert(raw, (node) => field.after(node));",
+    find: "patches.insert(raw, (node) => field.after(node));",
     replace: "field.after(raw);",
     breaks: "A page that comes back from Turbo's cache submits the raw value twice.",
     tests: conformance("mask"),
@@ -50,7 +50,7 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "popover/content-stays-a-popover",
     file: source("popover", "Popover.tsx"),
-    find: 'loan.set(content, "popover", "manual");',
+    find: 'patches.set(content, "popover", "manual");',
     replace: 'content.popover = "manual";',
     breaks: "The content of a popover is out of sight for good once the widget has left.",
     tests: conformance("popover"),
@@ -65,8 +65,8 @@ export const widgetConformance: readonly Mutation[] = [
   },
   {
     id: "slider/slides-stay-described",
-    file: source("slider", "lentSlides.ts"),
-    find: 'loan.set(slide, "aria-roledescription", "slide");',
+    file: source("slider", "slideMarkup.ts"),
+    find: 'patches.set(slide, "aria-roledescription", "slide");',
     replace: 'slide.setAttribute("aria-roledescription", "slide");',
     breaks: "Slides are read out as slides in a page without the slider.",
     tests: conformance("slider"),
@@ -90,8 +90,8 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "zipcode-autofill/listeners-kept",
     file: source("zipcode-autofill", "ZipcodeLookup.ts"),
-    find: "this.#city.giveBack();\n    this.#end.abort();",
-    replace: "this.#city.giveBack();",
+    find: "this.#city.revert();\n    this.#end.abort();",
+    replace: "this.#city.revert();",
     breaks: "Each address form that leaves keeps listeners on the window for ever.",
     tests: conformance("zipcode-autofill"),
   },

@@ -105,7 +105,7 @@ export const counts = (page: Page) => page.evaluate(() => window.counts);
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 /** What is told to screen readers. */
-export const news = (page: Page) => page.locator(`${tag} [role=status]`).textContent();
+export const notice = (page: Page) => page.locator(`${tag} [role=status]`).textContent();
 
 /** Counts requests to the lookup as they leave the browser. */
 export function countLookups(page: Page): string[] {

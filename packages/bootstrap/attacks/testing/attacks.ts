@@ -12,10 +12,10 @@ export interface Attacks {
    */
   inTexts(sinks: readonly Sinks[], texts: readonly string[], shot: number): Promise<string[]>;
   /**
-   * Writes these into each address of each widget, one after the other, and presses every control with each that is taken.
-   * @returns what was taken, by widget and attribute: addresses as the widget reads them
+   * Writes these into each URL of each widget, one after the other, and presses every control with each that is taken.
+   * @returns what was taken, by widget and attribute: URLs as the widget reads them
    */
-  inAddresses(sinks: readonly Sinks[], addresses: readonly string[]): Promise<string[]>;
+  inUrls(sinks: readonly Sinks[], urls: readonly string[]): Promise<string[]>;
 }
 
 declare global {
@@ -102,8 +102,8 @@ export function installAttacks(typed: string): void {
       await window.examples.clear();
       return working.map(({ element }) => element.localName);
     },
-    async inAddresses(sinks, addresses) {
-      const all = sinks.flatMap(({ tag, addresses: names }) =>
+    async inUrls(sinks, urls) {
+      const all = sinks.flatMap(({ tag, urls: names }) =>
         names.map((attribute) => {
           const property = attribute
             .slice("data-".length)
@@ -114,17 +114,17 @@ export function installAttacks(typed: string): void {
       );
       await window.examples.show(all.map(({ element }) => element));
       const taken: string[] = [];
-      for (const address of addresses) {
-        window.watch.now = address.slice(0, 60);
-        for (const { element, attribute } of all) element.setAttribute(attribute, address);
+      for (const url of urls) {
+        window.watch.now = url.slice(0, 60);
+        for (const { element, attribute } of all) element.setAttribute(attribute, url);
         await tasks();
         window.watch.search();
-        // What comes to the same address once it is read needs no second try.
+        // What comes to the same URL once it is read needs no second try.
         const fresh = all.filter(
           ({ element, property, read }) => works(element) && !read.has(element[property]),
         );
         for (const { name, element, property, read } of fresh) {
-          window.watch.now = `${name}=${address.slice(0, 60)}`;
+          window.watch.now = `${name}=${url.slice(0, 60)}`;
           read.add(element[property]);
           taken.push(`${name}=${element[property]}`);
           window.examples.press(element, ["1"]);

@@ -1,9 +1,9 @@
-/** The attributes of a widget: all, those that take a text, and those that take an address. */
+/** The attributes of a widget: all, those that take a text, and those that take a URL. */
 export interface Sinks {
   readonly tag: string;
   readonly all: readonly string[];
   readonly texts: readonly string[];
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
 }
 
 /** The guide's examples of a widget. */

@@ -1,9 +1,9 @@
 import type { Visitor } from "@yy/demo-pages/testing";
-import { attributeName } from "@yy/element/schema";
+import { attributeName } from "@yy/element/config/schema";
 import { readSchemas } from "../../../../scripts/generate/schemas";
 import type { Sinks } from "./examples";
 
-/** The attributes of every widget that take texts and addresses, by its schema. */
+/** The attributes of every widget that take texts and URLs, by its schema. */
 export async function readSinks(): Promise<Sinks[]> {
   const all = await readSchemas();
   return all.map(({ schema: { tag, attributes } }) => {
@@ -12,7 +12,7 @@ export async function readSinks(): Promise<Sinks[]> {
         .filter(([, spec]) => spec.kind === kind)
         .map(([property, spec]) => attributeName(property, spec));
     const all = Object.entries(attributes).map(([property, spec]) => attributeName(property, spec));
-    return { tag, all, texts: named("string"), addresses: named("url") };
+    return { tag, all, texts: named("string"), urls: named("url") };
   });
 }
 

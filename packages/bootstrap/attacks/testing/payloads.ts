@@ -186,8 +186,8 @@ export const payloads: readonly Payload[] = [
   ]),
 ];
 
-/** Addresses that would lead to another site if they were believed. `host` is `name:port` of that site. */
-export const foreignAddresses: readonly ((host: string) => string)[] = [
+/** URLs that would lead to another site if they were believed. `host` is `name:port` of that site. */
+export const foreignUrls: readonly ((host: string) => string)[] = [
   (host) => `http://${host}/`,
   (host) => `HTTP://${host}/`,
   (host) => `//${host}/`,
@@ -212,8 +212,8 @@ export const foreignAddresses: readonly ((host: string) => string)[] = [
   (host) => `http://①②⑦.0.0.1:${host.split(":")[1]}/`,
 ];
 
-/** Texts in the place of an address that are none. */
-export const brokenAddresses: readonly string[] = [
+/** Texts in the place of a URL that are none. */
+export const brokenUrls: readonly string[] = [
   "http://",
   "http:",
   "//",

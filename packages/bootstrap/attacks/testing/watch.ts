@@ -6,11 +6,11 @@ export interface Watch {
   readonly ran: Set<number>;
   /** What went wrong so far, each once: code that ran, errors that nothing caught, what an element should not have. */
   readonly findings: Set<string>;
-  /** Addresses of other sites that the page would have gone to. */
+  /** URLs of other sites that the page would have gone to. */
   readonly left: Set<string>;
   /** How often the page would have gone anywhere. */
   leftCount: number;
-  /** Looks for handlers, addresses that are code, and elements that bring code, in the page and all shadow roots. */
+  /** Looks for handlers, URLs that are code, and elements that bring code, in the page and all shadow roots. */
   search(): void;
 }
 
@@ -83,8 +83,8 @@ export function installWatch(): void {
   window.prompt = () => null;
   window.print = () => {};
 
-  const codeAddress = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
-  const addresses = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
+  const codeUrl = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+  const urls = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
 
   /** With the widget around it. */
   function nameOf(element: Element): string {
@@ -99,8 +99,7 @@ export function installWatch(): void {
       const value = Element.prototype.getAttribute.call(element, attribute) ?? "";
       if (attribute.startsWith("on")) find(`${nameOf(element)} ${attribute}=${value.slice(0, 60)}`);
       if (attribute === "srcdoc") find(`${nameOf(element)} srcdoc`);
-      if (addresses.has(attribute) && codeAddress.test(value))
-        find(`${nameOf(element)} ${attribute}`);
+      if (urls.has(attribute) && codeUrl.test(value)) find(`${nameOf(element)} ${attribute}`);
     }
     const isIn = (names: string) => Element.prototype.matches.call(element, names);
     if (isIn("main *, yy-flash *") && isIn("script, object, embed, base, meta, link"))

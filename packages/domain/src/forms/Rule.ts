@@ -39,7 +39,7 @@ export type ParameterKind = keyof ParameterKinds;
 export interface RuleOf<Kind extends ParameterKind> {
   readonly parameter: Kind;
   /** Whether an empty or blank value is judged too; the other rules pass it. */
-  readonly judgesBlank: boolean;
+  readonly validatesBlank: boolean;
   readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
   readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;
 }

@@ -7,5 +7,5 @@ export {
   type RuleCall,
 } from "./patterns";
 export { needsCards } from "./rules";
-export { fieldFor, parseServerErrors, refusedFields } from "./serverErrors";
+export { fieldErrorsOf, fieldFor, parseServerErrors } from "./serverErrors";
 export { submitReason } from "./submitReason";

@@ -86,7 +86,7 @@ function bind<Kind extends ParameterKind>(
   return {
     name,
     field,
-    isValid: (facts) => (!rule.judgesBlank && isBlank(facts)) || rule.isValid(facts, parameter),
+    isValid: (facts) => (!rule.validatesBlank && isBlank(facts)) || rule.isValid(facts, parameter),
     message: (facts) => rule.message(parameter, facts),
   };
 }

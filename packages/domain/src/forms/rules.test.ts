@@ -14,7 +14,7 @@ const field = (facts: Partial<FieldFacts>): FieldFacts => ({
   ...facts,
 });
 
-const judge = (patterns: string, facts: Partial<FieldFacts>) =>
+const validate = (patterns: string, facts: Partial<FieldFacts>) =>
   firstFailure(parsePatterns(patterns), field(facts))?.message;
 
 /** Rule as written, its message, good values, bad values. */
@@ -99,7 +99,7 @@ const table: [patterns: string, message: string, good: string[], bad: string[]][
   ["isValidExpiry", "não é uma data válida", ["11/26", "12/2026"], ["10/26", "13/30", "12-30"]],
 ];
 
-const judgesBlank = new Set<string>([
+const validatesBlank = new Set<string>([
   "isNonEmpty",
   "isSelected",
   "isChecked",
@@ -111,8 +111,8 @@ const judgesBlank = new Set<string>([
 
 describe("the rules", () => {
   it.each(table)("%s says “%s”", (patterns, message, good, bad) => {
-    for (const value of good) expect(judge(patterns, { value }), value).toBeUndefined();
-    for (const value of bad) expect(judge(patterns, { value }), value).toBe(message);
+    for (const value of good) expect(validate(patterns, { value }), value).toBeUndefined();
+    for (const value of bad) expect(validate(patterns, { value }), value).toBe(message);
   });
 
   it("pass an empty or blank value, but for those about presence and least length", () => {
@@ -126,59 +126,62 @@ describe("the rules", () => {
     for (const [name, rule] of Object.entries(rules)) {
       const parameter = rule.parameter === "optional field" ? "" : parameters[rule.parameter];
       for (const value of ["", " \n"]) {
-        const passes = judge(`${name}${parameter}`, { value, otherValue: () => "x" }) === undefined;
+        const passes =
+          validate(`${name}${parameter}`, { value, otherValue: () => "x" }) === undefined;
         // Two blanks are a value of two characters.
         if (value !== "" && name.endsWith("Length")) continue;
-        expect(passes, `${name} ${JSON.stringify(value)}`).toBe(!judgesBlank.has(name));
+        expect(passes, `${name} ${JSON.stringify(value)}`).toBe(!validatesBlank.has(name));
       }
     }
   });
 
   it("isChecked goes by the checked boxes where they are counted", () => {
-    expect(judge("isChecked", { value: "", items: 1 })).toBeUndefined();
-    expect(judge("isChecked", { value: "", items: 0 })).toBe("não pode ficar em branco");
+    expect(validate("isChecked", { value: "", items: 1 })).toBeUndefined();
+    expect(validate("isChecked", { value: "", items: 0 })).toBe("não pode ficar em branco");
   });
 
   it("minItems goes by the chosen options where they are counted", () => {
-    expect(judge("minItems:2", { value: "a,b", items: 1 })).toBe("deve ter pelo menos 2 itens");
-    expect(judge("minItems:2", { value: "x", items: 2 })).toBeUndefined();
+    expect(validate("minItems:2", { value: "a,b", items: 1 })).toBe("deve ter pelo menos 2 itens");
+    expect(validate("minItems:2", { value: "x", items: 2 })).toBeUndefined();
   });
 
   it("write amounts in reais inside a money mask", () => {
     const money = { value: "R$ 5,00", isMoney: true };
-    expect(judge("minValue:10", money)).toBe("deve ser maior do que R$ 10,00");
-    expect(judge("maxValue:1.5", money)).toBe("deve ser menor do que R$ 1,50");
+    expect(validate("minValue:10", money)).toBe("deve ser maior do que R$ 10,00");
+    expect(validate("maxValue:1.5", money)).toBe("deve ser menor do que R$ 1,50");
   });
 
   it("isEqualsTo compares with the other field", () => {
     const otherValue = (name: string) => (name === "user[password]" ? "segredo" : "");
-    expect(judge("isEqualsTo:user[password]", { value: "segredo", otherValue })).toBeUndefined();
-    expect(judge("isEqualsTo:user[password]", { value: "Segredo", otherValue })).toBe(
+    expect(validate("isEqualsTo:user[password]", { value: "segredo", otherValue })).toBeUndefined();
+    expect(validate("isEqualsTo:user[password]", { value: "Segredo", otherValue })).toBe(
       "os campos não são iguais",
     );
   });
 
   it("isRemoteValid goes by the remote flag", () => {
-    expect(judge("isRemoteValid", { value: "1", remoteValid: true })).toBeUndefined();
-    expect(judge("isRemoteValid", { value: "1", remoteValid: false })).toBe("não é válido");
+    expect(validate("isRemoteValid", { value: "1", remoteValid: true })).toBeUndefined();
+    expect(validate("isRemoteValid", { value: "1", remoteValid: false })).toBe("não é válido");
   });
 
   it("isSecurityCode looks at the card's number", () => {
     const amex = { otherValue: () => "3782 822463 10005" };
-    expect(judge("isSecurityCode:card", { value: "1234", ...amex })).toBeUndefined();
-    expect(judge("isSecurityCode:card", { value: "123", ...amex })).toBe("não é um código válido");
+    expect(validate("isSecurityCode:card", { value: "1234", ...amex })).toBeUndefined();
+    expect(validate("isSecurityCode:card", { value: "123", ...amex })).toBe(
+      "não é um código válido",
+    );
   });
 
   it("isValidExpiry takes the year from another field, and waits for it", () => {
     const year = (text: string) => ({ value: "1", otherValue: () => text });
-    expect(judge("isValidExpiry:year", year("2027"))).toBeUndefined();
-    expect(judge("isValidExpiry:year", year(""))).toBeUndefined();
-    expect(judge("isValidExpiry:year", year("26"))).toBe("não é uma data válida");
+    expect(validate("isValidExpiry:year", year("2027"))).toBeUndefined();
+    expect(validate("isValidExpiry:year", year(""))).toBeUndefined();
+    expect(validate("isValidExpiry:year", year("26"))).toBe("não é uma data válida");
   });
 
   it("refuse no card before the module that judges cards is there", () => {
     const calls = { value: "1", cards: undefined };
-    expect(judge("isCreditCard, isSecurityCode:card", calls)).toBeUndefined();
+    expect(validate("isCreditCard, isSecurityCode:card", calls)).toBeUndefined();
   });
 
   it("say which need the module that judges cards", () => {

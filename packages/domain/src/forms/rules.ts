@@ -138,9 +138,9 @@ function withParameter<Kind extends ParameterKind>(
   isValid: RuleOf<Kind>["isValid"],
   message: RuleOf<Kind>["message"],
 ): RuleOf<Kind> {
-  return { parameter, judgesBlank: false, isValid, message };
+  return { parameter, validatesBlank: false, isValid, message };
 }
 
 function judgingBlank<Kind extends ParameterKind>(rule: RuleOf<Kind>): RuleOf<Kind> {
-  return { ...rule, judgesBlank: true };
+  return { ...rule, validatesBlank: true };
 }

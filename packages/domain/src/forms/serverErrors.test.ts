@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldFor, parseServerErrors, refusedFields } from "./serverErrors";
+import { fieldErrorsOf, fieldFor, parseServerErrors } from "./serverErrors";
 
 const errorsOf = (body: unknown) => Object.fromEntries(parseServerErrors(body));
 
@@ -76,7 +76,7 @@ it.each([
   [500, false],
   [0, false],
 ])("reads what is wrong with the fields from an answer %i: %s", (status, isAboutFields) => {
-  expect(refusedFields({ status, body: { title: "já existe" } }).size).toBe(isAboutFields ? 1 : 0);
+  expect(fieldErrorsOf({ status, body: { title: "já existe" } }).size).toBe(isAboutFields ? 1 : 0);
 });
 
 describe("fieldFor", () => {

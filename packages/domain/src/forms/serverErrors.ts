@@ -2,7 +2,7 @@
 const aboutFields = [400, 409, 422];
 
 /** What the server finds wrong with what was sent: nothing unless the status says that this is what it answers. */
-export function refusedFields({
+export function fieldErrorsOf({
   status,
   body,
 }: {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  giveBackUnread,
   type InboxCounters,
   isUnreadKey,
   lowerUnread,
+  restoreUnread,
   totalUnread,
   unreadCount,
   unreadKey,
@@ -97,7 +97,7 @@ describe("lowerUnread", () => {
   });
 });
 
-describe("giveBackUnread", () => {
+describe("restoreUnread", () => {
   const type = fc.constantFrom("chat", "default", "offer", "system");
   const ids = fc.array(type.map((name) => `${name}$$$1`));
   const someCounters = fc.record({
@@ -113,7 +113,7 @@ describe("giveBackUnread", () => {
         const lowered = lowerUnread(before, messageIds);
         for (const count of Object.values(lowered.counters))
           expect(count).toBeGreaterThanOrEqual(0);
-        expect(giveBackUnread(lowered.counters, lowered.taken)).toEqual(before);
+        expect(restoreUnread(lowered.counters, lowered.taken)).toEqual(before);
       }),
     );
   });
@@ -121,6 +121,6 @@ describe("giveBackUnread", () => {
   it("adds to counters that are newer than the ones it was taken from", () => {
     const { taken } = lowerUnread(counters, ["chat$$$1"]);
     const newer = { default_unread: 0, chat_unread: 7, total_unread: 7 };
-    expect(giveBackUnread(newer, taken)).toMatchObject({ chat_unread: 8, total_unread: 8 });
+    expect(restoreUnread(newer, taken)).toMatchObject({ chat_unread: 8, total_unread: 8 });
   });
 });

@@ -62,7 +62,7 @@ export function lowerUnread(
 }
 
 /** The counters, perhaps newer ones, with exactly what was taken put back. */
-export function giveBackUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
+export function restoreUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
   const restored: Record<UnreadKey, number> = { total_unread: totalUnread(counters) };
   for (const [key, count] of taken) {
     restored[key] = (restored[key] ?? counters[key] ?? 0) + count;

@@ -1,10 +1,10 @@
 /** Unread counters, message ids and the poll's rhythm (contract 2.4, 2.6, `inbox`). */
 export { badgeText } from "./badgeText";
 export {
-  giveBackUnread,
   type InboxCounters,
   isUnreadKey,
   lowerUnread,
+  restoreUnread,
   type TakenUnread,
   totalUnread,
   type UnreadKey,

@@ -19,9 +19,9 @@ describe("UnreadHolds", () => {
     const holds = new UnreadHolds();
     let now = holds.take(counters, [a]);
     now = holds.take(now, [a, b]);
-    now = holds.giveBack(now, [a, b]);
+    now = holds.restore(now, [a, b]);
     expect(now).toMatchObject({ default_unread: 2, total_unread: 4 });
-    expect(holds.giveBack(now, [a])).toEqual(counters);
+    expect(holds.restore(now, [a])).toEqual(counters);
   });
 
   it("gives nothing back once one of the actions has succeeded", () => {
@@ -29,7 +29,7 @@ describe("UnreadHolds", () => {
     const now = holds.take(holds.take(counters, [a]), [a]);
     holds.settle([a]);
     expect(holds.has(a)).toBe(false);
-    expect(holds.giveBack(now, [a])).toEqual(now);
+    expect(holds.restore(now, [a])).toEqual(now);
   });
 
   it("lowers the server's new counters by what it has not heard of", () => {
@@ -39,7 +39,7 @@ describe("UnreadHolds", () => {
     const answered = { default_unread: 2, chat_unread: 2, total_unread: 4 };
     const now = holds.lowerAgain(answered);
     expect(now).toMatchObject({ default_unread: 1, total_unread: 3 });
-    expect(holds.giveBack(now, [b])).toEqual(answered);
+    expect(holds.restore(now, [b])).toEqual(answered);
   });
 
   it("comes back to where it began when everything fails, in any order", () => {
@@ -58,7 +58,7 @@ describe("UnreadHolds", () => {
         let now: InboxCounters = before;
         for (const ids of sent) now = holds.take(now, ids);
         for (const count of Object.values(now)) expect(count).toBeGreaterThanOrEqual(0);
-        for (const ids of reversed ? sent.toReversed() : sent) now = holds.giveBack(now, ids);
+        for (const ids of reversed ? sent.toReversed() : sent) now = holds.restore(now, ids);
         expect(now).toEqual(before);
       }),
     );

@@ -1,4 +1,4 @@
-import { giveBackUnread, type InboxCounters, lowerUnread, type TakenUnread } from "./counters";
+import { type InboxCounters, lowerUnread, restoreUnread, type TakenUnread } from "./counters";
 
 interface Hold {
   /** Actions on the message that the server has not answered yet. */
@@ -39,7 +39,7 @@ export class UnreadHolds {
   }
 
   /** The counters, perhaps newer ones, after an action on these has failed. */
-  giveBack(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
+  restore(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let restored = counters;
     for (const id of messageIds) {
       const hold = this.#holds.get(id);
@@ -47,7 +47,7 @@ export class UnreadHolds {
       hold.actions -= 1;
       if (hold.actions > 0) continue;
       this.#holds.delete(id);
-      restored = giveBackUnread(restored, hold.taken);
+      restored = restoreUnread(restored, hold.taken);
     }
     return restored;
   }

@@ -1,4 +1,4 @@
-import { mostMoney } from "./judgePrice";
+import { mostMoney } from "./validatePrice";
 
 /**
  * A price raised, or with a negative percentage lowered, and rounded to cents, halves up: `changePrice(10.05, 10)` is

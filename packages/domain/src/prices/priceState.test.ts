@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judgePrice } from "./judgePrice";
 import { isUnsaved, type PriceFacts, type PriceState, priceState } from "./priceState";
+import { validatePrice } from "./validatePrice";
 
 const fresh: PriceFacts = { isSaving: false, wasSaved: false };
 
@@ -14,14 +14,14 @@ describe("priceState (contract 2.5)", () => {
     ["R$ 10,00", { savedPrice: 10, wasSaved: true }, "saved"],
     ["11", { savedPrice: 10, wasSaved: true }, "changed"],
     ["", { savedPrice: 10, wasSaved: true }, "untouched"],
-    ["10", { refusedPrice: 10 }, "invalid"],
-    ["10,50", { refusedPrice: 10 }, "changed"],
+    ["10", { rejectedPrice: 10 }, "invalid"],
+    ["10,50", { rejectedPrice: 10 }, "changed"],
     ["10", { failedPrice: 10 }, "failed"],
     ["10,50", { failedPrice: 10 }, "changed"],
     ["", { failedPrice: 10 }, "untouched"],
     ["10", { isSaving: true, failedPrice: 10 }, "saving"],
   ])("of %j with %o is %s", (text, facts, state) => {
-    expect(priceState(judgePrice(text), { ...fresh, ...facts })).toBe(state);
+    expect(priceState(validatePrice(text), { ...fresh, ...facts })).toBe(state);
   });
 
   it("warns of changed, invalid, saving and failed items", () => {

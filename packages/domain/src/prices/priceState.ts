@@ -1,4 +1,4 @@
-import type { PriceJudgement } from "./judgePrice";
+import type { PriceValidity } from "./validatePrice";
 
 /** How far an item of the missing-price list is on its way to a price (contract 2.5, `data-state`). */
 export type PriceState = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
@@ -12,18 +12,18 @@ export interface PriceFacts {
   /** It was saved since the page came. */
   readonly wasSaved: boolean;
   /** What the server said no to (422). */
-  readonly refusedPrice?: number | undefined;
+  readonly rejectedPrice?: number | undefined;
   /** What could not be saved for another reason. */
   readonly failedPrice?: number | undefined;
 }
 
 /** The one state of an item; another price than the one that was refused or failed is a new try. */
-export function priceState(judgement: PriceJudgement, facts: PriceFacts): PriceState {
+export function priceState(judgement: PriceValidity, facts: PriceFacts): PriceState {
   if (facts.isSaving) return "saving";
   if (judgement.kind === "empty") return "untouched";
   if (judgement.kind === "refused") return "invalid";
   const { amount } = judgement;
-  if (amount === facts.refusedPrice) return "invalid";
+  if (amount === facts.rejectedPrice) return "invalid";
   if (amount === facts.failedPrice) return "failed";
   if (amount === facts.savedPrice) return facts.wasSaved ? "saved" : "untouched";
   return "changed";

@@ -4,13 +4,13 @@ import { followUserOf, loginUrlWithReturn, withoutFollowUser } from "./followUse
 
 const page = "https://loja.example/busca?q=a%20b&cores[]=azul#item-3";
 
-function returnAddressOf(loginUrl: string): string {
+function returnUrlOf(loginUrl: string): string {
   return new URL(loginUrl, "https://loja.example").searchParams.get("redirect_to") ?? "";
 }
 
 describe("loginUrlWithReturn", () => {
   it("returns to this page, query and fragment kept, with the user to follow", () => {
-    expect(returnAddressOf(loginUrlWithReturn("/entrar", page, "42"))).toBe(
+    expect(returnUrlOf(loginUrlWithReturn("/entrar", page, "42"))).toBe(
       "https://loja.example/busca?q=a%20b&cores[]=azul&follow_user=42#item-3",
     );
   });
@@ -24,19 +24,19 @@ describe("loginUrlWithReturn", () => {
 
   it("replaces an earlier return address and an earlier user", () => {
     const url = loginUrlWithReturn("/entrar?redirect_to=%2F", `${page}&x`, "42");
-    const again = loginUrlWithReturn(url, returnAddressOf(url), "43");
+    const again = loginUrlWithReturn(url, returnUrlOf(url), "43");
     expect(new URL(again, page).searchParams.getAll("redirect_to")).toHaveLength(1);
-    expect(followUserOf(returnAddressOf(again))).toBe("43");
+    expect(followUserOf(returnUrlOf(again))).toBe("43");
   });
 
   it("carries any id and any page there and back", () => {
-    const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
+    const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
     const id = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() === text);
     fc.assert(
-      fc.property(address, id, (pageAddress, userId) => {
-        const back = returnAddressOf(loginUrlWithReturn("/entrar", pageAddress, userId));
+      fc.property(url, id, (pageUrl, userId) => {
+        const back = returnUrlOf(loginUrlWithReturn("/entrar", pageUrl, userId));
         expect(followUserOf(back)).toBe(userId);
-        expect(withoutFollowUser(back)).toBe(withoutFollowUser(pageAddress));
+        expect(withoutFollowUser(back)).toBe(withoutFollowUser(pageUrl));
       }),
     );
   });
@@ -45,8 +45,8 @@ describe("loginUrlWithReturn", () => {
 describe("followUserOf", () => {
   it.each(["/busca", "/busca?follow_user", "/busca?follow_user=%20", "/busca#follow_user=42"])(
     "finds nobody in %s",
-    (address) => {
-      expect(followUserOf(address)).toBeUndefined();
+    (url) => {
+      expect(followUserOf(url)).toBeUndefined();
     },
   );
 });

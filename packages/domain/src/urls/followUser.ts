@@ -3,20 +3,20 @@ import { queryParameter, withoutQueryParameter, withQueryParameter } from "./que
 const FOLLOW_USER = "follow_user";
 
 /**
- * Where a signed-out visitor goes to follow somebody: the login address with `redirect_to`, the page's absolute address with
+ * Where a signed-out visitor goes to follow somebody: the login URL with `redirect_to`, the page's absolute URL with
  * `follow_user={userId}` in it. Both keep the rest of their query and their fragment (contract 2.1).
  */
-export function loginUrlWithReturn(loginPath: string, pageAddress: string, userId: string): string {
-  const returnAddress = withQueryParameter(pageAddress, FOLLOW_USER, userId);
-  return withQueryParameter(loginPath, "redirect_to", returnAddress);
+export function loginUrlWithReturn(loginPath: string, pageUrl: string, userId: string): string {
+  const returnUrl = withQueryParameter(pageUrl, FOLLOW_USER, userId);
+  return withQueryParameter(loginPath, "redirect_to", returnUrl);
 }
 
 /** The id of the user whom the returning visitor may have meant to follow; undefined without a usable parameter. */
-export function followUserOf(address: string): string | undefined {
-  return queryParameter(address, FOLLOW_USER)?.trim() || undefined;
+export function followUserOf(url: string): string | undefined {
+  return queryParameter(url, FOLLOW_USER)?.trim() || undefined;
 }
 
-/** The address as it was before `loginUrlWithReturn`. */
-export function withoutFollowUser(address: string): string {
-  return withoutQueryParameter(address, FOLLOW_USER);
+/** The URL as it was before `loginUrlWithReturn`. */
+export function withoutFollowUser(url: string): string {
+  return withoutQueryParameter(url, FOLLOW_USER);
 }

@@ -1,9 +1,9 @@
-/** Addresses of the product, built and read as text (contract 2.6, `urls`). */
+/** URLs of the product, built and read as text (contract 2.6, `urls`). */
 export { followUserOf, loginUrlWithReturn, withoutFollowUser } from "./followUser";
 export { listingFiltersOf, listingParameters } from "./listingFilters";
 export { type ListingFilters, type ListingKey, listingKeyOf, listingKeys } from "./listingKeys";
 export { buildListingPath, parseListingPath } from "./listingPath";
-export { type PhotoAddress, photoUrl } from "./photoUrl";
+export { type PhotoUrl, photoUrl } from "./photoUrl";
 export { type ProductReferral, productUrl } from "./productUrl";
 export { profileUrl } from "./profileUrl";
 export { queryParameter, withoutQueryParameter, withQueryParameter } from "./queryParameter";

@@ -42,10 +42,10 @@ describe("the target of a Link header", () => {
   });
 
   it("is found among any others", () => {
-    const address = fc.webPath().map((path) => `${path}?page=2`);
-    const other = fc.tuple(address, fc.stringMatching(/^[a-mo-z ,;=]*$/), fc.boolean());
+    const url = fc.webPath().map((path) => `${path}?page=2`);
+    const other = fc.tuple(url, fc.stringMatching(/^[a-mo-z ,;=]*$/), fc.boolean());
     fc.assert(
-      fc.property(fc.array(other), address, fc.array(other), (before, target, after) => {
+      fc.property(fc.array(other), url, fc.array(other), (before, target, after) => {
         const written = (links: typeof before) =>
           links.map(([to, text, bare]) => `<${to}>; title="${text}"${bare ? "" : '; rel="prev"'}`);
         const header = [...written(before), `<${target}>; rel="next"`, ...written(after)];

@@ -25,7 +25,7 @@ export function listingFiltersOf(parameters: Parameters): ListingFilters {
 }
 
 /**
- * The filters as parameters of an address: Portuguese keys in the order of `listingKeys`, lists joined by commas, nothing
+ * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined by commas, nothing
  * empty. A value of a list must hold no comma itself: servers split there.
  */
 export function listingParameters(filters: ListingFilters): [key: string, value: string][] {

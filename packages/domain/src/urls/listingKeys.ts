@@ -1,11 +1,11 @@
-/** A filter of a listing: its name inside the product, its key in the address, and whether it holds several values. */
+/** A filter of a listing: its name inside the product, its key in the URL, and whether it holds several values. */
 export interface ListingKey {
   readonly name: string;
   readonly key: string;
   readonly isList?: true;
 }
 
-/** Every filter of a listing, in the order in which addresses are written (contract 2.2, `yy-search-filters`). */
+/** Every filter of a listing, in the order in which URLs are written (contract 2.2, `yy-search-filters`). */
 export const listingKeys = [
   { name: "query", key: "busca" },
   { name: "search", key: "search" },

@@ -109,8 +109,8 @@ describe("buildListingPath", () => {
   });
 
   it("puts them in place of the address's own filters, and keeps the rest as it is written", () => {
-    const address = "https://loja.example/busca?utm=a%20b&colors[]=azul&page=3&x#fim";
-    expect(buildListingPath(address, { sizes: ["P"] })).toBe(
+    const url = "https://loja.example/busca?utm=a%20b&colors[]=azul&page=3&x#fim";
+    expect(buildListingPath(url, { sizes: ["P"] })).toBe(
       "https://loja.example/busca?utm=a%20b&x&tamanhos=P#fim",
     );
     expect(buildListingPath("/busca?page=2", {})).toBe("/busca");
@@ -130,9 +130,9 @@ describe("buildListingPath", () => {
   });
 
   it("is read back as what was written, from any address", () => {
-    const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
+    const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
     fc.assert(
-      fc.property(anyFilters, address, (filters, before) => {
+      fc.property(anyFilters, url, (filters, before) => {
         const after = buildListingPath(before, filters);
         expect(parseListingPath(after)).toEqual(filters);
         expect(buildListingPath(after, filters)).toBe(after);

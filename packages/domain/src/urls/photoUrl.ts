@@ -1,8 +1,8 @@
 import { encodePart } from "./encodePart";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
-export interface PhotoAddress {
-  /** Origin of the photo host, with or without a slash at its end; "" gives an address on the page's own host. */
+export interface PhotoUrl {
+  /** Origin of the photo host, with or without a slash at its end; "" gives a URL on the page's own host. */
   host: string;
   /** The product's slug or the person's nickname; blank or absent means "public". */
   slug?: string | null | undefined;
@@ -13,7 +13,7 @@ export interface PhotoAddress {
 }
 
 /** `{host}/photos/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded (contract 2.1, 2.2). */
-export function photoUrl({ host, slug, imageId, size }: PhotoAddress): string {
+export function photoUrl({ host, slug, imageId, size }: PhotoUrl): string {
   const { width, height } = typeof size === "number" ? { width: size, height: size } : size;
   const folder = slug?.trim() || "public";
   return `${withoutTrailingSlashes(host)}/photos/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;

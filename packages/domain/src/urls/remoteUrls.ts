@@ -1,9 +1,9 @@
-import { joinAddress, splitAddress } from "./address";
+import { joinUrl, splitUrl } from "./parts";
 import { withoutQueryParameter } from "./queryParameter";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
- * The address to show in the browser's history: without the cache-busting parameter `_`.
+ * The URL to show in the browser's history: without the cache-busting parameter `_`.
  * Throws `TypeError` "Required parameter url is missing." (contract 1.5).
  */
 export function historyUrl(url: string): string {
@@ -11,17 +11,17 @@ export function historyUrl(url: string): string {
 }
 
 /**
- * The address to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it is there.
+ * The URL to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it is there.
  * Throws `TypeError` "Required parameter url is missing." (contract 1.5), and for a lone query or fragment, which has no path.
  */
 export function scriptUrl(url: string): string {
-  const parts = splitAddress(required(url));
+  const parts = splitUrl(required(url));
   if (parts.origin === "" && parts.path === "") {
     throw new TypeError(`A script request needs an address with a path, not "${url}".`);
   }
   const path = withoutTrailingSlashes(parts.path);
   if (path.endsWith(".js")) return url;
-  return joinAddress({ ...parts, path: `${path || "/"}.js` });
+  return joinUrl({ ...parts, path: `${path || "/"}.js` });
 }
 
 function required(url: string): string {

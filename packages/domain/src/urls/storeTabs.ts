@@ -1,5 +1,5 @@
-import { splitAddress } from "./address";
 import { encodePart } from "./encodePart";
+import { splitUrl } from "./parts";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /** The tabs of a seller's store (contract 2.2, `yy-store-tabs`), in their order: metric key, visible label, path after `/@{nickname}`. */
@@ -18,9 +18,9 @@ export function storeTabPath(nickname: string, tab: StoreTab): string {
   return `/@${encodePart(nickname)}${tab.suffix}`;
 }
 
-/** The tab of this seller's store that an address shows; undefined for other pages and other sellers. */
-export function storeTabOf(address: string, nickname: string): StoreTab | undefined {
-  const path = decoded(withoutTrailingSlashes(splitAddress(address).path));
+/** The tab of this seller's store that a URL shows; undefined for other pages and other sellers. */
+export function storeTabOf(url: string, nickname: string): StoreTab | undefined {
+  const path = decoded(withoutTrailingSlashes(splitUrl(url).path));
   return storeTabs.find((tab) => path === `/@${nickname}${tab.suffix}`);
 }
 

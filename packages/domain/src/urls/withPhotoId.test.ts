@@ -4,16 +4,16 @@ import { photoUrl } from "./photoUrl";
 import { withPhotoId } from "./withPhotoId";
 
 it("keeps host, folder, size and query, and changes the photo", () => {
-  const address = "https://fotos.example/photos/marina/avatar-1/240x240.jpg?v=2";
-  expect(withPhotoId(address, "avatar-9")).toBe(
+  const url = "https://fotos.example/photos/marina/avatar-1/240x240.jpg?v=2";
+  expect(withPhotoId(url, "avatar-9")).toBe(
     "https://fotos.example/photos/marina/avatar-9/240x240.jpg?v=2",
   );
 });
 
 it.each(["", "/fotos/eu.jpg", "/photos/marina/240x240.jpg", "data:image/png;base64,AA", "photos"])(
   "knows nothing of %j",
-  (address) => {
-    expect(withPhotoId(address, "avatar-9")).toBeNull();
+  (url) => {
+    expect(withPhotoId(url, "avatar-9")).toBeNull();
   },
 );
 
@@ -21,9 +21,9 @@ it("is what photoUrl builds, whatever the ids are", () => {
   const part = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() === text);
   fc.assert(
     fc.property(part, part, part, (slug, before, after) => {
-      const address = { host: "https://fotos.example", slug, size: { width: 12, height: 3 } };
-      expect(withPhotoId(photoUrl({ ...address, imageId: before }), after)).toBe(
-        photoUrl({ ...address, imageId: after }),
+      const url = { host: "https://fotos.example", slug, size: { width: 12, height: 3 } };
+      expect(withPhotoId(photoUrl({ ...url, imageId: before }), after)).toBe(
+        photoUrl({ ...url, imageId: after }),
       );
     }),
   );

@@ -1,15 +1,15 @@
 import { encodePart } from "./encodePart";
 
-const photoAddress = /(\/photos\/[^/?#]+\/)[^/?#]+(\/\d+x\d+\.jpg)/;
+const photoUrl = /(\/photos\/[^/?#]+\/)[^/?#]+(\/\d+x\d+\.jpg)/;
 
 /**
- * The address of another photo in the place and size of this one, as `photoUrl` builds them (contract 2.1).
- * @returns null for an address of another form
+ * The URL of another photo in the place and size of this one, as `photoUrl` builds them (contract 2.1).
+ * @returns null for a URL of another form
  */
-export function withPhotoId(address: string, imageId: string): string | null {
-  if (!photoAddress.test(address)) return null;
-  return address.replace(
-    photoAddress,
+export function withPhotoId(url: string, imageId: string): string | null {
+  if (!photoUrl.test(url)) return null;
+  return url.replace(
+    photoUrl,
     (_, before: string, after: string) => before + encodePart(imageId) + after,
   );
 }

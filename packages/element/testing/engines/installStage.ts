@@ -13,7 +13,7 @@ interface Stage {
   leftovers(): string[];
   /** Shows the markup once more, takes it away, and returns what of it is not as it was written. */
   changesOfMarkup(html: string): Promise<string[]>;
-  /** Whether all is as it was opened that emptying does not bring back, such as the address. */
+  /** Whether all is as it was opened that emptying does not bring back, such as the URL. */
   isAsOpened(): boolean;
 }
 

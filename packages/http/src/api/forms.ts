@@ -1,20 +1,20 @@
 import { ConfigError } from "@yy/domain/errors";
 import { bodyOf } from "../answer";
 import { request } from "../client";
-import { webAddress } from "../origins";
+import { webUrl } from "../origins";
 
 /** What came of a form that was sent. */
 export interface FormAnswer {
   readonly status: number;
   /** Parsed JSON, else the text; null when the answer is empty. */
   readonly body: unknown;
-  /** Where the server sent the browser on to; undefined when the answer is that of the form's own address. */
+  /** Where the server sent the browser on to; undefined when the answer is that of the form's own URL. */
   readonly redirectedTo: string | undefined;
 }
 
 /** A form as the browser would send it. */
-export interface FormToSend {
-  /** Absolute or relative address. */
+export interface FormSubmission {
+  /** Absolute or relative URL. */
   readonly action: string;
   readonly method: "get" | "post";
   readonly data: FormData;
@@ -24,10 +24,10 @@ export interface FormToSend {
  * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (contract 2.3).
  *
  * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
- * @throws ConfigError for an address that is no http(s) one, or of an origin that is not allowed
+ * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  */
-export async function sendForm({ action, method, data }: FormToSend): Promise<FormAnswer> {
-  const asked = webAddress(action);
+export async function sendForm({ action, method, data }: FormSubmission): Promise<FormAnswer> {
+  const asked = webUrl(action);
   if (asked === null) {
     throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);
   }

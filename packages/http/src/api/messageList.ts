@@ -1,7 +1,7 @@
-import { refusal } from "../answer";
+import { invalidResponse } from "../answer";
 import { isHtml, readHtml } from "../htmlAnswer";
 import { fromSamePath } from "../samePath";
-import { isScript, ownAddress, runScript } from "../scriptResponse";
+import { isScript, ownUrl, runScript } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 
 /** A loaded list: a script that changes the rows itself, or the rows. */
@@ -10,10 +10,10 @@ export type MessageListAnswer =
   | { readonly kind: "html"; readonly fragment: DocumentFragment };
 
 /** Where the messages of a type are, as a page and as rows; of all for an empty one. */
-export function messageListAddress(src: string, type: string): string {
-  const address = new URL(src, document.baseURI);
-  if (type !== "") address.searchParams.set("type", type);
-  return address.href;
+export function messageListUrl(src: string, type: string): string {
+  const url = new URL(src, document.baseURI);
+  if (type !== "") url.searchParams.set("type", type);
+  return url.href;
 }
 
 /**
@@ -30,12 +30,13 @@ export async function loadMessageList(
   type: string,
   signal?: AbortSignal,
 ): Promise<MessageListAnswer> {
-  const url = ownAddress(messageListAddress(src, type));
-  // The page has the same address: the way back to it would show the script's text.
+  const url = ownUrl(messageListUrl(src, type));
+  // The page has the same URL: the way back to it would show the script's text.
   const accept = "text/javascript, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal, cached: false }));
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };
-  if (!isHtml(answer)) throw refusal(answer, `${answer.url} is neither JavaScript nor HTML`);
+  if (!isHtml(answer))
+    throw invalidResponse(answer, `${answer.url} is neither JavaScript nor HTML`);
   const { fragment } = await readHtml(answer, signal);
   return { kind: "html", fragment };
 }

@@ -1,9 +1,9 @@
-import { loadScript, ownAddress } from "../scriptResponse";
+import { loadScript, ownUrl } from "../scriptResponse";
 
 /**
  * GET on the pro outpost's lookup link; the script it answers with is run and adds the product to the page.
  *
- * @param link - address of the link, of the page's own origin; its other parameters are kept
+ * @param link - URL of the link, of the page's own origin; its other parameters are kept
  * @param cpf - its digits are sent
  * @throws RequestError
  */
@@ -12,7 +12,7 @@ export async function lookUpOutpost(
   cpf: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const address = new URL(ownAddress(link));
-  address.searchParams.set("cpf", cpf.replace(/\D/g, ""));
-  await loadScript(address.href, signal);
+  const url = new URL(ownUrl(link));
+  url.searchParams.set("cpf", cpf.replace(/\D/g, ""));
+  await loadScript(url.href, signal);
 }

@@ -1,7 +1,7 @@
-import { type Answer, mediaType, refusal } from "../answer";
+import { type Answer, invalidResponse, mediaType } from "../answer";
 import { isHtml } from "../htmlAnswer";
 import { fromSamePath } from "../samePath";
-import { ownAddress } from "../scriptResponse";
+import { ownUrl } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 import { parseInert } from "../trustedTypes";
 
@@ -13,11 +13,12 @@ import { parseInert } from "../trustedTypes";
  *   another path than the one asked: the inputs of a sign-in page hold no tags
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
-  const url = ownAddress(src);
+  const url = ownUrl(src);
   const accept = "text/plain, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal }));
   if (isHtml(answer)) return tagsInHtml(answer);
-  if (mediaType(answer) !== "text/plain") throw refusal(answer, `${answer.url} is not text`);
+  if (mediaType(answer) !== "text/plain")
+    throw invalidResponse(answer, `${answer.url} is not text`);
   return answer.text.trim();
 }
 
@@ -27,5 +28,5 @@ function tagsInHtml(answer: Answer): string {
   if (input) return input.value;
   // Older Rails serves plain text as text/html.
   if (body.childElementCount === 0) return body.textContent.trim();
-  throw refusal(answer, `${answer.url} holds no input with the tags`);
+  throw invalidResponse(answer, `${answer.url} holds no input with the tags`);
 }

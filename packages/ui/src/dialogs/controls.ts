@@ -1,9 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
-import { memberOf } from "@yy/element/memberOf";
-import { type Openable, openables } from "@yy/element/openables";
-import { reportError } from "@yy/element/reportError";
+import { reportError } from "@yy/element/core/reportError";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { hasModifier } from "../clicks";
+import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in
@@ -51,23 +51,23 @@ function act(control: HTMLElement): boolean {
   return closing !== undefined || opening !== undefined;
 }
 
-function named(control: HTMLElement, verb: "open" | "close"): Openable | undefined {
+function named(control: HTMLElement, verb: "open" | "close"): RegisteredDialog | undefined {
   const name = control.getAttribute(`data-yy-${verb}`) ?? "";
-  const openable = openables.get(name);
-  if (!openable)
+  const dialog = dialogRegistry.get(name);
+  if (!dialog)
     reportError(
       control,
       new ConfigError(
         `${control.localName}: data-yy-${verb} must name a modal or panel of this page, got "${name}"`,
       ),
     );
-  return openable;
+  return dialog;
 }
 
-function around(control: HTMLElement): Openable | undefined {
+function around(control: HTMLElement): RegisteredDialog | undefined {
   let node: Element | null = control;
   while (node) {
-    for (const openable of openables.values()) if (openable.element === node) return openable;
+    for (const dialog of dialogRegistry.values()) if (dialog.element === node) return dialog;
     const root: Node = memberOf(node, "getRootNode")();
     node = memberOf(node, "parentElement") ?? (root instanceof ShadowRoot ? root.host : null);
   }

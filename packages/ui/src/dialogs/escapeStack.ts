@@ -1,5 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
 export interface EscapeLayer {

@@ -5,7 +5,7 @@ const lock = onePerPage("scrollLock", () => ({ holders: 0, overflow: "", gutter:
 
 /**
  * Holds the page where it is, without a jump or a shift: the scroll bar goes, its room stays. Counted, so that nested
- * dialogs share one lock. Returns the release, which may be called more than once.
+ * dialogs share one lock. Returns a cleanup function, which may be called more than once.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { useLateChild } from "@yy/element/serverParts";
+import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
 /**

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { type CloseReason, type DialogOwner, type DialogPhase, NativeDialog } from "./NativeDialog";
 
 /** What the widget has to say about its dialog; see `DialogOwner`. */
-export type DialogSide = Omit<DialogOwner, "element">;
+export type DialogCallbacks = Omit<DialogOwner, "element">;
 
 /** A dialog of a widget; between drawings it stays the same. Before the first drawing is there it does nothing. */
 export interface DialogHandle {
@@ -15,14 +15,14 @@ export interface DialogHandle {
 /** Makes the drawn `<dialog>` one that opens and closes as the contract has it, until the widget leaves. */
 export function useNativeDialog(
   drawn: RefObject<HTMLDialogElement | null>,
-  side: DialogSide,
+  callbacks: DialogCallbacks,
 ): DialogHandle {
   const widget = useWidget();
-  const latest = useRef(side);
+  const latest = useRef(callbacks);
   const dialog = useRef<NativeDialog>(undefined);
 
   useLayoutEffect(() => {
-    latest.current = side;
+    latest.current = callbacks;
   });
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { MarkupLoan } from "@yy/element/markupLoan";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
 
@@ -9,11 +9,11 @@ let messages = 0;
 
 /** Shows messages next to fields, in the page itself: ids do not reach from a field into a shadow root. */
 export class FieldMessages {
-  readonly #loan: MarkupLoan;
+  readonly #patches: DomPatches;
   readonly #notes = new Map<Field, HTMLElement>();
 
-  constructor(loan: MarkupLoan) {
-    this.#loan = loan;
+  constructor(patches: DomPatches) {
+    this.#patches = patches;
   }
 
   /**
@@ -22,7 +22,7 @@ export class FieldMessages {
    */
   show(field: Field, message: string, group: readonly Field[] = [field]): void {
     this.say(field, message, group);
-    for (const each of group) this.#loan.set(each, "aria-invalid", "true");
+    for (const each of group) this.#patches.set(each, "aria-invalid", "true");
   }
 
   /** Says something of the field that is no fault of what it holds: that it could not be saved. */
@@ -30,8 +30,8 @@ export class FieldMessages {
     const note = this.#notes.get(field) ?? this.#addNote(field, group);
     if (note.textContent !== message) note.textContent = message;
     for (const each of group) {
-      this.#loan.unset(each, "aria-invalid");
-      this.#loan.addToken(each, "aria-describedby", note.id);
+      this.#patches.unset(each, "aria-invalid");
+      this.#patches.addToken(each, "aria-describedby", note.id);
     }
   }
 
@@ -39,11 +39,11 @@ export class FieldMessages {
     const note = this.#notes.get(field);
     if (!note) return;
     for (const each of group) {
-      this.#loan.unset(each, "aria-invalid");
-      this.#loan.removeToken(each, "aria-describedby", note.id);
+      this.#patches.unset(each, "aria-invalid");
+      this.#patches.removeToken(each, "aria-describedby", note.id);
     }
     this.#notes.delete(field);
-    this.#loan.remove(note);
+    this.#patches.remove(note);
   }
 
   #addNote(field: Field, group: readonly Field[]): HTMLElement {
@@ -52,7 +52,7 @@ export class FieldMessages {
     note.id = `yy-message-${messages}`;
     note.setAttribute(messageMark, "");
     const anchor = anchorOf(group);
-    this.#loan.insert(note, () => anchor.after(note));
+    this.#patches.insert(note, () => anchor.after(note));
     const height = note.getBoundingClientRect().height;
     note.style.marginBlockStart = `${-Math.min(roomBelow(anchor, field), height)}px`;
     this.#notes.set(field, note);

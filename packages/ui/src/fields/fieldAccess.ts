@@ -23,7 +23,7 @@ export function readAccess(field: Field): FieldAccess {
   };
 }
 
-/** Calls back in the microtask after what `readAccess` tells has changed. Returns the end of it. */
+/** Calls back in the microtask after what `readAccess` tells has changed. Returns a cleanup function. */
 export function onAccess(field: Field, changed: () => void): () => void {
   const words = new MutationObserver(changed);
   const watchWords = () => {

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
 /** Widgets around one field; what is said of the field stands after them. */

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
 /** Inputs that hold no value of the visitor's. */
@@ -6,8 +6,8 @@ const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
 /** The fields of a form, as they are now: in document order, those outside it that name it with `form=` too. */
 export class FormFields {
-  /** Every field that can be judged; of radios and boxes of one name only the one that speaks for them. */
-  readonly judged: readonly Field[];
+  /** The candidates for validation; of radios or boxes of one name only the first, which represents them. */
+  readonly candidates: readonly Field[];
   /** How many elements the form had. */
   readonly size: number;
   readonly #byName = new Map<string, Field[]>();
@@ -23,10 +23,10 @@ export class FormFields {
       else this.#byName.set(field.name, [field]);
     }
     for (const field of fields) this.#speakers.set(field, speakerOf(field, this.groupOf(field)));
-    this.judged = fields.filter((field) => this.#speakers.get(field) === field);
+    this.candidates = fields.filter((field) => this.#speakers.get(field) === field);
   }
 
-  /** The field that is judged when this one changes. */
+  /** The candidate that represents this field. */
   speakerFor(field: Field): Field | undefined {
     return this.#speakers.get(field);
   }

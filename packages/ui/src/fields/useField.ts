@@ -1,4 +1,4 @@
-import { useServerChild } from "@yy/element/serverParts";
+import { useServerChild } from "@yy/element/react/useServerPart";
 import { useEffect, useReducer } from "react";
 import { onDisabled } from "./disabled";
 import { type Field, onFieldValue } from "./field";

@@ -1,4 +1,4 @@
-import { useMarkupLoan } from "@yy/element/useMarkupLoan";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import type { Field } from "./field";
 
 /**
@@ -6,11 +6,11 @@ import type { Field } from "./field";
  * where labels, forms and scripts look for it; the widget's `childStyles` hide it by `[aria-hidden="true"]`.
  */
 export function useOutOfSight(field: Field | null): void {
-  useMarkupLoan(
-    (loan) => {
+  useDomPatches(
+    (patches) => {
       if (!field) return undefined;
-      loan.set(field, "tabindex", "-1");
-      loan.set(field, "aria-hidden", "true");
+      patches.set(field, "tabindex", "-1");
+      patches.set(field, "aria-hidden", "true");
       return undefined;
     },
     [field],

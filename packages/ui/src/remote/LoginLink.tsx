@@ -1,4 +1,4 @@
-import { signInHere } from "./signedOut";
+import { signInUrl } from "./signedOut";
 
 interface LoginLinkProps {
   readonly labelLogin: string;
@@ -8,7 +8,7 @@ interface LoginLinkProps {
 /** The way to the sign-in page, and back to this one. Its looks are in `remote.css`. */
 export function LoginLink({ labelLogin, loginPath }: LoginLinkProps) {
   return (
-    <a part="login" href={signInHere(loginPath)}>
+    <a part="login" href={signInUrl(loginPath)}>
       {labelLogin}
     </a>
   );

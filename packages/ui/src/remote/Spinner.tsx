@@ -5,7 +5,7 @@ interface SpinnerProps {
   readonly label: string;
   readonly spinning: boolean;
   /** Spoken, and not shown, while nothing spins: what has come of it. */
-  readonly news?: string | undefined;
+  readonly notice?: string | undefined;
   /** The region, which can take the focus of a control that goes away. */
   readonly region?: Ref<HTMLDivElement>;
 }
@@ -14,7 +14,7 @@ interface SpinnerProps {
  * What a request of the widget is at, `role=status`: the region is there before any words are, or they would not be read
  * out. Its looks are in `remote.css`.
  */
-export function Spinner({ label, spinning, news = "", region }: SpinnerProps) {
+export function Spinner({ label, spinning, notice = "", region }: SpinnerProps) {
   return (
     <div ref={region} role="status" tabIndex={-1} className="status">
       {/* Two nodes: one that grew out of the other would count as a shift of the layout. */}
@@ -24,8 +24,8 @@ export function Spinner({ label, spinning, news = "", region }: SpinnerProps) {
           {label}
         </span>
       ) : (
-        <span key="news" className="unseen">
-          {news}
+        <span key="notice" className="unseen">
+          {notice}
         </span>
       )}
     </div>

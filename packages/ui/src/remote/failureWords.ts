@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { refusalReason } from "@yy/domain/forms/refusalReason";
+import { fieldErrorIn } from "@yy/domain/forms/fieldError";
 import { isSessionOver } from "./signedOut";
 
 interface FailureTexts {
@@ -26,5 +26,5 @@ export function failureWords(error: unknown, field: string, texts: FailureTexts)
   if (!(error instanceof RequestError)) return { text: failedText, isSignedOut: false };
   // An answer that was accepted and could not be read says nothing to a visitor.
   const body = error.status >= 400 ? error.body : null;
-  return { text: refusalReason(body, field) ?? failedText, isSignedOut: false };
+  return { text: fieldErrorIn(body, field) ?? failedText, isSignedOut: false };
 }

@@ -1,11 +1,11 @@
 import { RequestError } from "@yy/domain/errors";
 import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
-import { webAddress } from "@yy/http/origins";
+import { webUrl } from "@yy/http/origins";
 
 /** What tells that the server does not know the visitor any more. */
 interface SignedOutAnswer {
   readonly status: number;
-  /** Absolute address that answered, after redirects; empty, or what could not be asked, when nobody did. */
+  /** Absolute URL that answered, after redirects; empty, or what could not be asked, when nobody did. */
   readonly url: string;
 }
 
@@ -21,13 +21,13 @@ export function isSessionOver(error: unknown, loginPath: string): boolean {
 }
 
 /** The sign-in page, which leads back to this one. */
-export function signInHere(loginPath: string): string {
+export function signInUrl(loginPath: string): string {
   const login = new URL(loginPath, document.baseURI);
   login.searchParams.set("redirect_to", location.href);
   return login.href;
 }
 
 function pathOf(url: string): string | undefined {
-  const address = webAddress(url);
-  return address ? address.origin + withoutTrailingSlashes(address.pathname) : undefined;
+  const parsed = webUrl(url);
+  return parsed ? parsed.origin + withoutTrailingSlashes(parsed.pathname) : undefined;
 }

@@ -1,6 +1,6 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
-import type { Follower } from "./Outcome";
+import type { Follower } from "./SubmitResult";
 
 /** rails-ujs; it runs a script answer before it tells, and the form may be gone by then: listen on the form itself. */
 export function followRails(form: HTMLFormElement, { signal, begin, finish }: Follower): void {

@@ -1,7 +1,7 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
-import type { Follower, Outcome } from "./Outcome";
-import { giveBackToRails } from "./railsButtons";
+import { enableRailsButtons } from "./railsButtons";
+import type { Follower, SubmitResult } from "./SubmitResult";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -24,28 +24,37 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
     );
 
   let answer: Response | undefined;
+  let text: Promise<string> | undefined;
   on("turbo:submit-start", () => {
     answer = undefined;
+    text = undefined;
     begin();
   });
   on<TurboAnswer>("turbo:before-fetch-response", ({ fetchResponse }, event) => {
     answer = fetchResponse?.response;
+    // Ahead of Turbo, which caches the page as soon as it has read a redirect's answer.
+    text = answer && textOf(answer);
     // Turbo would put the server's error page in the place of everything the visitor wrote, and take data for an error.
     if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
     const response = fetchResponse?.response ?? answer;
-    const outcome = await outcomeOf(success ?? response?.ok ?? false, response);
-    if (!outcome.isSuccess && !outcome.isShown) await giveBackToRails(form);
-    finish(outcome);
+    const isSuccess = success ?? response?.ok ?? false;
+    const result = await toSubmitResult(isSuccess, response, text);
+    if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
+    finish(result);
   });
 }
 
-async function outcomeOf(isSuccess: boolean, response: Response | undefined): Promise<Outcome> {
+async function toSubmitResult(
+  isSuccess: boolean,
+  response: Response | undefined,
+  text: Promise<string> | undefined,
+): Promise<SubmitResult> {
   if (!response) return { isSuccess, status: 0, body: null };
   const isShown = !isBroken(response) && isHtml(response);
   const { status, url } = response;
-  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown };
+  return { isSuccess, status, url, body: bodyOf(await (text ?? textOf(response))), isShown };
 }
 
 function isBroken({ status }: Response): boolean {

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 /**
  * What the form sends when this button is pressed. Browsers before Chrome 112, Firefox 111 and Safari 16.4 leave the

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/memberOf";
+import { memberOf } from "@yy/element/dom/memberOf";
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ interface Rails {
  * Enables again what rails-ujs has disabled of a form that somebody else sends: it puts `data-disable-with` on the button
  * that was pressed, and takes it away only from the forms that it sends itself.
  */
-export async function giveBackToRails(form: HTMLFormElement): Promise<void> {
+export async function enableRailsButtons(form: HTMLFormElement): Promise<void> {
   const { Rails } = window;
   if (!Rails) return;
   await railsHasDisabled();

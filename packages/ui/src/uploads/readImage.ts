@@ -1,5 +1,5 @@
 /**
- * An image as a `data:` address, which `img-src 'self' data:` lets through where a `blob:` one stays blank.
+ * An image as a `data:` URL, which `img-src 'self' data:` lets through where a `blob:` one stays blank.
  *
  * @throws DOMException when the file cannot be read: it was moved or changed since it was chosen
  */

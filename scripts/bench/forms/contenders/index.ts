@@ -4,7 +4,7 @@ import { type BenchField, fields } from "../fields";
 export interface FormContender {
   /** As it stands in the tables. */
   readonly name: string;
-  /** In addresses and file names. */
+  /** In URLs and file names. */
   readonly id: string;
   /** Ours is served from `dist/`; code of the others is bundled from here, if they have any. */
   readonly flavour?: "react" | "lite";

@@ -7,7 +7,7 @@ export const kinds: readonly Kind[] = ["modal", "panel", "tabs"];
 export interface FurnitureContender {
   /** As it stands in the tables. */
   readonly name: string;
-  /** In addresses. */
+  /** In URLs. */
   readonly id: string;
   /** Ours is served from `dist/`; code of the others is bundled from here. */
   readonly flavour?: "react" | "lite";

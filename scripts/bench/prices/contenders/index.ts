@@ -2,7 +2,7 @@
 export interface PriceContender {
   /** As it stands in the tables. */
   readonly name: string;
-  /** In addresses. */
+  /** In URLs. */
   readonly id: string;
   readonly flavour?: "react" | "lite";
 }

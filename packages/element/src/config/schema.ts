@@ -1,0 +1,162 @@
+/**
+ * A widget as data: everything that repeats this knowledge — observed attributes, prop types, parsing and its errors,
+ * README tables, Storybook controls, editor data — is derived from it (architecture §2).
+ */
+export interface WidgetSchema {
+  readonly tag: `yy-${string}`;
+  /** One English sentence: what it does for the visitor. */
+  readonly summary: string;
+  /** When the widget mounts unless the author says `data-mount` (contract 1.3). */
+  readonly mount: MountStrategy;
+  /** Keyed by property name; see {@link attributeName}. */
+  readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
+  /** `part` names of drawn controls → what they are. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** `data-part` names and slots that the server's markup fills → what they are. */
+  readonly children?: Readonly<Record<string, string>>;
+  /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
+  readonly states?: Readonly<Record<string, string>> & {
+    readonly mounted?: never;
+    readonly failed?: never;
+  };
+  /** The `--yy-…` custom properties a designer would set → what they colour or size. */
+  readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+}
+
+export type MountStrategy = "eager" | "visible";
+
+/** What one attribute takes (contract 1.2). */
+export type AttributeSpec =
+  | StringSpec
+  | BooleanSpec
+  | NumberSpec
+  | ChoiceSpec
+  | JsonSpec<unknown>
+  | UrlSpec;
+
+interface CommonSpec {
+  /** One English sentence for README tables and editors. */
+  readonly description: string;
+  readonly required?: true;
+  /** The attribute, where its property cannot have the same name because elements have one already. */
+  readonly attribute?: `data-${string}`;
+}
+
+export interface StringSpec extends CommonSpec {
+  readonly kind: "string";
+  readonly default?: string;
+  /** What the text must be; a widget that reads it again need not expect anything else. */
+  readonly format?: TextFormat;
+}
+
+/** Texts of one form, for example instants: `{ noun: "an instant", matches: (text) => … }`. */
+export interface TextFormat {
+  /** What was expected, for error messages. */
+  readonly noun: string;
+  readonly matches: (text: string) => boolean;
+}
+
+/** Absent without a default → false. */
+export interface BooleanSpec extends CommonSpec {
+  readonly kind: "boolean";
+  readonly default?: boolean;
+}
+
+export interface NumberSpec extends CommonSpec {
+  readonly kind: "number";
+  readonly default?: number;
+  /** Inclusive. */
+  readonly min?: number;
+  /** Inclusive. */
+  readonly max?: number;
+  readonly integer?: true;
+}
+
+export interface ChoiceSpec extends CommonSpec {
+  readonly kind: "choice";
+  readonly options: readonly [string, ...string[]];
+  readonly default?: string;
+}
+
+export interface JsonSpec<T> extends CommonSpec {
+  readonly kind: "json";
+  /** The TypeScript type, for the docs. */
+  readonly type: string;
+  /** Returns the value in its type, or throws a `TypeError` whose message says what was expected. */
+  readonly shape: (value: unknown) => T;
+  readonly default?: T;
+}
+
+export interface UrlSpec extends CommonSpec {
+  readonly kind: "url";
+  /** Schemes taken besides `http:` and `https:`. */
+  readonly schemes?: readonly ("mailto:" | "tel:")[];
+  readonly default?: string;
+}
+
+/** An event a widget fires (contract 1.4). */
+export interface EventSpec<Detail extends object = object> {
+  readonly description: string;
+  /** `yy:before-…`: cancelling it stops the action. */
+  readonly cancelable?: true;
+  readonly detail: EventDetail<Detail>;
+}
+
+/** Field → its TypeScript type as text; the real type travels in a property that exists only for the compiler. */
+export interface EventDetail<Detail extends object> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly type?: Detail;
+}
+
+/** Ties the documented fields of an event's detail to their type, so that neither can lose a field alone. */
+export function eventDetail<Detail extends object>(
+  fields: Readonly<Record<keyof Detail & string, string>>,
+): EventDetail<Detail> {
+  return { fields };
+}
+
+/** Keeps the literal types of a schema, from which props and events are inferred. */
+export function widgetSchema<const S extends WidgetSchema>(schema: S): S {
+  return schema;
+}
+
+/** The value an attribute's property and prop has once parsed. */
+export type ValueOf<A extends AttributeSpec> = A extends { kind: "boolean" }
+  ? boolean
+  : A extends { kind: "number" }
+    ? number
+    : A extends { kind: "choice"; options: readonly (infer Option)[] }
+      ? Option
+      : A extends { kind: "json"; shape: (value: unknown) => infer T }
+        ? T
+        : string;
+
+type AlwaysPresent = { required: true } | { default: unknown } | { kind: "boolean" };
+
+/** Typed props of the component of a schema: required, defaulted and boolean ones are always there. */
+export type PropsOf<S extends WidgetSchema> = {
+  readonly [K in keyof S["attributes"]]: S["attributes"][K] extends AlwaysPresent
+    ? ValueOf<S["attributes"][K]>
+    : ValueOf<S["attributes"][K]> | undefined;
+};
+
+type EventsOf<S extends WidgetSchema> = S extends { events: infer E } ? E : Record<never, never>;
+
+export type EventName<S extends WidgetSchema> = keyof EventsOf<S> & `yy:${string}`;
+
+export type DetailOf<S extends WidgetSchema, N extends EventName<S>> = EventsOf<S>[N] extends {
+  detail: EventDetail<infer Detail>;
+}
+  ? Detail
+  : never;
+
+export type StateName<S extends WidgetSchema> = S extends { states: infer States }
+  ? keyof States & string
+  : never;
+
+/** `userId` → `data-user-id`, unless the spec names another. */
+export function attributeName(property: string, spec?: AttributeSpec): string {
+  if (spec?.attribute !== undefined) return spec.attribute;
+  return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,137 @@
+import type { ConfigError } from "@yy/domain/errors";
+import { checkProperty, parseAttribute, type ValueOrigin } from "./parseAttribute";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "./schema";
+
+/** One attribute of a schema, with the names it goes by. */
+export interface Setting {
+  readonly property: string;
+  readonly attribute: string;
+  readonly spec: AttributeSpec;
+  readonly origin: ValueOrigin;
+  /** Values of texts that cost something to parse, shared by all elements: a list repeats its URLs. */
+  readonly known: Map<string, unknown>;
+}
+
+/** Schema → its settings, worked out once per widget and not per element. */
+export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[] {
+  return [...Object.entries(attributes), ["mount", mountSpec] as const].map(([property, spec]) => {
+    const attribute = attributeName(property, spec);
+    return { property, attribute, spec, origin: { tag, name: attribute }, known: new Map() };
+  });
+}
+
+const mountSpec: AttributeSpec = {
+  kind: "choice",
+  options: ["eager", "visible"],
+  description: "When to mount: at once, or within 200 px of the viewport.",
+};
+
+/** How many texts a setting remembers before it starts anew. */
+const knownTexts = 1000;
+
+/** @throws ConfigError */
+function parsed({ spec, origin, known }: Setting, text: string | null, baseUrl: string): unknown {
+  if (spec.kind !== "url" && spec.kind !== "json")
+    return parseAttribute(spec, text, origin, baseUrl);
+  const key = `${spec.kind === "url" ? baseUrl : ""}\n${text ?? "\n"}`;
+  if (known.has(key)) return known.get(key);
+  const value = parseAttribute(spec, text, origin, baseUrl);
+  if (known.size >= knownTexts) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+export type Props = Readonly<Record<string, unknown>>;
+export type Snapshot =
+  | { props: Props; error?: undefined }
+  | { error: ConfigError; props?: undefined };
+
+/**
+ * The configuration of one element: attributes, overlaid by properties set later (contract 1.2).
+ * `read()` returns the same snapshot object until a value really changes.
+ */
+export class Settings {
+  readonly #element: Element;
+  readonly #settings: readonly Setting[];
+  #overrides: Map<string, unknown> | undefined;
+  /** Per setting, what was parsed last and what came of it. */
+  readonly #from: unknown[] = [];
+  readonly #values: unknown[] = [];
+  #snapshot: Snapshot | undefined;
+  #stale = true;
+
+  constructor(element: Element, settings: readonly Setting[]) {
+    this.#element = element;
+    this.#settings = settings;
+  }
+
+  /** The attribute was written, so it is later than any property. */
+  attributeWritten(attribute: string): void {
+    this.#stale = true;
+    if (!this.#overrides) return;
+    const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
+    if (setting) this.#overrides.delete(setting.property);
+  }
+
+  /** `undefined` goes back to the attribute. */
+  setProperty(property: string, value: unknown): void {
+    this.#stale = true;
+    this.#overrides ??= new Map();
+    if (value === undefined) this.#overrides.delete(property);
+    else this.#overrides.set(property, value);
+  }
+
+  /** The parsed value, or undefined while it is wrong. */
+  getProperty(property: string): unknown {
+    const index = this.#settings.findIndex((candidate) => candidate.property === property);
+    try {
+      return this.#value(index, this.#element.baseURI);
+    } catch {
+      return undefined;
+    }
+  }
+
+  read(): Snapshot {
+    if (this.#snapshot && !this.#stale) return this.#snapshot;
+    this.#stale = false;
+    const next = this.#parse();
+    if (!this.#snapshot || !sameSnapshot(this.#snapshot, next)) this.#snapshot = next;
+    return this.#snapshot;
+  }
+
+  #parse(): Snapshot {
+    const props: Record<string, unknown> = {};
+    const { baseURI } = this.#element;
+    try {
+      this.#settings.forEach(({ property }, index) => {
+        props[property] = this.#value(index, baseURI);
+      });
+    } catch (error) {
+      return { error: error as ConfigError };
+    }
+    return { props };
+  }
+
+  /** Parsed anew only when the text or the override differs, so that equal JSON stays the same object. */
+  #value(index: number, baseUrl: string): unknown {
+    const setting = this.#settings[index];
+    if (!setting) return undefined;
+    const { property, attribute, spec, origin } = setting;
+    const overridden = this.#overrides?.has(property) === true;
+    const from = overridden
+      ? this.#overrides?.get(property)
+      : this.#element.getAttribute(attribute);
+    if (index in this.#from && this.#from[index] === from) return this.#values[index];
+    const value = overridden
+      ? checkProperty(spec, from, { tag: origin.tag, name: property }, baseUrl)
+      : parsed(setting, from as string | null, baseUrl);
+    this.#from[index] = from;
+    this.#values[index] = value;
+    return value;
+  }
+}
+
+function sameSnapshot(a: Snapshot, b: Snapshot): boolean {
+  if (a.error || b.error) return a.error?.message === b.error?.message;
+  return Object.keys(b.props).every((name) => Object.is(a.props[name], b.props[name]));
+}

@@ -1,0 +1,115 @@
+import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
+import type { Props, Snapshot } from "../config/settings";
+import { MethodCalls } from "./MethodCalls";
+import { reportError } from "./reportError";
+import type { WidgetDefinition } from "./widgetDefinition";
+
+/** What a component may ask of its element. */
+interface ElementCallbacks {
+  read(): Snapshot;
+  toggleState(name: string, on: boolean): void;
+  /** The first drawing is in the shadow root. */
+  drawn(): void;
+  crashed(error: unknown, logged: boolean): void;
+}
+
+/** A component's view of the element it lives in: events, states, errors, and an end. */
+export class Widget<S extends WidgetSchema = WidgetSchema> {
+  readonly element: HTMLElement;
+  readonly definition: WidgetDefinition;
+  readonly methods = new MethodCalls();
+  readonly #callbacks: ElementCallbacks;
+  readonly #moveListeners = new Set<() => void>();
+  #end: AbortController | undefined;
+  #ready = true;
+  #drawingDone = false;
+
+  constructor(element: HTMLElement, definition: WidgetDefinition, callbacks: ElementCallbacks) {
+    this.element = element;
+    this.definition = definition;
+    this.#callbacks = callbacks;
+  }
+
+  /** Aborts when the widget leaves the page or fails; give it to every read. */
+  get signal(): AbortSignal {
+    this.#end ??= new AbortController();
+    return this.#end.signal;
+  }
+
+  /** Fires an event of the schema (contract 1.4). False when a "before" event was cancelled. */
+  emit<N extends EventName<S>>(name: N, detail: DetailOf<S, N>): boolean {
+    const cancelable = this.definition.schema.events?.[name]?.cancelable === true;
+    return this.element.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }),
+    );
+  }
+
+  toggleState(name: StateName<S> | "mounted", on: boolean): void {
+    this.#callbacks.toggleState(name, on);
+  }
+
+  /** The component's effects have run: it is mounted, unless it waits for more. */
+  mounted(): void {
+    this.#drawingDone = true;
+    this.#showMounted();
+  }
+
+  /** Whether all that the behaviour needs is there, libraries too (contract 1.1). */
+  setReady(ready: boolean): void {
+    this.#ready = ready;
+    if (this.#drawingDone) this.#showMounted();
+  }
+
+  #showMounted(): void {
+    this.toggleState("mounted", this.#ready);
+  }
+
+  /** Reports without stopping the widget. */
+  readonly report = (error: unknown): void => reportError(this.element, error);
+
+  /** Wraps an event handler: what it throws, or rejects with, is reported (contract 1.5). */
+  handler<A extends readonly unknown[]>(action: (...args: A) => unknown): (...args: A) => void {
+    return (...args) => {
+      try {
+        const result = action(...args);
+        if (result instanceof Promise) result.catch(this.report);
+      } catch (error) {
+        this.report(error);
+      }
+    };
+  }
+
+  /** Calls back once the element is in the document again after a move. Returns a cleanup function. */
+  onMove(listener: () => void): () => void {
+    this.#moveListeners.add(listener);
+    return () => this.#moveListeners.delete(listener);
+  }
+
+  moved(): void {
+    for (const listener of this.#moveListeners) listener();
+  }
+
+  /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
+  drawn(): void {
+    this.#callbacks.drawn();
+  }
+
+  /** Reports and gives the page back: the server's markup shows. */
+  crashed(error: unknown, logged: boolean): void {
+    this.#callbacks.crashed(error, logged);
+  }
+
+  /** The element's present configuration. */
+  get props(): Props {
+    return this.#callbacks.read().props ?? noProps;
+  }
+
+  ended(): void {
+    this.#ready = true;
+    this.#drawingDone = false;
+    this.#end?.abort();
+    this.#end = undefined;
+  }
+}
+
+const noProps: Props = {};

@@ -1,0 +1,78 @@
+import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import type { BrokenAt } from "../../testing/brokenWidget";
+import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../testing/inPage";
+
+const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
+const tag = "yy-broken";
+
+describe("a widget that breaks (contract 1.5)", () => {
+  const demo = useDemo();
+
+  async function openBroken(at: BrokenAt): Promise<Page> {
+    const inlineScript = await bundleForPage(
+      "packages/element/testing/brokenWidget.tsx",
+      "broken",
+      {
+        flavour,
+      },
+    );
+    demo.server.addPage("/broken", {
+      body: `<main><${tag}><b id="fallback">do servidor</b></${tag}></main>`,
+      inlineScript,
+      script: "none",
+    });
+    const page = await demo.open("/broken", { prepare: recordErrors });
+    await page.evaluate(
+      ([name, where]) => {
+        const { defineBroken } = Reflect.get(
+          window,
+          "broken",
+        ) as typeof import("../../testing/brokenWidget");
+        defineBroken(name as `yy-${string}`, where as BrokenAt);
+      },
+      [tag, at] as const,
+    );
+    return page;
+  }
+
+  it.each(["render", "effect"] as const)("gives the page back when its %s throws", async (at) => {
+    const page = await openBroken(at);
+    await waitForState(page, tag, "failed");
+    expect(await seenErrors(page)).toEqual([
+      { widget: tag, name: "Error", message: `broken ${at}` },
+    ]);
+    expect(await page.locator("#fallback").isVisible()).toBe(true);
+  });
+
+  it.each(["handler", "rejection", "request"] as const)(
+    "reports once what a %s throws, and stays",
+    async (at) => {
+      const page = await openBroken(at);
+      await waitUntilMounted(page, tag);
+      await page.getByRole("button", { name: "quebrar" }).click();
+      await expect
+        .poll(async () => (await seenErrors(page)).map(({ widget }) => widget))
+        .toEqual([tag]);
+      await waitUntilMounted(page, tag);
+    },
+  );
+
+  it("logs an error once, and not at all when yy:error was cancelled", async () => {
+    const page = await openBroken("handler");
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    const button = page.getByRole("button", { name: "quebrar" });
+    await button.click();
+    await expect.poll(() => logged.length).toBe(1);
+    await page.evaluate(() =>
+      window.addEventListener("yy:error", (event) => event.preventDefault()),
+    );
+    await button.click();
+    await expect.poll(async () => (await seenErrors(page)).length).toBe(2);
+    expect(logged).toHaveLength(1);
+  });
+});

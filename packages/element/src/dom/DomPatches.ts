@@ -1,0 +1,106 @@
+import { memberOf } from "./memberOf";
+
+/**
+ * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the
+ * page is copied into a snapshot (contract 1.3). What the page itself has changed since stays as the page left it.
+ */
+export class DomPatches {
+  readonly #attributes = new Map<Element, Map<string, Written>>();
+  readonly #tokens: { element: Element; attribute: string; token: string }[] = [];
+  readonly #nodes = new Set<ChildNode>();
+
+  /** Writes an attribute, or takes it away with null; writing the same value again costs nothing. */
+  set(element: Element, attribute: string, value: string | null): void {
+    const written = this.#attributes.get(element) ?? new Map<string, Written>();
+    this.#attributes.set(element, written);
+    const before = read(element, attribute);
+    const former = written.get(attribute);
+    // What the page wrote over ours is the page's: it is what comes back in the end.
+    const original = former && former.ours === before ? former.original : before;
+    written.set(attribute, { original, ours: value });
+    if (before !== value) write(element, attribute, value);
+  }
+
+  /** The attribute's value without our patch. */
+  original(element: Element, attribute: string): string | null {
+    const now = read(element, attribute);
+    const written = this.#attributes.get(element)?.get(attribute);
+    return written && written.ours === now ? written.original : now;
+  }
+
+  /** Reverts one attribute. */
+  unset(element: Element, attribute: string): void {
+    const written = this.#attributes.get(element);
+    const former = written?.get(attribute);
+    if (!former) return;
+    written?.delete(attribute);
+    if (read(element, attribute) !== former.ours) return;
+    // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken away.
+    if (attribute === "src" && former.original === null && !element.isConnected) return;
+    write(element, attribute, former.original);
+  }
+
+  /** Adds an id to a list of ids, as in `aria-describedby`, beside those that are there. */
+  addToken(element: Element, attribute: string, token: string): void {
+    const tokens = tokensOf(element, attribute);
+    if (tokens.includes(token)) return;
+    write(element, attribute, [...tokens, token].join(" "));
+    this.#tokens.push({ element, attribute, token });
+  }
+
+  removeToken(element: Element, attribute: string, token: string): void {
+    const index = this.#tokens.findIndex(
+      (added) =>
+        added.element === element && added.attribute === attribute && added.token === token,
+    );
+    if (index < 0) return;
+    this.#tokens.splice(index, 1);
+    takeToken(element, attribute, token);
+  }
+
+  /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
+  insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
+    put(node);
+    this.#nodes.add(node);
+    return node;
+  }
+
+  /** Removes a node that was inserted. */
+  remove(node: ChildNode): void {
+    this.#nodes.delete(node);
+    node.remove();
+  }
+
+  revert(): void {
+    for (const { element, attribute, token } of this.#tokens.splice(0))
+      takeToken(element, attribute, token);
+    for (const [element, written] of this.#attributes)
+      for (const attribute of [...written.keys()]) this.unset(element, attribute);
+    this.#attributes.clear();
+    for (const node of this.#nodes) node.remove();
+    this.#nodes.clear();
+  }
+}
+
+interface Written {
+  readonly original: string | null;
+  readonly ours: string | null;
+}
+
+function read(element: Element, attribute: string): string | null {
+  return memberOf(element, "getAttribute")(attribute);
+}
+
+function write(element: Element, attribute: string, value: string | null): void {
+  if (value === null) memberOf(element, "removeAttribute")(attribute);
+  else memberOf(element, "setAttribute")(attribute, value);
+}
+
+function tokensOf(element: Element, attribute: string): string[] {
+  return (read(element, attribute) ?? "").split(/\s+/).filter(Boolean);
+}
+
+function takeToken(element: Element, attribute: string, token: string): void {
+  const others = tokensOf(element, attribute).filter((other) => other !== token);
+  write(element, attribute, others.length > 0 ? others.join(" ") : null);
+}

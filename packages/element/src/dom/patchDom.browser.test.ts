@@ -1,0 +1,184 @@
+import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import type * as Patching from "../../testing/patching";
+
+declare global {
+  interface Window {
+    patching: typeof Patching;
+    /** What the work of a test has done, in order. */
+    work: string[];
+  }
+}
+
+const field = '<input id="a" aria-describedby="hint" disabled>';
+
+describe("patches of the server's markup", () => {
+  const demo = useDemo();
+
+  async function open(body: string, libs: readonly ("turbo" | "turbolinks")[] = []): Promise<Page> {
+    const inlineScript = await bundleForPage("packages/element/testing/patching.ts", "patching");
+    demo.server.addPage("/patches", {
+      body: `<main>${body}</main>`,
+      inlineScript,
+      libs: [...libs],
+    });
+    return demo.open("/patches");
+  }
+
+  const markup = (page: Page) => page.locator("main").innerHTML();
+
+  it("gives attributes back as they were, also those that were not there", async () => {
+    const page = await open(field);
+    const lent = await page.evaluate(() => {
+      const patches = new window.patching.DomPatches();
+      const input = document.querySelector("#a") as HTMLElement;
+      patches.set(input, "disabled", null);
+      patches.set(input, "data-state", "dirty");
+      patches.set(input, "data-state", "dirty valid");
+      const html = input.outerHTML;
+      const original = patches.original(input, "disabled");
+      patches.revert();
+      return { html, original };
+    });
+    expect(lent).toEqual({
+      html: '<input id="a" aria-describedby="hint" data-state="dirty valid">',
+      original: "",
+    });
+    expect(await page.locator("#a").evaluate((input) => input.outerHTML)).toContain("disabled");
+    expect(await page.locator("#a").getAttribute("data-state")).toBeNull();
+  });
+
+  it("leaves what the page has written meanwhile", async () => {
+    const page = await open(field);
+    await page.evaluate(() => {
+      const patches = new window.patching.DomPatches();
+      const input = document.querySelector("#a") as HTMLElement;
+      patches.set(input, "title", "nossa");
+      input.setAttribute("title", "da página");
+      patches.set(input, "title", "nossa de novo");
+      input.setAttribute("lang", "pt");
+      patches.set(input, "lang", "en");
+      input.setAttribute("lang", "es");
+      patches.revert();
+    });
+    expect(await page.locator("#a").getAttribute("title")).toBe("da página");
+    expect(await page.locator("#a").getAttribute("lang")).toBe("es");
+  });
+
+  it("shares lists of ids with the page and with other patching", async () => {
+    const page = await open(field);
+    const lists = await page.evaluate(() => {
+      const [one, other] = [new window.patching.DomPatches(), new window.patching.DomPatches()];
+      const input = document.querySelector("#a") as HTMLElement;
+      const list = () => input.getAttribute("aria-describedby");
+      const seen: (string | null)[] = [];
+      one.addToken(input, "aria-describedby", "x");
+      other.addToken(input, "aria-describedby", "y");
+      other.addToken(input, "aria-describedby", "hint");
+      seen.push(list());
+      one.revert();
+      seen.push(list());
+      other.removeToken(input, "aria-describedby", "hint");
+      other.revert();
+      seen.push(list());
+      return seen;
+    });
+    expect(lists).toEqual(["hint x y", "hint y", "hint"]);
+  });
+
+  it("takes its own nodes out again", async () => {
+    const page = await open(field);
+    const before = await markup(page);
+    const during = await page.evaluate(() => {
+      const patches = new window.patching.DomPatches();
+      const input = document.querySelector("#a") as HTMLElement;
+      const note = patches.insert(document.createElement("b"), (node) => input.after(node));
+      patches.insert(document.createElement("i"), (node) => input.before(node));
+      patches.remove(note);
+      const html = document.querySelector("main")?.innerHTML;
+      patches.revert();
+      return html;
+    });
+    expect(during).toBe(`<i></i>${before}`);
+    expect(await markup(page)).toBe(before);
+  });
+
+  /** Marks the input for as long as the work lasts. */
+  const startWork = (page: Page) =>
+    page.evaluate(() => {
+      window.work = [];
+      const input = document.querySelector("#a") as HTMLElement;
+      const end = window.patching.patchDom(input, (patches) => {
+        window.work.push("begin");
+        patches.set(input, "data-lent", "");
+        return () => window.work.push("end");
+      });
+      Object.assign(window, { endWork: end });
+    });
+
+  const lent = (page: Page) => page.locator("[data-lent]").count();
+
+  it("is given back before Turbo copies the page, and does not begin on what has left", async () => {
+    demo.server.addPage("/elsewhere", { body: "<main>outra</main>", libs: ["turbo"] });
+    const page = await open(field, ["turbo"]);
+    await startWork(page);
+    expect(await lent(page)).toBe(1);
+    await page.evaluate(() => window.Turbo.visit("/elsewhere"));
+    await page.getByText("outra").waitFor();
+    expect(await page.evaluate(() => window.work)).toEqual(["begin", "end"]);
+    await page.goBack();
+    await page.locator("#a").waitFor();
+    expect(await lent(page)).toBe(0);
+  });
+
+  it.each([
+    ["a script", (page: Page) => page.evaluate(() => location.assign("#a"))],
+    ["the address", (page: Page) => page.goto("/patches#a")],
+  ])("goes on where the page only took a step to a fragment, by %s", async (_, step) => {
+    const page = await open(field, ["turbo"]);
+    await startWork(page);
+    await step(page);
+    await expect.poll(() => page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
+    expect(await lent(page)).toBe(1);
+  });
+
+  it("goes on after a visit in an element that stays", async () => {
+    const body = `<div id="stays" data-turbo-permanent>${field}</div>`;
+    demo.server.addPage("/elsewhere", {
+      body: `<main class="other">${body}</main>`,
+      libs: ["turbo"],
+    });
+    const page = await open(body, ["turbo"]);
+    await startWork(page);
+    await page.evaluate(() => window.Turbo.visit("/elsewhere"));
+    await page.locator("main.other").waitFor();
+    await expect.poll(() => lent(page)).toBe(1);
+    expect(await page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
+  });
+
+  it("is done again once a morph has brought the server's markup back", async () => {
+    const page = await open(`<section id="s">${field}</section>`, ["turbo"]);
+    await startWork(page);
+    await page.evaluate((html) => {
+      window.Turbo.renderStreamMessage(
+        `<turbo-stream action="replace" method="morph" target="s"><template><section id="s" class="new">${html}</section></template></turbo-stream>`,
+      );
+    }, field);
+    await page.locator("section.new").waitFor();
+    await expect.poll(() => lent(page)).toBe(1);
+    expect(await page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
+  });
+
+  it("ends once, and listens to nothing afterwards", async () => {
+    const page = await open(field, ["turbo"]);
+    await startWork(page);
+    await page.evaluate(() => {
+      (Reflect.get(window, "endWork") as () => void)();
+      document.dispatchEvent(new Event("turbo:morph"));
+      document.dispatchEvent(new Event("turbo:before-cache"));
+    });
+    expect(await page.evaluate(() => window.work)).toEqual(["begin", "end"]);
+    expect(await lent(page)).toBe(0);
+  });
+});

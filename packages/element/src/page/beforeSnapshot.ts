@@ -1,0 +1,32 @@
+/**
+ * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
+ * nothing that has had its day (contract 1.3). Returns a cleanup function.
+ */
+export function onBeforeSnapshot(callback: () => void): () => void {
+  document.addEventListener("turbo:before-cache", callback);
+  document.addEventListener("turbolinks:before-cache", callback);
+  return () => {
+    document.removeEventListener("turbo:before-cache", callback);
+    document.removeEventListener("turbolinks:before-cache", callback);
+  };
+}
+
+/**
+ * As `onBeforeSnapshot`, and calls back again once the copy is taken: the page may go on living, after a step to a
+ * fragment for example. Returns a cleanup function.
+ */
+export function onSnapshot(before: () => void, after: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = onBeforeSnapshot(() => {
+    before();
+    clearTimeout(timer);
+    // Turbo copies in its next task, Turbolinks after 1 ms; both begin to wait after us.
+    timer = setTimeout(() => {
+      timer = setTimeout(after);
+    }, 1);
+  });
+  return () => {
+    clearTimeout(timer);
+    forget();
+  };
+}

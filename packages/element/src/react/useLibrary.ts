@@ -1,0 +1,60 @@
+import { RequestError } from "@yy/domain/errors";
+import { departure } from "@yy/http/leaving";
+import { useEffect, useState } from "react";
+import { useMountedWhen } from "./useMountedWhen";
+
+type Load<T> = () => Promise<T>;
+
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+/**
+ * Code in a chunk of its own: `useLibrary(loadTomSelect)` with a module's `const loadTomSelect = () => import("./tomSelect")`.
+ * Undefined while it is on its way; the widget counts as mounted once it is there (contract 1.1). Every element shares
+ * one load.
+ * @throws RequestError while rendering, with status 0, when it did not come at the second attempt either (contract 1.6):
+ * the server's markup stays. The next element to ask tries again.
+ */
+export function useLibrary<T>(load: Load<T>): T | undefined {
+  const [library, setLibrary] = useState<T>();
+  const [failure, setFailure] = useState<unknown>();
+  useMountedWhen(library !== undefined);
+
+  useEffect(() => {
+    let over = false;
+    loadOnce(load).then(
+      (loaded) => over || setLibrary(() => loaded),
+      (cause) => over || setFailure(cause),
+    );
+    return () => {
+      over = true;
+    };
+  }, [load]);
+
+  if (failure !== undefined) throw loadFailure(failure);
+  return library;
+}
+
+/** A chunk that did not come, as the error family has it (contract 1.6). */
+export function loadFailure(cause: unknown): RequestError {
+  const url = document.baseURI;
+  return new RequestError("a part of the widget could not be loaded", {
+    status: 0,
+    url,
+    body: null,
+    cause,
+  });
+}
+
+function loadOnce<T>(load: Load<T>): Promise<T> {
+  const known = loads.get(load) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = load()
+    .catch(load)
+    .catch(async (cause) => {
+      await departure;
+      throw cause;
+    });
+  loads.set(load, loading);
+  loading.catch(() => loads.delete(load));
+  return loading;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useWidget } from "./useWidget";
+
+/** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
+export function useMountedWhen(ready: boolean): void {
+  const widget = useWidget();
+  useLayoutEffect(() => {
+    if (!ready) widget.setReady(false);
+  }, [widget, ready]);
+  // After the effects of the children, which add the listeners.
+  useEffect(() => {
+    if (ready) widget.setReady(true);
+  }, [widget, ready]);
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect, useLayoutEffect } from "react";
+import type { StateName, WidgetSchema } from "../config/schema";
+import type { Widget } from "../core/Widget";
+import { whenLive } from "../page/turboPreview";
+
+export const WidgetContext = createContext<Widget | null>(null);
+
+/** The widget this component is drawn for, typed by its schema: `useWidget<typeof schema>()`. */
+export function useWidget<S extends WidgetSchema>(): Widget<S> {
+  const widget = useContext(WidgetContext);
+  if (!widget) throw new Error("useWidget is for components mounted by defineWidget.");
+  return widget as unknown as Widget<S>;
+}
+
+/** Keeps `:state(name)` on the element in step with what is drawn. */
+export function useCustomState<S extends WidgetSchema>(name: StateName<S>, on: boolean): void {
+  const widget = useWidget<S>();
+  useLayoutEffect(() => widget.toggleState(name, on), [widget, name, on]);
+}
+
+/** `useEffect` for everything that asks, waits or leaves: it does not run while the page is a Turbo preview. */
+export function useLiveEffect(
+  effect: () => undefined | (() => void),
+  dependencies: readonly unknown[],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them, as for useEffect itself
+  useEffect(() => whenLive(effect), dependencies);
+}

@@ -1,0 +1,72 @@
+/** Loads the signed-in user. A chunk apart from the bootstrap, loaded by the first call of `session.ensureUser`. */
+import {
+  newVacationRecord,
+  type VacationRecord,
+  vacationApplies,
+} from "@yy/domain/session/vacationRecord";
+import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
+import { isUnauthorized } from "@yy/http/unauthorized";
+import type { StoreApi } from "zustand/vanilla";
+import type { SessionState } from "./state";
+import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
+
+/** Delay of the one retry, in ms (contract 1.7). */
+const retryDelay = 200;
+
+/**
+ * Requests the metadata and puts the user into the store; until then the store has the remembered vacation record. An
+ * answer that is older than another that has arrived is dropped.
+ * @throws RequestError; the state stays
+ */
+export async function loadCurrentUser(
+  store: StoreApi<SessionState>,
+  isLatest: () => boolean,
+): Promise<void> {
+  if (store.getState().signedIn === null) store.setState({ vacation: recallVacation() });
+  const user = await fetchUser();
+  if (!isLatest()) return;
+  const { user: before, inbox, vacation } = store.getState();
+  store.setState({
+    signedIn: user !== null,
+    user,
+    vacation: updateVacation(user, vacation),
+    inbox: user !== null && user.id === before?.id ? inbox : null,
+  });
+}
+
+/**
+ * Asks who is signed in, once more after 200 ms; null when nobody is. A 401 is such an answer, and not asked again.
+ * @throws RequestError
+ */
+async function fetchUser(): Promise<CurrentUser | null> {
+  try {
+    return await fetchCurrentUser().catch(retried);
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}
+
+async function retried(error: unknown): Promise<CurrentUser | null> {
+  if (isUnauthorized(error)) throw error;
+  await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  return fetchCurrentUser();
+}
+
+/** The metadata's vacation; without one, the record remembered of the same user. Updates that record in `localStorage`. */
+function updateVacation(
+  user: CurrentUser | null,
+  remembered: VacationRecord | null,
+): VacationRecord | null {
+  const vacation = user && vacationOf(user, remembered);
+  if (vacation) rememberVacation(vacation);
+  else forgetVacation();
+  return vacation;
+}
+
+function vacationOf(user: CurrentUser, remembered: VacationRecord | null): VacationRecord | null {
+  const now = Date.now();
+  if (typeof user.on_vacation === "boolean")
+    return newVacationRecord(user.id, user.on_vacation, now);
+  return remembered && vacationApplies(remembered, user.id, now) ? remembered : null;
+}

@@ -1,0 +1,66 @@
+import { ConfigError } from "@yy/domain/errors";
+import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
+import { memberOf } from "@yy/element/dom/memberOf";
+import type { FormSubmission } from "@yy/http/api/forms";
+import { webUrl } from "@yy/http/origins";
+import { formDataOf } from "./formDataOf";
+
+/** What a form's attributes, and those of the button that was pressed, say of a submission. */
+
+function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return (
+    attributeOf(submitter, "formmethod") ??
+    attributeOf(form, "method") ??
+    "get"
+  ).toLowerCase();
+}
+
+/**
+ * All that is to be sent, as it is now.
+ *
+ * @param tag of the widget, for the error
+ * @throws ConfigError for a URL that is no http(s) one
+ */
+export function readSubmission(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  tag: string,
+): FormSubmission {
+  return {
+    action: actionOf(form, submitter, tag),
+    method: methodOf(form, submitter) === "get" ? "get" : "post",
+    data: formDataOf(form, submitter),
+  };
+}
+
+function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: string): string {
+  const button = submitter?.hasAttribute("formaction") ? submitter : undefined;
+  const attribute = button ? "formaction" : "action";
+  const action = attributeOf(button ?? form, attribute) ?? "";
+  // As for the browser, a form without a URL is sent to its page.
+  if (isBlankUrl(action)) return location.href;
+  const url = webUrl(action);
+  if (url) return url.href;
+  const expected = `must be an http:, https: address, got ${JSON.stringify(action)}`;
+  throw new ConfigError(
+    `${tag}: ${attribute} of the <${memberOf(button ?? form, "localName")}> ${expected}`,
+    attribute,
+  );
+}
+
+/** The button sends whatever is there. */
+export function skipsValidation(submitter: HTMLElement | null): boolean {
+  return submitter?.hasAttribute("formnovalidate") ?? false;
+}
+
+/** Whether the browser goes elsewhere with the form: not into another window, not into the page's own dialog. */
+export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const target = attributeOf(submitter, "formtarget") ?? attributeOf(form, "target") ?? "";
+  return (
+    methodOf(form, submitter) !== "dialog" && ["", "_self", "_top", "_parent"].includes(target)
+  );
+}
+
+function attributeOf(element: HTMLElement | null, name: string): string | undefined {
+  return (element && memberOf(element, "getAttribute")(name)) ?? undefined;
+}

@@ -1,0 +1,165 @@
+import {
+  firstFailure,
+  messageAttribute,
+  needsCards,
+  type RuleCall,
+} from "@yy/domain/forms/formRules";
+import type { CardChecks } from "@yy/domain/forms/Rule";
+import { memberOf } from "@yy/element/dom/memberOf";
+import type { Field } from "@yy/ui/fields/field";
+import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
+import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
+import { fieldFacts } from "./fieldFacts";
+import { customMessage, mirror, nativeMessage } from "./nativeValidity";
+import { missingField, readPatterns } from "./readPatterns";
+
+/** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
+export class Validator {
+  fields: FormFields;
+  /** Field → message, for those that fail now. */
+  readonly failures = new Map<Field, string>();
+  cards: CardChecks | undefined;
+  readonly #form: HTMLFormElement;
+  readonly #records: FieldRecords;
+  readonly #report: (error: unknown) => void;
+  readonly #reported = new Set<string>();
+  /** Name → the fields whose rules look at it. */
+  #lookingAt = new Map<string, Field[]>();
+
+  constructor(form: HTMLFormElement, records: FieldRecords, report: (error: unknown) => void) {
+    this.#form = form;
+    this.#records = records;
+    this.#report = report;
+    this.fields = new FormFields(form);
+  }
+
+  record(field: Field): FieldRecord {
+    return recordOf(this.#records, field);
+  }
+
+  /** Whether fields came or went without our seeing it: those that belong to the form from elsewhere on the page. */
+  get isOutdated(): boolean {
+    return memberOf(this.#form, "elements").length !== this.fields.size;
+  }
+
+  /** Finds the fields again and validates them all. */
+  validateAll(): void {
+    this.fields = new FormFields(this.#form);
+    this.#lookingAt = new Map();
+    for (const field of this.fields.candidates) this.#readRules(field);
+    for (const field of [...this.failures.keys()])
+      if (this.fields.speakerFor(field) !== field) this.failures.delete(field);
+    for (const field of this.fields.candidates) this.#validateOne(field);
+  }
+
+  /** Validates a field, and those whose rules read it. Returns the fields that were validated. */
+  validate(field: Field): readonly Field[] {
+    const validated = [field, ...(this.#lookingAt.get(field.name) ?? [])];
+    for (const each of validated) this.#validateOne(each);
+    return validated;
+  }
+
+  /** Fields whose value changed without an event since they were validated. */
+  silentlyChanged(): Field[] {
+    return this.fields.candidates.filter(
+      (field) => this.record(field).validatedValue !== valueToCompare(field, this.fields),
+    );
+  }
+
+  /** In document order. */
+  get firstInvalid(): Field | undefined {
+    return this.fields.candidates.find((field) => this.failures.has(field));
+  }
+
+  /** Whether some rule needs the module of card checks. */
+  get needsCards(): boolean {
+    return this.fields.candidates.some((field) =>
+      needsCards(this.record(field).calls.map(({ name }) => name)),
+    );
+  }
+
+  /** Name → message of what fails now. */
+  get errors(): Record<string, string> {
+    const errors: Record<string, string> = {};
+    for (const [field, message] of this.failures) errors[field.name || field.id] = message;
+    return errors;
+  }
+
+  /** Takes our messages out of the constraint API. */
+  end(): void {
+    for (const field of this.fields.candidates) {
+      mirror(field, this.record(field), "");
+      clearTimeout(this.record(field).delay);
+    }
+  }
+
+  #validateOne(field: Field): void {
+    const record = this.record(field);
+    record.validatedValue = valueToCompare(field, this.fields);
+    record.failure = this.#failureOf(field, record);
+    if (record.failure === "") this.failures.delete(field);
+    else this.failures.set(field, record.failure);
+    mirror(field, record, record.failure || record.serverError);
+  }
+
+  #failureOf(field: Field, record: FieldRecord): string {
+    if (field.matches(":disabled")) return "";
+    const group = this.fields.groupOf(field);
+    return (
+      customMessage(group, record) ||
+      this.#brokenRule(field, record.calls) ||
+      nativeMessage(field, group, record)
+    );
+  }
+
+  #brokenRule(field: Field, calls: readonly RuleCall[]): string {
+    if (calls.length === 0) return "";
+    const known = calls.filter((call) => this.#knowsField(field, call));
+    const failure = firstFailure(known, fieldFacts(field, this.fields, this.cards));
+    if (!failure) return "";
+    const own = field.getAttribute(messageAttribute(failure.name));
+    if (own) return own;
+    return (failure.name === "isRemoteValid" && zipcodeWarning(field)) || failure.message;
+  }
+
+  #knowsField(field: Field, call: RuleCall): boolean {
+    if (call.field === undefined || this.fields.named(call.field).length > 0) return true;
+    this.#reportOnce(missingField(field, call));
+    return false;
+  }
+
+  #readRules(field: Field): void {
+    const record = this.record(field);
+    const patterns = field.dataset.patterns ?? "";
+    if (record.patterns !== patterns) {
+      record.patterns = patterns;
+      record.calls = readPatterns(field, (error) => this.#reportOnce(error));
+    }
+    for (const { field: other } of record.calls) {
+      if (other === undefined) continue;
+      const looking = this.#lookingAt.get(other);
+      if (looking) looking.push(field);
+      else this.#lookingAt.set(other, [field]);
+    }
+  }
+
+  #reportOnce(error: unknown): void {
+    const { message } = error as Error;
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.#report(error);
+  }
+}
+
+/** The zipcode widget's own words for a zipcode it could not find (contract 2.3). */
+function zipcodeWarning(field: Field): string {
+  const widget = field.closest<HTMLElement & { warning?: string }>("yy-zipcode-autofill");
+  return widget?.warning || widget?.dataset.warning || "";
+}
+
+function valueToCompare(field: Field, fields: FormFields): string {
+  const isMultiple = field instanceof HTMLSelectElement && field.multiple;
+  if (!isCheckable(field) && !isMultiple) return field.value;
+  const { value, items } = fieldFacts(field, fields, undefined);
+  return `${items}:${value}`;
+}

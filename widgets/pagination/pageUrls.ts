@@ -1,0 +1,18 @@
+import { queryParameter, withQueryParameter } from "@yy/domain/urls/queryParameter";
+import { historyUrl } from "@yy/domain/urls/remoteUrls";
+
+/** The page's own URL with the parameter set and the others kept, without the cache-busting `_`. */
+export function pageUrl(param: string, page: number): string {
+  return historyUrl(withQueryParameter(location.href, param, page));
+}
+
+/** The page that the browser's URL names; undefined when it names none. */
+export function pageInUrl(param: string): number | undefined {
+  const page = Number(queryParameter(location.href, param));
+  return Number.isInteger(page) && page >= 1 ? page : undefined;
+}
+
+/** A URL as far as the server sees it. */
+export function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, "");
+}

@@ -1,0 +1,57 @@
+import { skipUnwalkableEvents } from "@yy/element/core/renderer";
+import { sharedStyleSheet } from "@yy/element/core/styleSheets";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useWidget } from "@yy/element/react/useWidget";
+import { useState } from "react";
+
+/** Marks a place of ours in the server's markup. */
+const placeMark = "data-yy-place";
+
+/** Where something of ours is drawn in the middle of the server's form. */
+interface Place {
+  /** Inserted into the page. */
+  readonly host: HTMLElement;
+  /** What is drawn goes here: fields into the page itself, controls into a shadow root with their own looks. */
+  readonly root: HTMLElement | ShadowRoot;
+}
+
+/**
+ * A place of ours beside or inside an element of the server's: taken away before a snapshot, put back after a morph.
+ *
+ * @param put puts the host to the anchor
+ * @param styles of what is drawn there; without any it is drawn into the page itself
+ */
+export function usePortalHost(
+  name: string,
+  anchor: Element | null,
+  put: (host: HTMLElement, anchor: Element) => void,
+  styles: readonly string[] = [],
+): Place {
+  const { element } = useWidget();
+  const [place] = useState(() => makePlace(name, styles));
+  useDomPatches(
+    (patches) => {
+      if (!anchor) return undefined;
+      // What a copy of the page, made by others than Turbo, has kept of ours.
+      for (const left of element.querySelectorAll(`[${placeMark}="${name}"]`))
+        if (left !== place.host) left.remove();
+      patches.insert(place.host, () => put(place.host, anchor));
+      return undefined;
+    },
+    [anchor, place],
+  );
+  return place;
+}
+
+function makePlace(name: string, styles: readonly string[]): Place {
+  const host = document.createElement("div");
+  host.setAttribute(placeMark, name);
+  if (styles.length === 0) {
+    skipUnwalkableEvents(host);
+    return { host, root: host };
+  }
+  const root = host.attachShadow({ mode: "open" });
+  skipUnwalkableEvents(root);
+  root.adoptedStyleSheets = styles.map(sharedStyleSheet);
+  return { host, root };
+}
