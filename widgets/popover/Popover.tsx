@@ -51,7 +51,7 @@ const focusable =
 let ids = 0;
 
 /**
- * Says to screen readers what belongs together (contract 2.2).
+ * Says to screen readers what belongs together (README, Keyboard and screen reader).
  * @throws ElementError when no keyboard can reach the trigger
  */
 function tie(

@@ -23,7 +23,7 @@ export const isSameOrigin = (address: URL): boolean => address.origin === locati
 
 /**
  * Whether the page may talk to this address: its own origin, one in `meta[name=yy-allowed-origins]`,
- * or one in `allowOrigin`. Compared exactly (contract 1.8).
+ * or one in `allowOrigin`. Compared exactly (behaviour 8.2).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`
  */

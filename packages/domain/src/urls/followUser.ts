@@ -3,8 +3,9 @@ import { queryParameter, withoutQueryParameter, withQueryParameter } from "./que
 const FOLLOW_USER = "follow_user";
 
 /**
- * Where a signed-out visitor goes to follow somebody: the login address with `redirect_to`, the page's absolute address with
- * `follow_user={userId}` in it. Both keep the rest of their query and their fragment (contract 2.1).
+ * Where a signed-out visitor goes to follow somebody: the login address with `redirect_to`, the page's absolute
+ * address with `follow_user={userId}` in it. Both keep the rest of their query and their fragment
+ * (yy-follow-button's README, Signed out).
  */
 export function loginUrlWithReturn(loginPath: string, pageAddress: string, userId: string): string {
   const returnAddress = withQueryParameter(pageAddress, FOLLOW_USER, userId);

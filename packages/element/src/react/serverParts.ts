@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { memberOf } from "../dom/memberOf";
 import { useWidget } from "./useWidget";
 
-/** How often a part is looked for while the parser is still inside the widget, in ms (the spec's connect retry). */
+/** How often a part is looked for while the parser is still inside the widget, in ms (behaviour 3.1). */
 const lookAgainAfter = 150;
 
 /** The server's element marked `data-part="name"` inside the widget, those of a nested widget of the same tag left out. */
@@ -36,7 +36,7 @@ export function isParsed(element: Element): boolean {
 }
 
 /**
- * The server's part of that name; null while the parser may still bring it (contract 1.3).
+ * The server's part of that name; null while the parser may still bring it (behaviour 3.1).
  * @throws ElementError while rendering, once the parser has passed the widget and the part is not there.
  */
 export function useServerPart(name: string): HTMLElement | null {
