@@ -39,6 +39,20 @@ describe("citations", () => {
 });
 
 describe("documents", () => {
+  it.each(["behaviour.md", "glossary.md"])("%s is reached from README", (name) => {
+    const { text = "" } = texts.find(({ path }) => path === "README.md") ?? {};
+    expect(text).toContain(`](docs/${name})`);
+  });
+
+  it("glossary.md is in alphabetical order, of thirty terms at most", () => {
+    const glossary = readFileSync(inRepository("docs/glossary.md"), "utf8");
+    const terms = [...glossary.matchAll(/^\| (?!term |---)([^|]+) \|/gm)].map(
+      ([, term = ""]) => term,
+    );
+    expect(terms.length).toBeLessThanOrEqual(30);
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, "en")));
+  });
+
   it.each(widgetNames())("%s's README has the constant parts, in their order", (name) => {
     const constant = [
       "Behaviour",
