@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (contract 1.6). The former `dist/`
- * serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is.
+ * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
+ * `dist/` serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

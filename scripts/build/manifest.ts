@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes (contract 1.6). */
+/** `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes (behaviour 6.4). */
 export function writeManifest(folder: string): void {
   const manifest = join(folder, "manifest.json");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,7 +12,7 @@ try {
   console.log(`
 Next:
   1. Say in widgets/${name}/schema.ts what the widget takes, fires and shows.
-  2. Write the component, and its tests in the words of the contract.
+  2. Write the component, and its tests in the words of its README.
   3. npm run generate            README tables, editor data, types
      npm run test:widget ${name}   builds it and runs its tests: at most 8 s a flavour
      npm run storybook           its states

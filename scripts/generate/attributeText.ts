@@ -1,13 +1,13 @@
 import type { AttributeSpec } from "@yy/element/config/schema";
 
-/** The attribute every widget has (contract 1.3). */
+/** The attribute every widget has (behaviour 3.6). */
 export const mountAttribute = "data-mount";
 
 /** What `data-mount` does, in a widget that mounts at this moment by itself. */
 export const mountDescription =
   "When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).";
 
-/** The states every widget has (contract 1.1). */
+/** The states every widget has (behaviour 1.4). */
 export const commonStates: Readonly<Record<string, string>> = {
   mounted: "The behaviour is active.",
   failed: "The widget could not work and gave the server's markup back.",

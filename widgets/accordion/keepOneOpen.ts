@@ -3,9 +3,9 @@ import { panelOf, panelsOf } from "./panels";
 import { contentHeight, slide } from "./slide";
 
 /**
- * Closes the other panels when one opens, by whatever means (contract 2.2): all of them write the `open` attribute, which
- * is watched. It is the visitor's state, like the value of a field, so it is not given back: a snapshot holds the panel
- * the visitor has open. Returns a cleanup function.
+ * Closes the other panels when one opens, by whatever means (README, One at a time): all of them write the `open`
+ * attribute, which is watched. It is the visitor's state, like the value of a field, so it is not given back: a
+ * snapshot holds the panel the visitor has open. Returns a cleanup function.
  */
 export function keepOneOpen(accordion: HTMLElement): () => void {
   const openPanels = () => panelsOf(accordion).filter(({ open }) => open);

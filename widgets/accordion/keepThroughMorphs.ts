@@ -2,7 +2,7 @@ import { panelOf, panelsOf } from "./panels";
 
 /**
  * A morph brings the server's `open`. What it says anew counts; where it only repeats itself, the visitor's open panel
- * stays (contract 1.3). Returns a cleanup function.
+ * stays (README, Turbo). Returns a cleanup function.
  */
 export function keepThroughMorphs(accordion: HTMLElement): () => void {
   const served = new WeakMap<Element, boolean>();

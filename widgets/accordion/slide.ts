@@ -1,4 +1,4 @@
-/** How long a panel takes to slide open or shut, in ms (the spec's). */
+/** How long a panel takes to slide open or shut, in ms. */
 const duration = 250;
 
 const pseudoElement = "::details-content";

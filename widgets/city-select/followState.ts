@@ -15,7 +15,7 @@ interface Following {
   readonly report: (error: unknown) => void;
 }
 
-/** Keeps the cities those of the chosen state, from now until `end` (contract 2.3). */
+/** Keeps the cities those of the chosen state, from now until `end` (README, From state to city). */
 export function followState({
   states,
   cities,

@@ -331,7 +331,7 @@ describe("yy-countdown", () => {
   });
 
   describe("announcing", () => {
-    it("says nothing with the ticks, and the moments of the contract politely", async () => {
+    it("says nothing with the ticks, and the announced moments politely", async () => {
       const page = await openMounted(lasting(minute + 2 * second));
       expect(await spoken(page).textContent()).toBe("");
       await page.clock.runFor(1500);

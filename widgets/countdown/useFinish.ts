@@ -6,13 +6,13 @@ import { flashMessage } from "@yy/ui/flashMessage";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 
-/** Time to read the notification before the page is left, in ms (the spec's). */
+/** Time to read the notification before the page is left, in ms. */
 const readingTime = 3 * SECOND;
 
 /** The ends each element has told of, so that none is told again when the element moves or comes back. */
 const told = new WeakMap<Element, Set<number>>();
 
-/** What to call at the end: tells, notifies and leaves, in the order of contract 2.2, once for each end. */
+/** What to call at the end: tells, notifies and leaves, in this order, once for each end (README, The end). */
 export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,12 +22,12 @@ export interface Message {
 /** Why messages stay for now. */
 export type Hold = "hovered" | "focused" | "hidden" | "covered";
 
-/** How long a message takes to leave, in ms (the spec's animation). */
+/** How long a message takes to leave, in ms. */
 export const animation = 250;
 
 /**
  * The messages on show. Each leaves when its time is over; while something holds them all stay, and have their full
- * time again when nothing does (contract 2.2).
+ * time again when nothing does (README, Time).
  */
 export class Messages {
   #list: readonly Message[] = [];

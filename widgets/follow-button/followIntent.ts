@@ -19,7 +19,7 @@ export function storeFollowIntent(userId: string): void {
 
 /**
  * Whether this browser itself left to follow the user, at most ten minutes ago. Consumed by reading: it holds once, and
- * a link that somebody sent never follows anybody (contract 2.1).
+ * a link that somebody sent never follows anybody (README, Signed out).
  */
 export function takeFollowIntent(userId: string): boolean {
   try {

@@ -21,7 +21,7 @@ interface Intention {
 
 /**
  * Whether the visitor follows one user: shared by all buttons of that user on the page, so that a click on any shows on
- * every one, and requests go out one after the other (contract 2.1).
+ * every one, and requests go out one after the other (README, Following).
  */
 export class Follow {
   readonly #views = new Set<FollowCallbacks>();

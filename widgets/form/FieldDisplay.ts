@@ -4,7 +4,7 @@ import type { Field } from "@yy/ui/fields/field";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import type { Validator } from "./Validator";
 
-/** How long after the last keystroke an error is shown, in ms (spec 9: form input delay). */
+/** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
 
 /** Shows the results of the validator: messages next to fields, `data-state` on them, an announcement for screen readers. */

@@ -25,7 +25,7 @@ export interface FormCallbacks {
   readonly scrollsToError: boolean;
 }
 
-/** Listens to a form and validates its fields when the contract says so (2.3). */
+/** Listens to a form and validates its fields when it is to speak (README, When it speaks). */
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;

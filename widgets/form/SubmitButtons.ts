@@ -8,7 +8,7 @@ export const reasonMark = "data-yy-reason";
 
 let reasons = 0;
 
-/** The buttons that send a form: disabled while it cannot be sent, and saying why (contract 2.3). */
+/** The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). */
 export class SubmitButtons {
   readonly #form: HTMLFormElement;
   readonly #patches: DomPatches;

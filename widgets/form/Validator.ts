@@ -151,7 +151,7 @@ export class Validator {
   }
 }
 
-/** The zipcode widget's own words for a zipcode it could not find (contract 2.3). */
+/** The URL widget's own words for a zipcode it could not find. */
 function zipcodeWarning(field: Field): string {
   const widget = field.closest<HTMLElement & { warning?: string }>("yy-zipcode-autofill");
   return widget?.warning || widget?.dataset.warning || "";

@@ -14,7 +14,7 @@ import {
 const onSubmit = { attributes: "data-validate-on-submit" };
 const name = field("nome", 'name="nome" data-patterns="isNonEmpty"');
 
-describe("yy-form: the fields (contract 2.3)", () => {
+describe("yy-form: the fields", () => {
   const demo = useDemo();
 
   const showForm = useFormFixture(demo);

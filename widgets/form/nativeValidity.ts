@@ -1,7 +1,7 @@
 import type { Field } from "@yy/ui/fields/field";
 import type { FieldRecord } from "./FieldRecord";
 
-/** What the page itself set with `setCustomValidity`; it forces failure and is never overwritten (contract 2.3). */
+/** What the page itself set with `setCustomValidity`; it forces failure and is never overwritten (README, Rules). */
 export function customMessage(group: readonly Field[], record: FieldRecord): string {
   const field = group.find((each) => isPagesOwn(each, record));
   return field?.validationMessage ?? "";

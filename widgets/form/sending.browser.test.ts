@@ -28,7 +28,7 @@ const json = (body: unknown, status = 422) => ({
   body: JSON.stringify(body),
 });
 
-describe("yy-form: sending (contract 2.3)", () => {
+describe("yy-form: sending", () => {
   const demo = useDemo();
   /** Posts to the form's action, as they left the browser: those of documents too. */
   let sent: { fields: URLSearchParams }[] = [];

@@ -17,7 +17,7 @@ const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty,isVa
 const name = field("nome", 'name="user[name]" data-patterns="isNonEmpty"');
 const installClock = { prepare: (page: Page) => page.clock.install() };
 
-describe("yy-form: when it speaks (contract 2.3)", () => {
+describe("yy-form: when it speaks", () => {
   const demo = useDemo();
 
   const showForm = useFormFixture(demo);

@@ -29,7 +29,7 @@ const nothing: FormState = {
   isReady: false,
 };
 
-/** Validates the form, follows it to the server, and shows the answer on it (contract 2.3). */
+/** Validates the form, follows it to the server, and shows the answer on it (README, Behaviour). */
 export function useFormWork(
   form: HTMLFormElement | null,
   {

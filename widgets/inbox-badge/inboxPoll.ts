@@ -13,8 +13,9 @@ export interface PollMember {
 }
 
 /**
- * Asks for the inbox counters again and again: one poll for all badges of the page, at the shortest of their intervals,
- * only with a user id. While the tab is inactive the next one waits that interval times 1, 1, 2, 3, 5 … (contract 2.1).
+ * Asks for the inbox counters again and again: one poll for all badges of the page, at the shortest of their
+ * intervals, only with a user id. While the tab is inactive the next one waits that interval times 1, 1, 2, 3, 5 …
+ * (README, One poll for the page).
  */
 class InboxPoll {
   readonly #members = new Set<PollMember>();

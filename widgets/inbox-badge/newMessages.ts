@@ -13,8 +13,9 @@ export interface NewMessageSign {
 }
 
 /**
- * Tells of new messages on the tab, in its title and its icon, while nobody looks at the page (contract 2.1). Of several
- * badges the first that has new messages writes the title, and the first of those that has an icon changes the icon.
+ * Tells of new messages on the tab, in its title and its icon, while nobody looks at the page (README, On an inactive
+ * tab). Of several badges the first that has new messages writes the title, and the first of those that has an icon
+ * changes the icon.
  */
 class NewMessages {
   readonly #signs = new Set<NewMessageSign>();

@@ -4,7 +4,7 @@ import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**
  * A hidden field behind the masked one, of the same form, which submits the raw value: empty, not absent, when there is
- * none, and disabled with the field (contract 2.3, `data-unmasked-name`).
+ * none, and disabled with the field (README, What is submitted).
  */
 export function insertRawField(
   patches: DomPatches,

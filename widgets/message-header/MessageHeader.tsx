@@ -84,7 +84,7 @@ export function MessageHeader(props: Props) {
   );
 }
 
-/** @throws ConfigError for a URL the page may not open: nothing is deleted then (contract 2.4) */
+/** @throws ConfigError for a URL the page may not open: nothing is deleted then */
 function requireUrl(url: string, { localName }: Element): void {
   try {
     resolveNavigation(url);

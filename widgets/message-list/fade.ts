@@ -1,6 +1,6 @@
 /** Of one row; ms. */
 const duration = 150;
-/** Between one row and the next; ms (the spec's). */
+/** Between one row and the next; ms. */
 const hideStagger = 10;
 const showStagger = 20;
 /** The rows after this one go together with it: however long the list, it is over soon. */

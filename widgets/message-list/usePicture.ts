@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { draw, type Picture } from "./draw";
 import type { ListStage } from "./ListStage";
 
-/** Keeps the server's markup in step with the picture, and gives it back in the end (contract 1.3). */
+/** Keeps the server's markup in step with the picture, and gives it back in the end (behaviour 3.3). */
 export function usePicture(stage: ListStage | undefined, picture: Picture): void {
   const { element } = useWidget();
   const latest = useRef(picture);

@@ -20,7 +20,10 @@ export type BulkResult = { readonly count: number } | { readonly failure: Failur
 /** Beyond that it is a slip of the finger. */
 const mostPercent = 10_000;
 
-/** Changes of many prices at once, which can be taken back one after the other (contract 2.5). They save nothing. */
+/**
+ * Changes of many prices at once, which can be taken back one after the other (README, Many at once). They save
+ * nothing.
+ */
 export class BulkChanges {
   readonly #items: PriceItems;
   readonly #done: Change[][] = [];

@@ -2,7 +2,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 
-/** How long after the last key a message waits, in ms: a price that is half typed is not wrong yet (spec 5). */
+/** How long after the last key a message waits, in ms: a price that is half typed is not wrong yet. */
 const messageDelay = 1000;
 
 /** Shows the state of an item in the page, by patches that can be reverted. */

@@ -4,7 +4,7 @@ import type { PriceItem } from "./PriceItem";
 /** How long after the last key prices are written down, in ms. */
 const writeDelay = 500;
 
-/** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (contract 2.5). */
+/** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour 11). */
 export class KeptPrices {
   readonly #memory: UserMemory;
   readonly #known: Map<string, string>;

@@ -7,7 +7,7 @@ const submits = [
   "[data-part=actions] [data-part=submit]",
 ].join();
 
-/** Disables every submit of the list while a price is wrong (contract 2.5). */
+/** Disables every submit of the list while a price is wrong (README, How an item is). */
 export class SubmitLock {
   readonly #element: Element;
   readonly #patches: DomPatches;

@@ -17,7 +17,7 @@ import {
 
 const ids = [401, 402, 403, 404];
 
-describe("yy-missing-price-editor: many prices at once (contract 2.5)", () => {
+describe("yy-missing-price-editor: many prices at once", () => {
   const demo = useDemo();
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const all = (page: Page) => Promise.all(ids.map((id) => shown(page, id)));

@@ -18,7 +18,7 @@ import {
   usePriceListFixture,
 } from "./testing/priceList";
 
-describe("yy-missing-price-editor: prices (contract 2.5)", () => {
+describe("yy-missing-price-editor: prices", () => {
   const demo = useDemo();
   const showList = usePriceListFixture(demo);
 

@@ -21,7 +21,7 @@ import {
 
 const path = "/pro/precos-faltantes/";
 
-describe("yy-missing-price-editor: saving (contract 2.5)", () => {
+describe("yy-missing-price-editor: saving", () => {
   const demo = useDemo();
   const showList = usePriceListFixture(demo);
   const posts = () =>

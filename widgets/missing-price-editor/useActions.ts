@@ -1,7 +1,7 @@
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 
-/** What is done with the whole list shows once the list is whole (contract 2.5). */
+/** What is done with the whole list shows once the list is whole (README, Behaviour). */
 export function useActions(isComplete: boolean): void {
   const { element } = useWidget();
   useDomPatches(

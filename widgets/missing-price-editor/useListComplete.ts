@@ -2,7 +2,7 @@ import { useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
-/** Whether the whole list is there: it has no endless list in it, or that one has come to its end (contract 2.5). */
+/** Whether the whole list is there: it has no endless list in it, or that one has come to its end. */
 export function useListComplete(): boolean {
   const { element } = useWidget();
   const { child: list, isMissing } = useLateChild("yy-infinite-scroll");

@@ -66,7 +66,7 @@ function showContent(
 let ids = 0;
 
 /**
- * Says to screen readers what belongs together (contract 2.2).
+ * Says to screen readers what belongs together (README, Keyboard and screen reader).
  * @throws ElementError when no keyboard can reach the trigger
  */
 function tie(

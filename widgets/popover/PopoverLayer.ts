@@ -13,7 +13,10 @@ export interface LayerParts {
   readonly changed: (isOpen: boolean) => void;
 }
 
-/** The content in the top layer: open or closed, placed, with Escape its own while it is the innermost (contract 2.2). */
+/**
+ * The content in the top layer: open or closed, placed, with Escape its own while it is the innermost
+ * (README, Opening and closing).
+ */
 export class PopoverLayer {
   readonly trigger: HTMLElement;
   readonly content: HTMLElement;

@@ -1,6 +1,6 @@
 import type { PopoverLayer } from "./PopoverLayer";
 
-/** How long it stays after pointer and focus have left, in ms (the spec's): time to come back, or to cross the gap. */
+/** How long it stays after pointer and focus have left, in ms: time to come back, or to cross the gap. */
 const hideDelay = 200;
 
 /**

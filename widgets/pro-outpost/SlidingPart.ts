@@ -1,6 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
-/** How long a part takes to slide in or away, in ms (spec 9). */
+/** How long a part takes to slide in or away, in ms. */
 const duration = 200;
 
 /** A slide in a hidden tab never ends by itself. */

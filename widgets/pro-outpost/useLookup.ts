@@ -21,7 +21,7 @@ interface Lookup {
 
 /**
  * Asks for the CPF's products when the link is pressed, or Enter in the field; the answer's script puts them into the page
- * (contract 2.5). The link is the widget's alone meanwhile: rails-ujs neither sends nor disables it.
+ * (README, Looking up). The link is the widget's alone meanwhile: rails-ujs neither sends nor disables it.
  */
 export function useLookup(
   link: HTMLAnchorElement | null,

@@ -20,7 +20,7 @@ const shape = object({
   isProductLikedByUser: maybe(flag),
 });
 
-/** A product as `data-product` gives it: what a card shows of the spec's Product, ids as text. */
+/** A product as `data-product` gives it: what a card shows of it, ids as text. */
 export type CardProduct = Readonly<Checked<typeof shape>>;
 
 /** @throws an error that says which field is not what it should be */

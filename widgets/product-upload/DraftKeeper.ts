@@ -5,7 +5,7 @@ import type { Field } from "@yy/ui/fields/field";
 import { changedNames, draftValues, onFormInput, writeDraft } from "./listingFields";
 import type { PhotoTray } from "./PhotoTray";
 
-/** How long after the last input a draft is written, in ms (contract 2.5). */
+/** How long after the last input a draft is written, in ms (behaviour 11). */
 const quiet = 500;
 
 /** What a draft is made of besides the form's fields. */

@@ -112,7 +112,7 @@ function DrawnParts({
   );
 }
 
-/** The hint of a smart price is for those who have it (contract 2.5). */
+/** The hint of a smart price is for those who have it. */
 function useSmartPrice(): void {
   const isOn = useVisitor((state) => state.user?.smart_price_enabled === true);
   const { child } = useLateChild('[data-part="smart-price"]');

@@ -20,7 +20,7 @@ export interface Draft {
 const loadKeeper = () => import("./DraftKeeper");
 
 /**
- * Keeps the listing of a member whose drafts are switched on (contract 2.5). A session that ends meanwhile changes
+ * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that ends meanwhile changes
  * nothing: what is typed afterwards is still theirs.
  *
  * @param tray undefined until it is known whether the form has photos, null when it has none

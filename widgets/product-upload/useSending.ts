@@ -46,7 +46,9 @@ interface UploadCallbacks {
 const noFailure: Failure = { failures: [], isSignedOut: false };
 const noAnswer = { status: 0, url: "", body: null };
 
-/** Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (contract 2.5). One at a time. */
+/**
+ * Sends the listing as JSON in the place of the browser, and of rails-ujs and Turbo (README, Sending). One at a time.
+ */
 export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
   const [phase, setPhase] = useState<UploadState["phase"]>("resting");

@@ -11,7 +11,7 @@ import { isField } from "@yy/ui/fields/formFields";
 import { useReducer, useState } from "react";
 import { onFormInput, suggestionTarget } from "./listingFields";
 
-/** How long after the last key in the title it is asked, in ms (contract 2.5). */
+/** How long after the last key in the title it is asked, in ms. */
 const quiet = 300;
 
 const nothing: TitleMatch = { brand: null, subcategory: null };

@@ -56,7 +56,7 @@ export function useImageUpload(props: Props) {
   const latest = useRef(props);
   latest.current = props;
 
-  // What is on its way may arrive: only its answer is nobody's any more (contract 1.8).
+  // What is on its way may arrive: only its answer is nobody's any more (behaviour 8.3).
   useEffect(
     () => () => {
       current.current = undefined;

@@ -1,6 +1,6 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
-/** The field that holds the rating (contract 2.5). */
+/** The field that holds the rating. */
 export const ratingField = '[name$="[value]"]';
 
 /** The number of stars that the form holds now; 0 when none are chosen. */

@@ -4,7 +4,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useState } from "react";
 import { isRatedPanel } from "./ratedPanel";
 
-/** How long the panel is kept back, in ms (spec 9). */
+/** How long the panel is kept back, in ms. */
 const showDelay = 100;
 
 /** Keeps the panel out of sight, but its room in the page, for the first moment. True while it is. */

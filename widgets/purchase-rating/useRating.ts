@@ -25,7 +25,7 @@ interface Rating {
   readonly retry: () => void;
 }
 
-/** Follows the rating to the server, whoever sends it, and shows what came of it (contract 2.5). */
+/** Follows the rating to the server, whoever sends it, and shows what came of it (README, Who sends the form). */
 export function useRating(
   panel: HTMLElement | null,
   form: HTMLFormElement | null,

@@ -6,9 +6,9 @@ import {
 import { listingKeyOf } from "@yy/domain/urls/listingKeys";
 
 /**
- * What a form's entries are in the URL (contract 2.2): the filters under their Portuguese keys, many values joined by
- * a comma, nothing empty, no `page`, because another choice begins at the first. What is no filter comes before, under
- * its own name. Parameters that went through here before stay as they are.
+ * What a form's entries are in the URL (README, The filters): the filters under their Portuguese keys, many values
+ * joined by a comma, nothing empty, no `page`, because another choice begins at the first. What is no filter comes
+ * before, under its own name. Parameters that went through here before stay as they are.
  */
 export function urlParameters(entries: Parameters): [name: string, value: string][] {
   const given = [...entries];

@@ -21,7 +21,10 @@ export function Select({ redirect, ...texts }: Props) {
   return <DrawnSelect key={kind} field={field} multiple={multiple} {...texts} />;
 }
 
-/** Goes to the chosen option's value (contract 2.3); a URL that is refused is reported, and stays chosen. */
+/**
+ * Goes to the chosen option's value (README, Going to another page); a URL that is refused is reported, and
+ * stays chosen.
+ */
 function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
   const widget = useWidget<typeof schema>();
   useLiveEffect(() => {

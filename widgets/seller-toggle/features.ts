@@ -27,7 +27,7 @@ interface Intention {
 
 /**
  * Whether one feature is on: shared by all its switches on the page, so that a click on any shows on every one, and
- * requests go out one after the other (contract 2.5).
+ * requests go out one after the other (README, Presses and events).
  */
 export class Feature {
   readonly #name: FeatureName;

@@ -8,7 +8,10 @@ const attribute = "data-yy-panel-open";
 /** The open panels of the page. */
 const raisers = onePerPage("openPanels", () => new Set<Element>());
 
-/** Says on `<body>` that a panel is open, for the page's own styles; never in a Turbo snapshot (contract 2.2). */
+/**
+ * Says on `<body>` that a panel is open, for the page's own styles; never in a Turbo snapshot (README, Opening and
+ * closing).
+ */
 export function useBodyFlag(): (raised: boolean) => void {
   const { element } = useWidget();
   const raise = useCallback(

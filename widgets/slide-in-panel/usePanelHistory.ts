@@ -17,8 +17,8 @@ interface Panel extends RegisteredDialog {
 }
 
 /**
- * Opens and closes a panel in step with the history (contract 2.2): opening adds an entry, back closes, forward opens
- * again, a URL with its fragment opens it, and the next of a chain takes the entry over.
+ * Opens and closes a panel in step with the history (README, History): opening adds an entry, back closes, forward
+ * opens again, a URL with its fragment opens it, and the next of a chain takes the entry over.
  */
 export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
   const widget = useWidget();

@@ -22,7 +22,7 @@ interface Options {
   readonly goOn: () => void;
 }
 
-/** Goes on every 5 s until the visitor takes over (contract 2.2). */
+/** Goes on every 5 s until the visitor takes over (README, Autoplay). */
 export function useAutoplay({ isWanted, index, goOn }: Options) {
   const { element } = useWidget<typeof schema>();
   const [isStopped, setStopped] = useState(false);

@@ -62,7 +62,7 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
 
 /**
  * Goes where the slide's `data-href` says, unless what was pressed acts by itself.
- * @throws ConfigError when the URL is refused (contract 1.8)
+ * @throws ConfigError when the URL is refused (behaviour 8.8)
  */
 function follow(event: Event, slides: readonly HTMLElement[]): void {
   const slide = slides.find((each) => event.composedPath().includes(each));

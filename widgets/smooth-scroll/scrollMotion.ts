@@ -1,6 +1,6 @@
 import { movesTowards, scrollContainersOf } from "./scrollAim";
 
-/** How long the movement takes, in ms (the spec's). */
+/** How long the movement takes, in ms. */
 const duration = 400;
 
 /** With these the visitor takes over. */

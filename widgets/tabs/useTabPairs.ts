@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { readPairs, type TabPair } from "./tabPairs";
 
-/** How often the list is read while the parser is still inside the widget, in ms (the spec's connect retry). */
+/** How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1). */
 const lookAgainAfter = 150;
 
 /** How long a tab that was added may be without its panel, in ms: a Turbo stream brings one after the other. */

@@ -3,7 +3,7 @@ import { useSession } from "@yy/session/useSession";
 
 /**
  * Whether this user is on vacation; null while it is not known. Before the metadata arrives what this browser remembers
- * holds for the user it is about (contract 1.7), so only an author who names the user gets it that early.
+ * holds for the user it is about (behaviour 7.5), so only an author who names the user gets it that early.
  * @param userId the signed-in user's when undefined
  */
 export function useVacation(userId: string | undefined): boolean | null {

@@ -2,7 +2,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { widgetAround } from "@yy/element/dom/serverParts";
 import { onReset } from "@yy/ui/fields/field";
 
-/** The option whose fields are shown while it is chosen (spec 2, voucher page). */
+/** The option whose fields are shown while it is chosen. */
 const revealing = "counter";
 
 const fields = "input, select, textarea, button, fieldset";

@@ -36,7 +36,7 @@ interface Flight {
   readonly end: AbortController;
 }
 
-/** Looks up the zipcode when its field is left, and fills in what it finds (contract 2.3, `yy-zipcode-autofill`). */
+/** Looks up the zipcode when its field is left, and fills in what it finds (README, When it looks up). */
 export class ZipcodeLookup {
   readonly #around: Surroundings;
   readonly #warning: ZipcodeWarning;

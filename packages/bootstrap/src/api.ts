@@ -42,7 +42,7 @@ export function onUser(handler: (user: CurrentUser | null) => void): Unsubscribe
   });
 }
 
-/** `window.YY`, the same for every bundle on the page: the first one's (contract 1.6). */
+/** `window.YY`, the same for every bundle on the page: the first one's (behaviour 6.3). */
 export const YY = onePerPage("YY", () => ({
   version,
   session,

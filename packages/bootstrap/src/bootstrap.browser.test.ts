@@ -17,7 +17,7 @@ const followButton = (attributes = 'data-user-id="3"') =>
     data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
 const badge = '<yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>';
 
-describe("the bootstrap script (contract 1.6)", () => {
+describe("the bootstrap script", () => {
   const demo = useDemo();
 
   async function openPage(body: string, path = "/page"): Promise<Page> {

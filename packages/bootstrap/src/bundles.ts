@@ -8,7 +8,7 @@ interface Bundle {
 }
 
 /**
- * Claims the tags this bundle will define. Those of a bundle that came first stay with it (contract 1.3): one warning,
+ * Claims the tags this bundle will define. Those of a bundle that came first stay with it (behaviour 3.5): one warning,
  * and nothing of theirs is loaded twice.
  */
 export function claimTags(tags: readonly string[]): ReadonlySet<string> {

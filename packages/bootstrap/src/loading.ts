@@ -9,7 +9,7 @@ const ours = claimTags(names.map((name) => prefix + name));
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Loads the code of every `yy-*` tag under the root that has none yet, each once and all in parallel (contract 1.6).
+ * Loads the code of every `yy-*` tag under the root that has none yet, each once and all in parallel (behaviour 6.1).
  * Give it a shadow root to find tags that the document's own scan cannot see.
  */
 export function scan(root: ParentNode = document): void {

@@ -2,7 +2,9 @@ import { iconSprite } from "@yy/http/pageMeta";
 
 const moments = ["DOMContentLoaded", "turbo:load", "turbolinks:load"];
 
-/** Fetches the icon sprite as soon as a page names one (contract 2.2); a page without the meta loads nothing for it. */
+/**
+ * Fetches the icon sprite as soon as a page names one (behaviour 8.9); a page without the meta loads nothing for it.
+ */
 export function startIcons(): void {
   if (iconSprite() === null) {
     for (const moment of moments) document.addEventListener(moment, startIcons, { once: true });

@@ -16,7 +16,7 @@ import { installLook } from "./testing/lookAtWidgets";
 const pagesOwn =
   '<style nonce="{{nonce}}">.shown { display: block } .padded { padding: 1em }</style>';
 
-describe("a page with the script and nothing else (contract 1.6)", () => {
+describe("a page with the script and nothing else", () => {
   const demo = useDemo();
   let visitor: Visitor;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * The error family of the widgets (contract 1.5). Messages name the tag, the attribute and the expectation:
+ * The error family of the widgets (behaviour 5.1). Messages name the tag, the attribute and the expectation:
  * `yy-follow-button: data-user-id is required`. Tell them apart by `name`, which survives two bundles on a page.
  */
 export class YyError extends Error {

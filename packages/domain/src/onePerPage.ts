@@ -1,5 +1,5 @@
 /**
- * The one value of this name on the page, whatever number of bundles or versions ask for it (contract 1.3, 1.7):
+ * The one value of this name on the page, whatever number of bundles or versions ask for it (behaviour 3.5):
  * it lives under a registered symbol on the global object, and the first to ask creates it.
  */
 export function onePerPage<T>(name: string, create: () => T): T {

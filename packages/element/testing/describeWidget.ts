@@ -12,7 +12,7 @@ import { describeTurbo } from "./turbo";
 import { describeVersions } from "./versions";
 
 /**
- * The rules common to every widget (contract 1), tested on one of them in a real Chromium: call it once from the
+ * The rules common to every widget (docs/behaviour.md), tested on one of them in a real Chromium: call it once from the
  * widget's `*.conformance.browser.test.ts`. Tests that need no page of their own share one.
  */
 export function describeWidget(conformance: Conformance): void {
@@ -22,13 +22,13 @@ export function describeWidget(conformance: Conformance): void {
     describe("on one page", () => {
       const page = shareStagePage(stage);
       describe("every visitor", () => describeParsedPage(stage, page));
-      describe("life on a page (contract 1.3)", () => describeLife(stage, page));
-      describe("attributes and properties (contract 1.2)", () => describeAttributes(stage, page));
+      describe("life on a page", () => describeLife(stage, page));
+      describe("attributes and properties", () => describeAttributes(stage, page));
       describe("tidiness", () => describeTidiness(stage, page));
-      describe("failures (contract 1.5)", () => describeNeighbours(stage, page));
-      describe("two versions (contract 1.6)", () => describeVersions(stage, page));
+      describe("failures", () => describeNeighbours(stage, page));
+      describe("two versions", () => describeVersions(stage, page));
     });
-    describe("arrival (contract 1.3)", () => describeArrival(stage));
-    describe("Turbo and Turbolinks (contract 1.3)", () => describeTurbo(stage));
+    describe("arrival", () => describeArrival(stage));
+    describe("Turbo and Turbolinks", () => describeTurbo(stage));
   });
 }

@@ -16,7 +16,7 @@ export interface WidgetExample {
   readonly patchesMarkup?: true;
   /** What it draws depends on the visitor, so it is complete once the session knows them. */
   readonly drawsVisitor?: true;
-  /** The contract keeps it out of sight until the session is known, so its children need not show without script. */
+  /** It is out of sight until the session is known, so its children need not show without script. */
   readonly shutUntilKnown?: true;
 }
 

@@ -53,7 +53,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
 });
 
 /**
- * HTML in which neither scripts nor handlers nor `javascript:` URLs do anything (contract 1.8). `yy-*` elements,
+ * HTML in which neither scripts nor handlers nor `javascript:` URLs do anything (behaviour 8.7). `yy-*` elements,
  * forms, their field names and `data-*` stay. Of a whole document only the body's content remains.
  *
  * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade

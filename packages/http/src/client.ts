@@ -43,7 +43,7 @@ const client = ky.create({
 });
 
 /**
- * Sends one request and reads its answer (contract 1.8). Nothing is sent again by itself.
+ * Sends one request and reads its answer (behaviour 8). Nothing is sent again by itself.
  *
  * @returns the answer, if its status is 2xx
  * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Days a cookie of the product lives (the spec's default lifetime). */
+/** Days a cookie of the product lives (behaviour 12.8). */
 const LIFETIME = 365;
 
 /**

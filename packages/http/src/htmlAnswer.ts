@@ -20,7 +20,7 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
 }
 
 /**
- * Asks for HTML (contract 1.8): from the page's own origin, or from one `allowOrigin` names.
+ * Asks for HTML (behaviour 8.7): from the page's own origin, or from one `allowOrigin` names.
  *
  * @throws RequestError for a URL of another origin (status 0, nothing is sent), a redirect to another origin, and
  *   an answer that is not `text/html`

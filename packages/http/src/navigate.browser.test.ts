@@ -144,7 +144,7 @@ describe("metas of the page", () => {
     ["", true, true],
     ["0", true, true],
     ["true", true, true],
-  ])("read %j as the contract says", async (content, fingerprint, app) => {
+  ])("read %j", async (content, fingerprint, app) => {
     const page = await openHttpPage(demo);
     await page.evaluate((content) => {
       document.querySelector('meta[name="fingerprint"]')?.setAttribute("content", content);

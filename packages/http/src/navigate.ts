@@ -4,7 +4,8 @@ import { isTrusted, webUrl } from "./origins";
 /**
  * The absolute URL the page would go to. Widgets call it early to refuse a bad URL before they act on it.
  *
- * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]` (contract 1.8)
+ * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]`
+ * (behaviour 8.8)
  */
 export function resolveNavigation(url: string): string {
   const parsed = webUrl(url);

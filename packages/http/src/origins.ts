@@ -23,7 +23,7 @@ export const isSameOrigin = (parsed: URL): boolean => parsed.origin === location
 
 /**
  * Whether the page may talk to this URL: its own origin, one in `meta[name=yy-allowed-origins]`,
- * or one in `allowOrigin`. Compared exactly (contract 1.8).
+ * or one in `allowOrigin`. Compared exactly (behaviour 8.2).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`
  */

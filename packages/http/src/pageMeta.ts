@@ -1,5 +1,5 @@
 /**
- * What the page says about itself in `<meta>` elements of its head (contract 1.6). Every function reads at the moment
+ * What the page says about itself in `<meta>` elements of its head (behaviour 6.2). Every function reads at the moment
  * it is called, because tokens rotate and Turbo replaces heads; nothing here may be cached. By selector, never through
  * `document.forms`-like names, so server markup cannot stand in for a meta. This module imports nothing.
  */

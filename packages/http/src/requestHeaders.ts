@@ -7,8 +7,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const isWrite = (method: Method): boolean => method !== "GET";
 
 /**
- * Headers every request of the page carries (contract 1.8). To another origin neither the token nor `X-Requested-With`:
- * the first is secret, the second would cost a preflight.
+ * Headers every request of the page carries (behaviour 8.1). To another origin neither the token nor
+ * `X-Requested-With`: the first is secret, the second would cost a preflight.
  *
  * @param accept - media types asked for; a version wraps it in the API's own type
  * @param version - API version, a positive integer

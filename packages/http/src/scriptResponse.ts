@@ -8,7 +8,7 @@ import { trusted } from "./trustedTypes";
 const SCRIPT = "text/javascript, application/javascript";
 
 /**
- * Asks for a script response, `GET *.js`, and runs it (contract 1.8).
+ * Asks for a script response, `GET *.js`, and runs it (behaviour 8.6).
  *
  * @throws RequestError when the URL is of another origin (status 0, nothing is sent), or the answer is no JavaScript
  */

@@ -1,7 +1,7 @@
 import { type Answer, bodyOf, invalidResponse } from "./answer";
 
 /**
- * Checks of answers at the boundary (contract 1.8): a needed field that is missing, or one of the wrong type, is a
+ * Checks of answers at the boundary (behaviour 8.4): a needed field that is missing, or one of the wrong type, is a
  * `RequestError` that names the field, never an `undefined` later; fields nobody asked for are ignored.
  *
  * A check takes what arrived and returns it typed. `at` is where it was found, for example `users[2].user_follow`.

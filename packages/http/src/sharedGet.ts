@@ -16,7 +16,7 @@ interface Flight {
 const inFlight = new Map<string, Flight>();
 
 /**
- * A GET. Those with the same URL and options that are in flight together are one request (contract 1.8).
+ * A GET. Those with the same URL and options that are in flight together are one request (behaviour 8.3).
  * Each caller leaves by its own signal and then gets its own abort; the request ends when the last one has left.
  *
  * @throws what `request` throws

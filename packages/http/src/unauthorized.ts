@@ -5,7 +5,7 @@ type UnauthorizedHandler = () => void;
 // Page-wide: a request of one bundle signs out the session that another bundle created.
 const handlers = () => onePerPage("unauthorized", () => new Set<UnauthorizedHandler>());
 
-/** Calls the handler whenever an answer is 401, before the request rejects (contract 1.8). Returns the way to stop. */
+/** Calls the handler whenever an answer is 401, before the request rejects (behaviour 8.5). Returns the way to stop. */
 export function onUnauthorized(handler: UnauthorizedHandler): () => void {
   handlers().add(handler);
   return () => handlers().delete(handler);

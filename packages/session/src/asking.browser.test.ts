@@ -16,7 +16,7 @@ const open = (body: string, visit?: OpenOptions) => openVisited(demo, body, visi
 const asked = () => askedOf(demo);
 const answer = (body: unknown, times?: number) => answerMetadata(demo, body, times);
 
-describe("asking for the metadata (contract 1.7)", () => {
+describe("asking for the metadata", () => {
   it("is done by nobody on a page that needs it not", async () => {
     const page = await open("<p>oi</p>", { signedInAs: 1 });
     await waitInPage(page, () => "YY" in window, null, "the widgets' script");
@@ -32,7 +32,7 @@ describe("asking for the metadata (contract 1.7)", () => {
     expect(asked()).toBe(1);
   });
 
-  it("brings every field of the user, those the spec does not list too", async () => {
+  it("brings every field of the user, those that are not listed too", async () => {
     const page = await open(name(), { signedInAs: 1 });
     await waitUntilKnown(page);
     expect(await sessionOf(page)).toMatchObject({

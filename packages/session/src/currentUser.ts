@@ -10,7 +10,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { SessionState } from "./state";
 import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
 
-/** Delay of the one retry, in ms (contract 1.7). */
+/** Delay of the one retry, in ms (behaviour 7.2). */
 const retryDelay = 200;
 
 /**

@@ -15,8 +15,8 @@ interface InboxRequest {
 const refused = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
 
 /**
- * Sees to it that the session has the inbox counters: once per page however many ask, and only with a user id (contract
- * 2.1). A failure is reported to the first who asked and to nobody else.
+ * Sees to it that the session has the inbox counters: once per page however many ask, and only with a user id
+ * (behaviour 7.4). A failure is reported to the first who asked and to nobody else.
  */
 export async function askInbox(
   report: (error: unknown) => void,

@@ -12,8 +12,8 @@ export interface InboxWrite {
 }
 
 /**
- * What the page does to messages, with the counters in step (contract 2.4): they fall at once, exactly what was taken is
- * given back on a failure, and counters in an answer replace the session's. One after another, so that an answer's
+ * What the page does to messages, with the counters in step (behaviour 7.4): they fall at once, exactly what was taken
+ * is given back on a failure, and counters in an answer replace the session's. One after another, so that an answer's
  * counters are right about everything that was sent before.
  */
 class InboxWrites {

@@ -12,7 +12,7 @@ export type { CurrentUser, InboxCounters, SessionState };
 
 type Report = (error: unknown) => void;
 
-/** The page's one store, with the few ways its state changes (contract 1.7). */
+/** The page's one store, with the few ways its state changes (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
    * The state once it is known. Asks for the metadata if nobody has yet; a failure is reported to the first who asked

@@ -3,7 +3,7 @@ import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { deviceType, environment, fingerprint } from "@yy/http/pageMeta";
 
-/** What the page knows of its visitor (contract 1.7). */
+/** What the page knows of its visitor (behaviour 7.1). */
 export interface SessionState {
   /** Null until the metadata answer arrives. */
   readonly signedIn: boolean | null;

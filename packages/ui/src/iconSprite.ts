@@ -11,7 +11,7 @@ import { fetchSprite } from "@yy/http/sprite";
 const snapshotTime = 50;
 
 /**
- * The page's icon sprite (contract 2.2): fetched once, put into the body once, and again from memory after each Turbo
+ * The page's icon sprite (behaviour 8.9): fetched once, put into the body once, and again from memory after each Turbo
  * or Turbolinks visit. A snapshot never holds it.
  */
 class IconSprite {

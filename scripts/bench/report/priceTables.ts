@@ -50,7 +50,7 @@ export function priceTypingTable(all: readonly PricesMeasured[]): string {
   );
 }
 
-/** What our editor is held to (architecture §6). */
+/** What our editor is held to. */
 export function priceBudgets(all: readonly PricesMeasured[]): readonly Verdict[] {
   return all.filter(({ contender }) => contender.flavour).flatMap(verdictsOn);
 }

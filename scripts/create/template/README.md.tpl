@@ -11,6 +11,11 @@ Counts how often its button is pressed.
 <!-- schema -->
 <!-- /schema -->
 
+## Behaviour
+
+- Every press counts one, is said by the button ("tocar, 2 toques"), and fires `yy:__name__-pressed` with the number of presses.
+- `pressed` holds from the first press on.
+
 ## Without JavaScript
 
 What is inside the tag shows. It shows too while the script loads and when an attribute is wrong.

@@ -1,4 +1,4 @@
-/** What the zipcode lookup knows (spec 3, "Address"). */
+/** What the zipcode lookup knows (behaviour 12.7). */
 export interface ZipcodeAnswer {
   readonly uf: string;
   readonly city: string;

@@ -1,4 +1,4 @@
-/** `field` is the rule of the autofill widget, `form` that of the product's shared form (contract 2.3, `yy-zipcode-autofill`). */
+/** `field` is the rule of the autofill widget, `form` that of the product's shared form (behaviour 12.7). */
 export type LookupRule = "field" | "form";
 
 const ZIPCODE_LENGTH = 8;

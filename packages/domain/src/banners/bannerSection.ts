@@ -1,4 +1,4 @@
-/** The parts of the site whose banners are closed one by one (contract 2.2, `yy-top-banner`). */
+/** The parts of the site whose banners are closed one by one (yy-top-banner's README, Sections and cookies). */
 export const bannerSections = ["home", "bank", "purchases", "user-sale"] as const;
 
 export type BannerSection = (typeof bannerSections)[number];

@@ -9,7 +9,8 @@ export function isWhatsappNumber(number: string): boolean {
 }
 
 /**
- * The URL that opens a WhatsApp conversation (contract 2.1, `yy-seller-contact`): `https://wa.me/5531987654321?text=oi`.
+ * The URL that opens a WhatsApp conversation (yy-seller-contact's README, Where it leads):
+ * `https://wa.me/5531987654321?text=oi`.
  *
  * @param number with country code, written in any way
  * @param message what the visitor finds written there; none when blank

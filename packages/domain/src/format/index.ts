@@ -1,4 +1,4 @@
-/** Numbers and money as Brazilians write them (contract 2.6, `format`). */
+/** Numbers and money as Brazilians write them (behaviour 12.2). */
 export { formatBigNumber } from "./formatBigNumber";
 export { formatBrl } from "./formatBrl";
 export { formatMoney, type MoneyOptions } from "./formatMoney";

@@ -4,7 +4,7 @@ const groupedAmount = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 /**
  * The number behind a written amount: "R$ 1.234,56" and "1234.56" (what a masked field keeps as its raw value) are both 1234.56.
  * Dots in groups of three are thousands ("1.234" is 1234); any other single dot is a decimal one ("12.5", "0.125").
- * Text that is no amount gives `NaN`. Throws `TypeError` "Parameter must be a string." (contract 1.5).
+ * Text that is no amount gives `NaN`. Throws `TypeError` "Parameter must be a string." (behaviour 5.4).
  */
 export function unmoney(text: string): number {
   if (typeof text !== "string") throw new TypeError("Parameter must be a string.");

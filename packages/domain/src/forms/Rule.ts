@@ -44,5 +44,5 @@ export interface RuleOf<Kind extends ParameterKind> {
   readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;
 }
 
-/** A rule of `data-patterns` (contract 2.3), whatever its parameter. */
+/** A rule of `data-patterns` (yy-form's README, Rules), whatever its parameter. */
 export type Rule = { [Kind in ParameterKind]: RuleOf<Kind> }[ParameterKind];

@@ -20,7 +20,9 @@ for (const brand of Object.values(creditCardType.types)) {
 // It has no Visa of 13 digits, the shortest number that we take.
 creditCardType.updateCard("visa", { lengths: [13, 16, 18, 19] });
 
-/** A number of a known brand (contract 2.3), of a length it has, with its Luhn digit; the spaces and dashes of a mask do not matter. */
+/**
+ * A number of a known brand, of a length it has, with its Luhn digit; the spaces and dashes of a mask do not matter.
+ */
 export function isCreditCard(text: string): boolean {
   return verifyCardNumber(digitsOf(text)).isValid;
 }

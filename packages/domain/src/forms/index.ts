@@ -1,5 +1,5 @@
 /**
- * Every rule of a form as a function of its texts (contract 2.6, `forms`). They judge the text alone: "" is no CPF.
+ * Every rule of a form as a function of its texts (behaviour 12.3). They judge the text alone: "" is no CPF.
  * That a blank field passes most rules is the form's business.
  */
 export { isCreditCard, isSecurityCode } from "./cards";

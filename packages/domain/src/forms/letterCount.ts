@@ -11,7 +11,10 @@ export interface LetterCount {
   readonly state: "close" | "equal" | "over" | undefined;
 }
 
-/** Counts a text against its limit (contract 2.3, `yy-letter-counter`). 0 is a limit like any other: nothing may be written. */
+/**
+ * Counts a text against its limit (yy-letter-counter's README, What it shows). 0 is a limit like any other: nothing
+ * may be written.
+ */
 export function letterCount(text: string, limit?: number): LetterCount {
   const count = countGraphemes(text);
   if (limit === undefined) return { count, left: undefined, state: undefined };

@@ -18,7 +18,7 @@ export interface Mask {
   readonly inputMode: "numeric" | "tel" | "decimal";
 }
 
-/** The masks of `yy-mask` (spec 5, "Input masks"). The phone's pattern depends on its digits: `phonePattern`. */
+/** The masks of `yy-mask` (behaviour 12.4). The phone's pattern depends on its digits: `phonePattern`. */
 export const masks: Readonly<Record<MaskName, Mask>> = {
   zipcode: { pattern: "00000-000", placeholder: "_____-___", inputMode: "numeric" },
   cpf: { pattern: "000.000.000-00", inputMode: "numeric" },

@@ -10,7 +10,10 @@ const LONG_ABOVE = 10;
 /** Nobody types more: what stands behind it is not looked at, in UTF-16 units. */
 const LONGEST = 1000;
 
-/** How good a password is, with the product's word for it (spec 5); characters are as a reader sees them, accents and emoji are neither letters nor digits. */
+/**
+ * How good a password is, with the product's word for it; characters are as a reader sees them, accents and emoji are
+ * neither letters nor digits.
+ */
 export function passwordStrength(text: string): PasswordStrength {
   const characters = graphemes(text.slice(0, LONGEST));
   if (characters.length < SHORTEST) return { level: 0, word: "mínimo 6 caracteres" };

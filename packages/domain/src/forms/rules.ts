@@ -18,7 +18,7 @@ import { isChecked, isNonEmpty, isSelected } from "./presence";
 import type { FieldFacts, ParameterKind, ParameterKinds, RuleOf } from "./Rule";
 import { isAscii, isFullName, isValidColor } from "./text";
 
-/** Every rule of `data-patterns`, with its message (spec 5, contract 2.3). */
+/** Every rule of `data-patterns`, with its message (yy-form's README, Rules). */
 export const rules = {
   isNonEmpty: judgingBlank(plain(isNonEmpty, "não pode ficar em branco")),
   isSelected: judgingBlank(plain(isSelected, "não pode ficar em branco")),

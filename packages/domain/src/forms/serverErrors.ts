@@ -13,9 +13,9 @@ export function fieldErrorsOf({
 }
 
 /**
- * The messages of a refused form (contract 2.3): a JSON object of field to message, or to a list of messages, which are joined with ", ".
- * Anything else gives none, and so does a field without a message. What is for programs is none: the word of
- * `{"error": "csrf"}`, and the name of the status that Rails gives for an exception.
+ * The messages of a refused form (behaviour 9.4): a JSON object of field to message, or to a list of messages, which
+ * are joined with ", ". Anything else gives none, and so does a field without a message. What is for programs is none:
+ * the word of `{"error": "csrf"}`, and the name of the status that Rails gives for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** Types of image that the marketplace takes (contract 2.5). */
+/** Types of image that the marketplace takes. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
-/** Ten megabytes, the usual largest image (contract 2.5). */
+/** Ten megabytes, the usual largest image. */
 export const usualMaxSize = 10 * 1024 * 1024;
 
 /** Why a file is not sent: it is no image of the types taken, there is nothing in it, or it is too large. */

@@ -4,7 +4,7 @@ import { parseMessageId } from "./messageId";
 /** A counter's name: one per message type, and `total_unread`. */
 export type UnreadKey = `${string}_unread`;
 
-/** The answer of `GET /api/inbox/counters` (contract 1.8). */
+/** The answer of `GET /api/inbox/counters` (behaviour 12.5). */
 export interface InboxCounters {
   readonly default_unread: number;
   readonly chat_unread: number;

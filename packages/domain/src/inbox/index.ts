@@ -1,4 +1,4 @@
-/** Unread counters, message ids and the poll's rhythm (contract 2.4, 2.6, `inbox`). */
+/** Unread counters, message ids and the poll's rhythm (behaviour 12.5). */
 export { badgeText } from "./badgeText";
 export {
   type InboxCounters,

@@ -19,7 +19,7 @@ export function formatMessageId({ type, id }: MessageId): string {
   return `${type}${SEPARATOR}${id}`;
 }
 
-/** Chat messages can be read, never deleted (contract 2.4). */
+/** Chat messages can be read, never deleted (behaviour 12.5). */
 export function canBeDeleted(messageId: string): boolean {
   const message = parseMessageId(messageId);
   return message !== undefined && message.type !== "chat";

@@ -4,7 +4,7 @@ import { unmoney } from "../format/unmoney";
 const framework = new Set(["authenticity_token", "utf8", "_method"]);
 
 /**
- * The listing as `POST /produto` takes it: flat, by the fields' names (contract 2.5).
+ * The listing as `POST /produto` takes it: flat, by the fields' names (yy-product-upload's README, Sending).
  * A name that ends in `[]`, and one that comes several times, is a list; the brackets and a list's blanks are left out.
  * `price` is a number in reais, unless it is written in a way that only the server can judge. Files are never in it.
  * @param entries of a `FormData`, in its order

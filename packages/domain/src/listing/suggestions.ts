@@ -1,4 +1,4 @@
-/** What a title suggests, as `smart_match` answers it (contract 1.8). */
+/** What a title suggests, as `smart_match` answers it (yy-product-upload's README, Suggestions). */
 export interface TitleMatch {
   readonly brand: string | null;
   readonly subcategory: { readonly id: string; readonly name: string } | null;

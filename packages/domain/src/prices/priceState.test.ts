@@ -4,7 +4,7 @@ import { validatePrice } from "./validatePrice";
 
 const fresh: PriceFacts = { isSaving: false, wasSaved: false };
 
-describe("priceState (contract 2.5)", () => {
+describe("priceState", () => {
   it.each<[string, Partial<PriceFacts>, PriceState]>([
     ["", {}, "untouched"],
     ["10", {}, "changed"],

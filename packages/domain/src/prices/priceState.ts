@@ -1,6 +1,9 @@
 import type { PriceValidity } from "./validatePrice";
 
-/** How far an item of the missing-price list is on its way to a price (contract 2.5, `data-state`). */
+/**
+ * How far an item of the missing-price list is on its way to a price, as `data-state` says it
+ * (yy-missing-price-editor's README, How an item is).
+ */
 export type PriceState = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
 
 /** What is known of an item besides its text. Amounts are in reais. */

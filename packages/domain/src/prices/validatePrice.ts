@@ -11,7 +11,7 @@ export type PriceValidity =
 
 /**
  * Judges the text of a price field: empty (nothing but blanks and `R$`), a price of one cent or more, or refused
- * (contract 2.5, `invalid`: no number, or not greater than 0).
+ * (no number, not greater than 0, or more than a mask of money takes).
  */
 export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };

@@ -4,7 +4,10 @@ const LIFETIME_MS = 10 * 60 * 1000;
 /** A clock set back a little between leaving and returning still counts. */
 const CLOCK_SKEW_MS = 5_000;
 
-/** What `sessionStorage` keeps under `yy:follow-intent` when a signed-out visitor leaves to sign in (contract 2.1). */
+/**
+ * What `sessionStorage` keeps under `yy:follow-intent` when a signed-out visitor leaves to sign in
+ * (yy-follow-button's README, Signed out).
+ */
 export interface FollowIntent {
   userId: string;
   /** When the visitor left, epoch ms. */

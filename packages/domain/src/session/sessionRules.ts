@@ -21,8 +21,9 @@ export interface Visitor {
 const conditionWord = /^(!?)([\p{L}\p{N}_-]+)$/u;
 
 /**
- * Reads `data-when` of `yy-session-gate` (contract 2.1): a comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation`
- * or fields of the user, each perhaps negated with `!`. Spaces around a word do not matter; an empty word is a bad one.
+ * Reads `data-when` of `yy-session-gate`: a comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`,
+ * `on-vacation` or fields of the user, each perhaps negated with `!`. Spaces around a word do not matter; an empty
+ * word is a bad one.
  */
 export function parseConditions(text: string): ParsedConditions {
   const conditions: SessionCondition[] = [];

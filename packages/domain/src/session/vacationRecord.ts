@@ -2,7 +2,7 @@ import { parseJsonObject } from "../json/parseJsonObject";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What the browser remembers of a user's vacation under `yy:vacation` (contract 1.7). */
+/** What the browser remembers of a user's vacation under `yy:vacation` (behaviour 7.5). */
 export interface VacationRecord {
   userId: string;
   /** On vacation or not. */

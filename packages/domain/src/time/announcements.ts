@@ -7,7 +7,7 @@ export interface Announcement {
   text: string;
 }
 
-/** The moments a countdown is announced at (contract 2.2), the earliest first. */
+/** The moments a countdown is announced at (yy-countdown's README, Keyboard and screen reader), the earliest first. */
 export const announcements: readonly Announcement[] = [
   { at: DAY, text: "falta 1 dia" },
   { at: HOUR, text: "falta 1 hora" },

@@ -5,7 +5,7 @@ export interface ListingKey {
   readonly isList?: true;
 }
 
-/** Every filter of a listing, in the order in which URLs are written (contract 2.2, `yy-search-filters`). */
+/** Every filter of a listing, in the order in which URLs are written (yy-search-filters's README, The filters). */
 export const listingKeys = [
   { name: "query", key: "busca" },
   { name: "search", key: "search" },

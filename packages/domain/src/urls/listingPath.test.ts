@@ -24,7 +24,7 @@ const anyFilters = fc
   .map((entries) => Object.fromEntries(entries) as ListingFilters);
 
 describe("the keys of a listing", () => {
-  it("are those of the contract, both ways", () => {
+  it("are those of the search form, both ways", () => {
     expect(keys.map(({ name, key }) => `${key}=${name}`).sort()).toEqual(
       [
         "busca=query",

@@ -12,7 +12,7 @@ export interface PhotoUrl {
   size: number | { width: number; height: number };
 }
 
-/** `{host}/photos/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded (contract 2.1, 2.2). */
+/** `{host}/photos/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded. */
 export function photoUrl({ host, slug, imageId, size }: PhotoUrl): string {
   const { width, height } = typeof size === "number" ? { width: size, height: size } : size;
   const folder = slug?.trim() || "public";

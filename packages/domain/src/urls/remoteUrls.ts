@@ -4,15 +4,16 @@ import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
  * The URL to show in the browser's history: without the cache-busting parameter `_`.
- * Throws `TypeError` "Required parameter url is missing." (contract 1.5).
+ * Throws `TypeError` "Required parameter url is missing." (behaviour 5.4).
  */
 export function historyUrl(url: string): string {
   return withoutQueryParameter(required(url), "_");
 }
 
 /**
- * The URL to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it is there.
- * Throws `TypeError` "Required parameter url is missing." (contract 1.5), and for a lone query or fragment, which has no path.
+ * The URL to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it
+ * is there. Throws `TypeError` "Required parameter url is missing." (behaviour 5.4), and for a lone query or fragment,
+ * which has no path.
  */
 export function scriptUrl(url: string): string {
   const parts = splitUrl(required(url));

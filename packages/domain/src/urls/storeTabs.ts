@@ -2,7 +2,10 @@ import { encodePart } from "./encodePart";
 import { splitUrl } from "./parts";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
-/** The tabs of a seller's store (contract 2.2, `yy-store-tabs`), in their order: metric key, visible label, path after `/@{nickname}`. */
+/**
+ * The tabs of a seller's store (yy-store-tabs's README, The tabs), in their order: metric key, visible label, path
+ * after `/@{nickname}`.
+ */
 export const storeTabs = [
   { metric: "a_venda_aba", label: "à venda", suffix: "" },
   { metric: "vendidos_aba", label: "vendidos", suffix: "/vendidos" },

@@ -11,7 +11,7 @@ const check = (spec: AttributeSpec, value: unknown) =>
   checkProperty(spec, value, { tag: "yy-x", name: "x" }, page);
 const described = { description: "." } as const;
 
-describe("attributes (contract 1.2)", () => {
+describe("attributes", () => {
   describe("string", () => {
     it("is taken as it is, never converted", () => {
       fc.assert(
@@ -158,7 +158,7 @@ describe("attributes (contract 1.2)", () => {
   });
 });
 
-describe("properties (contract 1.2)", () => {
+describe("properties", () => {
   it.each([
     [{ kind: "string" }, 7],
     [{ kind: "string" }, null],

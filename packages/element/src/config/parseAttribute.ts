@@ -19,7 +19,7 @@ export function defaultValue(spec: AttributeSpec, origin: ValueOrigin, baseUrl: 
 }
 
 /**
- * The typed value of an attribute's text (contract 1.2).
+ * The typed value of an attribute's text (behaviour 2.1).
  * @throws ConfigError naming tag, attribute and expectation.
  */
 export function parseAttribute(

@@ -1,12 +1,12 @@
 /**
  * A widget as data: everything that repeats this knowledge — observed attributes, prop types, parsing and its errors,
- * README tables, Storybook controls, editor data — is derived from it (architecture §2).
+ * README tables, Storybook controls, editor data — is derived from it (docs/adr/0004).
  */
 export interface WidgetSchema {
   readonly tag: `yy-${string}`;
   /** One English sentence: what it does for the visitor. */
   readonly summary: string;
-  /** When the widget mounts unless the author says `data-mount` (contract 1.3). */
+  /** When the widget mounts unless the author says `data-mount` (behaviour 3.6). */
   readonly mount: MountStrategy;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
@@ -26,7 +26,7 @@ export interface WidgetSchema {
 
 export type MountStrategy = "eager" | "visible";
 
-/** What one attribute takes (contract 1.2). */
+/** What one attribute takes (behaviour 2.1). */
 export type AttributeSpec =
   | StringSpec
   | BooleanSpec
@@ -95,7 +95,7 @@ export interface UrlSpec extends CommonSpec {
   readonly default?: string;
 }
 
-/** An event a widget fires (contract 1.4). */
+/** An event a widget fires (behaviour 4). */
 export interface EventSpec<Detail extends object = object> {
   readonly description: string;
   /** `yy:before-…`: cancelling it stops the action. */
@@ -155,7 +155,7 @@ export type StateName<S extends WidgetSchema> = S extends { states: infer States
   ? keyof States & string
   : never;
 
-/** `userId` → `data-user-id`, unless the spec names another. */
+/** `userId` → `data-user-id`, unless `spec` names another. */
 export function attributeName(property: string, spec?: AttributeSpec): string {
   if (spec?.attribute !== undefined) return spec.attribute;
   return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -47,7 +47,7 @@ export type Snapshot =
   | { error: ConfigError; props?: undefined };
 
 /**
- * The configuration of one element: attributes, overlaid by properties set later (contract 1.2).
+ * The configuration of one element: attributes, overlaid by properties set later (behaviour 2).
  * `read()` returns the same snapshot object until a value really changes.
  */
 export class Settings {

@@ -28,7 +28,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches errors of rendering and effects: the server's markup shows, the element reports (contract 1.5). */
+/** Catches errors of rendering and effects: the server's markup shows, the element reports (behaviour 5.3). */
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -36,7 +36,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     return this.#end.signal;
   }
 
-  /** Fires an event of the schema (contract 1.4). False when a "before" event was cancelled. */
+  /** Fires an event of the schema (behaviour 4). False when a "before" event was cancelled. */
   emit<N extends EventName<S>>(name: N, detail: DetailOf<S, N>): boolean {
     const cancelable = this.definition.schema.events?.[name]?.cancelable === true;
     return this.element.dispatchEvent(
@@ -54,7 +54,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.#showMounted();
   }
 
-  /** Whether all that the behaviour needs is there, libraries too (contract 1.1). */
+  /** Whether all that the behaviour needs is there, libraries too (behaviour 1.4). */
   setReady(ready: boolean): void {
     this.#ready = ready;
     if (this.#drawingDone) this.#showMounted();
@@ -67,7 +67,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   /** Reports without stopping the widget. */
   readonly report = (error: unknown): void => reportError(this.element, error);
 
-  /** Wraps an event handler: what it throws, or rejects with, is reported (contract 1.5). */
+  /** Wraps an event handler: what it throws, or rejects with, is reported (behaviour 5.2). */
   handler<A extends readonly unknown[]>(action: (...args: A) => unknown): (...args: A) => void {
     return (...args) => {
       try {

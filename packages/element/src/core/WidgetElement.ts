@@ -30,7 +30,7 @@ type Phase = "away" | "waiting" | "mounted" | "failed";
 
 /**
  * The custom element class of a definition: the bridge mounts and unmounts a React root, and this subclass decides when
- * (architecture §3: a plain bridge loses moved state, early properties, removed attributes and the server's children).
+ * (a plain bridge loses moved state, early properties, removed attributes and the server's children).
  */
 export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
   const settings = settingsOf(definition.schema);
@@ -227,7 +227,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   return WidgetElement;
 }
 
-/** Names of ours that the platform took later: `EventTarget.when()`, which `data-when` of the contract hides. */
+/** Names of ours that the platform took later: `EventTarget.when()`. */
 const allowedShadowing: ReadonlySet<string> = new Set(["when"]);
 
 function mountStrategy(

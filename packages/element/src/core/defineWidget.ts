@@ -4,14 +4,14 @@ import { warnOfDuplicate } from "./duplicates";
 import { widgetClass } from "./WidgetElement";
 import type { WidgetDefinition } from "./widgetDefinition";
 
-/** The element of a schema, as page code sees it: every attribute is a typed property (contract 1.2). */
+/** The element of a schema, as page code sees it: every attribute is a typed property (behaviour 2.3). */
 export type ElementOf<S extends WidgetSchema> = HTMLElement & {
   -readonly [K in keyof PropsOf<S>]: PropsOf<S>[K] | undefined;
 };
 
 /**
  * Defines the custom element of a widget. The first definition of a tag on a page wins; a later one warns once per
- * bundle (contract 1.3). Without a DOM it does nothing, so that servers may import widgets; nor in a browser that cannot
+ * bundle (behaviour 3.5). Without a DOM it does nothing, so that servers may import widgets; nor in a browser that cannot
  * show them ({@link canDraw}).
  */
 export function defineWidget<S extends WidgetSchema>(

@@ -3,7 +3,7 @@ import { version } from "@yy/domain/version";
 let warned = false;
 
 /**
- * Says once per bundle that another definition came first (contract 1.3); the first one wins.
+ * Says once per bundle that another definition came first (behaviour 3.5); the first one wins.
  * @param firstVersion version of the definition in place; undefined when it is not one of ours
  */
 export function warnOfDuplicate(tag: string, firstVersion: string | undefined): void {

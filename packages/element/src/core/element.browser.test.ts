@@ -29,7 +29,7 @@ describe("the element layer", () => {
   const effects = (page: Page) => page.evaluate(() => window.effects);
   const probe = (page: Page) => page.locator(tag).first();
 
-  describe("mounting (contract 1.3)", () => {
+  describe("mounting", () => {
     const far = "<p>linha</p>".repeat(200);
 
     /** Scrolls until the element is this many pixels below what is seen of its scrolling box, or of the page. */
@@ -131,7 +131,7 @@ describe("the element layer", () => {
     });
   });
 
-  describe("attributes (contract 1.2)", () => {
+  describe("attributes", () => {
     it("renders once for many changes in a task, and not at all for an equal value", async () => {
       const page = await openProbe(`<${tag} data-shape='{"id":1}'></${tag}>`);
       await waitUntilMounted(page, tag);
@@ -197,7 +197,7 @@ describe("the element layer", () => {
     });
   });
 
-  describe("server parts (contract 1.1)", () => {
+  describe("server parts", () => {
     it("finds its own part, not a nested widget's", async () => {
       const nested = `<${tag} data-piece="x"><b data-part="lista">de dentro</b></${tag}>`;
       const page = await openProbe(
@@ -243,7 +243,7 @@ describe("the element layer", () => {
     });
   });
 
-  describe("leaving and previews (contract 1.3)", () => {
+  describe("leaving and previews", () => {
     it("survives being moved many times in a task, and unmounts once when it stays away", async () => {
       const page = await openProbe(`<${tag}></${tag}>`);
       await waitUntilMounted(page, tag);

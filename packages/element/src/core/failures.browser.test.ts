@@ -7,7 +7,7 @@ import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../
 const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 const tag = "yy-broken";
 
-describe("a widget that breaks (contract 1.5)", () => {
+describe("a widget that breaks", () => {
   const demo = useDemo();
 
   async function openBroken(at: BrokenAt): Promise<Page> {

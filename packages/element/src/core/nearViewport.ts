@@ -3,7 +3,7 @@ import { mountTogether } from "./mountTogether";
 const waiting = new WeakMap<Element, () => void>();
 let observers: readonly IntersectionObserver[] | undefined;
 
-/** Distance from the viewport, in px, at which a widget mounts (contract 1.3). */
+/** Distance from the viewport, in px, at which a widget mounts (behaviour 3.6). */
 const margin = 200;
 
 /** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */

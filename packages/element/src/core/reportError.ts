@@ -1,7 +1,7 @@
 import { YyError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** Detail of `yy:error` (contract 1.5). */
+/** Detail of `yy:error` (behaviour 5.2). */
 export interface ErrorReport {
   readonly error: unknown;
   /** The tag. */
@@ -16,8 +16,8 @@ export const errorHandlers = onePerPage(
 );
 
 /**
- * The one way an error of a widget takes (contract 1.5): `yy:error` on the element, then `YY.onError`, then the console
- * unless the event was cancelled. An aborted read is no error.
+ * The one way an error of a widget takes (behaviour 5.2): `yy:error` on the element, then `YY.onError`, then the
+ * console unless the event was cancelled. An aborted read is no error.
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { MountStrategy, PropsOf, WidgetSchema } from "../config/schema";
 
-/** What `defineWidget` takes; the three small things a widget is made of (architecture §2). */
+/** What `defineWidget` takes; the three small things a widget is made of. */
 export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly schema: S;
   readonly component: ComponentType<PropsOf<S>>;

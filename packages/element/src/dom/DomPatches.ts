@@ -2,7 +2,7 @@ import { memberOf } from "./memberOf";
 
 /**
  * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the
- * page is copied into a snapshot (contract 1.3). What the page itself has changed since stays as the page left it.
+ * page is copied into a snapshot (behaviour 3.3). What the page itself has changed since stays as the page left it.
  */
 export class DomPatches {
   readonly #attributes = new Map<Element, Map<string, Written>>();

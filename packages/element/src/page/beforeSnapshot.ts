@@ -1,6 +1,6 @@
 /**
  * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
- * nothing that has had its day (contract 1.3). Returns a cleanup function.
+ * nothing that has had its day (behaviour 3.3). Returns a cleanup function.
  */
 export function onBeforeSnapshot(callback: () => void): () => void {
   document.addEventListener("turbo:before-cache", callback);

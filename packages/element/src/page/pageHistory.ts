@@ -7,7 +7,7 @@ export type EntryData = Readonly<Record<string, unknown>>;
 type Listener = (data: EntryData) => void;
 
 /**
- * History entries within one page: an open panel, an anchor scrolled to, a page of a list (contract 2.2).
+ * History entries within one page: an open panel, an anchor scrolled to, a page of a list (behaviour 3.7).
  *
  * Turbo and Turbolinks would fetch or redraw the whole page on the way back from such an entry, and what the visitor typed
  * with it. So a step between two entries of the same page is kept from them, and told to the widgets alone.

@@ -7,7 +7,7 @@ export function isPreview(): boolean {
 /** What an effect returns: how to undo it, or nothing. */
 type Cleanup = (() => void) | undefined;
 
-/** Runs the effect now, or when a preview turns into the real page with this element still in it (contract 1.3). */
+/** Runs the effect now, or when a preview turns into the real page with this element still in it (behaviour 3.4). */
 export function whenLive(effect: () => Cleanup): Cleanup {
   if (!isPreview()) return effect();
   let cleanup: Cleanup;

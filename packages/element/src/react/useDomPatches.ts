@@ -5,7 +5,7 @@ import { useWidget } from "./useWidget";
 
 /**
  * `useLayoutEffect` for effects that change the server's markup: their patches are reverted when the effect is cleaned up
- * and before a snapshot, and done again where the page goes on living (contract 1.3).
+ * and before a snapshot, and done again where the page goes on living (behaviour 3.3).
  */
 export function useDomPatches(
   effect: (patches: DomPatches) => Cleanup,

@@ -9,10 +9,10 @@ const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
  * Code in a chunk of its own: `useLibrary(loadTomSelect)` with a module's `const loadTomSelect = () => import("./tomSelect")`.
- * Undefined while it is on its way; the widget counts as mounted once it is there (contract 1.1). Every element shares
+ * Undefined while it is on its way; the widget counts as mounted once it is there (behaviour 1.4). Every element shares
  * one load.
- * @throws RequestError while rendering, with status 0, when it did not come at the second attempt either (contract 1.6):
- * the server's markup stays. The next element to ask tries again.
+ * @throws RequestError while rendering, with status 0, when it did not come at the second attempt either
+ * (behaviour 6.1): the server's markup stays. The next element to ask tries again.
  */
 export function useLibrary<T>(load: Load<T>): T | undefined {
   const [library, setLibrary] = useState<T>();
@@ -34,7 +34,7 @@ export function useLibrary<T>(load: Load<T>): T | undefined {
   return library;
 }
 
-/** A chunk that did not come, as the error family has it (contract 1.6). */
+/** A chunk that did not come, as the error family has it (behaviour 5.1). */
 export function loadFailure(cause: unknown): RequestError {
   const url = document.baseURI;
   return new RequestError("a part of the widget could not be loaded", {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useWidget } from "./useWidget";
 
-/** Puts off `:state(mounted)` until the behaviour is active (contract 1.1). */
+/** Puts off `:state(mounted)` until the behaviour is active (behaviour 1.4). */
 export function useMountedWhen(ready: boolean): void {
   const widget = useWidget();
   useLayoutEffect(() => {

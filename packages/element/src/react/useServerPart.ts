@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { findChild, isParsed, partSelector } from "../dom/serverParts";
 import { useWidget } from "./useWidget";
 
-/** How often a part is looked for while the parser is still inside the widget, in ms (the spec's connect retry). */
+/** How often a part is looked for while the parser is still inside the widget, in ms (behaviour 3.1). */
 const lookAgainAfter = 150;
 
 /**
- * The server's part of that name; null while the parser may still bring it (contract 1.3).
+ * The server's part of that name; null while the parser may still bring it (behaviour 3.1).
  * @throws ElementError while rendering, once the parser has passed the widget and the part is not there.
  */
 export function useServerPart(name: string): HTMLElement | null {

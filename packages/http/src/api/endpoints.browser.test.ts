@@ -318,7 +318,7 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
   const fail = (fault: Fault) => failNext(demo.server, { path, method, ...fault });
   const page = sharePage(demo, signedInPage);
 
-  it("asks as the spec says and gives the server's answer", async () => {
+  it("asks as it should and gives the server's answer", async () => {
     const outcome = await run(page(), call);
     expect(outcome).toEqual(endpoint.gives === undefined ? {} : { value: endpoint.gives });
     const seen = demo.server.requests.at(-1);

@@ -21,7 +21,7 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (contract 2.3).
+ * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (behaviour 9.3).
  *
  * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed

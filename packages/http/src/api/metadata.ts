@@ -15,7 +15,7 @@ import { sharedGet } from "../sharedGet";
 const addressOrText: Check<string | Readonly<Record<string, unknown>>> = (value, at) =>
   typeof value === "string" ? value : anyObject(value, at);
 
-/** Every field of the spec's current user; all but the id may be absent or null, and are null then. */
+/** Every field of the current user that is known; all but the id may be absent or null, and are null then. */
 const userFields = {
   id: number,
   name: maybe(text),
@@ -79,7 +79,7 @@ const knownUser = object(userFields);
 type StaffField = `confirmed_${string}_staff`;
 
 /**
- * The signed-in user of `GET /metadata/user`. Fields the spec does not list stay on the object, untyped, for templates
+ * The signed-in user of `GET /metadata/user`. Fields not listed above stay on the object, untyped, for templates
  * that show or test a field by its name.
  */
 export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
@@ -87,7 +87,7 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
 };
 
 /**
- * Asks who is signed in; null when nobody is. Not retried and not cached here, both are the session's (contract 1.7).
+ * Asks who is signed in; null when nobody is. Not retried and not cached here, both are the session's (behaviour 7.2).
  *
  * @throws RequestError also for a field that is there with a wrong type
  */

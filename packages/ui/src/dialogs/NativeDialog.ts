@@ -25,7 +25,7 @@ export interface DialogOwner {
   focusFallback(): HTMLElement | null;
 }
 
-/** ms after which an animation is over whatever the browser says (contract 2.2). */
+/** ms after which an animation is over whatever the browser says (behaviour 10.2). */
 const limit = 1000;
 
 /** The open dialogs of the page, the outermost first. */
@@ -34,7 +34,7 @@ const openDialogs = onePerPage<NativeDialog[]>("openDialogs", () => []);
 /**
  * A native `<dialog>` in the top layer, with what the platform lacks: animated ways in and out, one Escape stack, a
  * counted scroll lock, a close that its owner may refuse however often Escape is pressed, and a life through moves in the
- * document (contract 2.2). The phase is on the element too, as `data-phase`, for its style sheet.
+ * document (behaviour 10). The phase is on the element too, as `data-phase`, for its style sheet.
  */
 export class NativeDialog {
   readonly #dialog: HTMLDialogElement;

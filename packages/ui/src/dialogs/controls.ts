@@ -7,7 +7,7 @@ import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in
- * shadow roots and in markup that comes later too (contract 2.2). One listener for the page.
+ * shadow roots and in markup that comes later too (behaviour 10.1). One listener for the page.
  */
 export function listenToControls(): void {
   onePerPage("dialogControls", () => {

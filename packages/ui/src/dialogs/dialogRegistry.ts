@@ -3,7 +3,7 @@ import { onePerPage } from "@yy/domain/onePerPage";
 /** Why a control or a script closes a dialog. */
 export type ControlReason = "control" | "api";
 
-/** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (contract 1.6, 2.2). */
+/** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (behaviour 10.1). */
 export interface RegisteredDialog {
   /** The widget. */
   readonly element: HTMLElement;

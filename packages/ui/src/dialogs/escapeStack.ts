@@ -23,7 +23,7 @@ const layers = onePerPage("escapeLayers", () => {
 
 /**
  * Puts a layer on top: from now on Escape is its alone, until the returned function takes it away. One stack for the page,
- * so that nested ones close one at a time (contract 2.2).
+ * so that nested ones close one at a time (behaviour 10.3).
  */
 export function takeEscape(layer: EscapeLayer): () => void {
   layers.push(layer);

@@ -12,7 +12,7 @@ export interface DialogHandle {
   close(reason: CloseReason): boolean;
 }
 
-/** Makes the drawn `<dialog>` one that opens and closes as the contract has it, until the widget leaves. */
+/** Makes the drawn `<dialog>` one that opens and closes as all do (behaviour 10.2), until the widget leaves. */
 export function useNativeDialog(
   drawn: RefObject<HTMLDialogElement | null>,
   callbacks: DialogCallbacks,

@@ -14,7 +14,7 @@ export function useRegisteredDialog(name: string, dialog: RegisteredDialog): voi
 const waiting: { name: string; dialog: RegisteredDialog }[] = [];
 const warned = new Set<string>();
 
-/** The first of a name has it (contract 2.2); the next gets it when the first has left. */
+/** The first of a name has it (behaviour 10.1); the next gets it when the first has left. */
 function register(name: string, dialog: RegisteredDialog): () => void {
   const holder = dialogRegistry.get(name);
   // The one of the page before is still there for a task after a Turbo visit.

@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Calls back when the field may hold another value: typed, filled, chosen, set from outside and followed by `input` or
- * `change`, gone back by a reset of its form, or restored with the page (contract 2). Returns a cleanup function.
+ * `change`, gone back by a reset of its form, or restored with the page (behaviour 9.1). Returns a cleanup function.
  */
 export function onFieldValue(field: Field, callback: (event: Event) => void): () => void {
   const end = new AbortController();

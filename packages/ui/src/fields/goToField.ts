@@ -1,7 +1,7 @@
 import type { Field } from "./field";
 import { visibleBox } from "./fieldAnchor";
 
-/** How far below the viewport's top the first invalid field comes, in px (spec 9). */
+/** How far below the viewport's top the first invalid field comes, in px (behaviour 9.2). */
 const errorMargin = 120;
 
 /** Brings the visitor to the first invalid field of a refused attempt. */

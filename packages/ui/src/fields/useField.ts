@@ -19,7 +19,7 @@ export function useField<F extends Field = HTMLInputElement>(
   return useServerChild<F>(selector, expectation, "input");
 }
 
-/** The field's value, kept in step with whatever changes it (contract 2). */
+/** The field's value, kept in step with whatever changes it (behaviour 9.1). */
 export function useFieldValue(field: Field | null): string {
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -30,7 +30,7 @@ const nativeTimeOut = 30_000;
 
 /**
  * Follows a form on its way to the server, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own
- * (contract 2.3). Returns a cleanup function.
+ * (behaviour 9.3). Returns a cleanup function.
  */
 export function followSubmission(
   form: HTMLFormElement,
