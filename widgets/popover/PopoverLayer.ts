@@ -1,5 +1,5 @@
 import { takeEscape } from "@yy/ui/dialogs/escapeStack";
-import type { Place } from "./placement";
+import type { Place } from "./placeFloating";
 
 export interface LayerParts {
   readonly trigger: HTMLElement;

@@ -5,13 +5,14 @@ import { formContenders } from "../forms/contenders";
 import { furnitureContenders } from "../furniture/contenders";
 import type { Measurements } from "../measurements";
 import type { PricesMeasured } from "../prices/measurePrices";
-import { budgets, type Verdict } from "./budgets";
+import { budgets } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
 import { dragTable, openingTable, scrollTable } from "./furnitureTables";
 import { priceBudgets, priceScrollTable, priceTypingTable } from "./priceTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
+import type { Verdict } from "./verdict";
 
 /** `docs/benchmarks.md`, all of it. */
 export function benchmarksDocument(measurements: Measurements): string {
