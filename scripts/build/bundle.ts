@@ -17,7 +17,10 @@ interface BundleOptions {
   readonly plugins?: readonly Plugin[];
 }
 
-const { version } = JSON.parse(readFileSync(inRepository("package.json"), "utf8")) as {
+/** Of what is published. */
+export const { version } = JSON.parse(
+  readFileSync(inRepository("widgets/package.json"), "utf8"),
+) as {
   version: string;
 };
 
