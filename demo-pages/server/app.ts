@@ -52,6 +52,8 @@ const productApis = [
 export interface DemoParts extends ControlledDemo, PageOptions, AdHocOptions {
   readonly requests: RecordedRequest[];
   readonly sessions: Sessions;
+  /** Routes that see a request before the demo does. */
+  readonly before?: Hono<DemoEnv> | undefined;
 }
 
 /** The whole demo as one Hono application. Control comes before the check for a token, everything else after it. */
@@ -59,6 +61,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   const { state } = demo;
   const app = new Hono<DemoEnv>();
   const page = pageRenderer(demo);
+  if (demo.before) app.route("/", demo.before);
   app.use(async (request, next) => {
     request.set("payload", await readPayload(request.req.raw));
     await next();

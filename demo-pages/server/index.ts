@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { PageSource } from "./adHocRoute";
 import { createApp } from "./app";
+import type { DemoEnv } from "./environment";
 import { type Fault, Faults } from "./faults";
 import { builtFolder, pagesFolder, partialsFolder } from "./paths";
 import type { RecordedRequest } from "./recording";
@@ -48,6 +50,8 @@ export interface DemoServerOptions {
   readonly distDir?: string;
   /** Whether pages carry the strict Content-Security-Policy; true. */
   readonly csp?: boolean;
+  /** Routes that see a request before the demo does. */
+  readonly before?: Hono<DemoEnv>;
 }
 
 /**
@@ -78,6 +82,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     templates: new Templates(pagesFolder, partialsFolder),
     distFolder: resolve(options.distDir ?? builtFolder),
     csp: options.csp ?? true,
+    before: options.before,
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   const port = await listen(server, options.port ?? 0);

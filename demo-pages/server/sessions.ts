@@ -2,24 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { DemoEnv, DemoRequest } from "./environment";
+import type { Session } from "./session";
 
 const cookieName = "yy_demo_session";
-
-/** A visitor's session. Its token is what `meta[name=csrf-token]` shows and every unsafe request must bring back. */
-export interface Session {
-  readonly id: string;
-  csrfToken: string;
-  /** The signed-in user, or null. */
-  userId: number | null;
-  /** What the next page says once, or null. */
-  flash: Flash | null;
-}
-
-/** A message from one request to the page after it. */
-export interface Flash {
-  readonly kind: "notice" | "success" | "alert" | "error";
-  readonly text: string;
-}
 
 /** The sessions of one server, in memory, kept by a cookie out of reach of scripts. */
 export class Sessions {

@@ -48,7 +48,8 @@ function chunkLoader({ widgets, release, core }: Chunks): string {
     };`;
 }
 
-function bundledLoader(): string {
+/** All widgets by name, for builds that hold them. */
+export function bundledLoader(): string {
   const imports = widgetNames().map((name) => `"${name}": () => import("@yy/widgets/${name}")`);
   return `
     const widgets = { ${imports.join(", ")} };

@@ -22,7 +22,10 @@ const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
 /** No widget starts in an older Safari, which does not get their chunks. */
 const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
 
-const { version } = JSON.parse(readFileSync(inRepository("package.json"), "utf8")) as {
+/** Of what is published. */
+export const { version } = JSON.parse(
+  readFileSync(inRepository("widgets/package.json"), "utf8"),
+) as {
   version: string;
 };
 

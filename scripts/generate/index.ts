@@ -8,7 +8,7 @@ import { artefactsOf, staleArtefacts, writeArtefacts } from "./artefacts";
 import { readSchemas } from "./schemas";
 
 const folder = inRepository("widgets");
-const { version } = JSON.parse(readFileSync(inRepository("package.json"), "utf8")) as {
+const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json"), "utf8")) as {
   version: string;
 };
 

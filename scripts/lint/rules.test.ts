@@ -1,17 +1,32 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { inRepository } from "../repository";
 
-/** File → its source; a folder like the repository's, with its `biome.json`. */
+/** File → its source, in a folder like the repository's, with its rules. */
 const sources = {
   "packages/domain/src/up.ts": importing("@yy/http/client"),
   "packages/http/src/up.ts": importing("@yy/element"),
   "packages/http/src/upByPath.ts": importing("../../element/src/index"),
   "packages/http/src/down.ts": importing("@yy/domain/errors"),
   "packages/http/src/up.test.ts": importing("@yy/demo-pages/testing"),
+  "packages/http/src/demo.ts": importing("@yy/demo-pages/testing"),
+  "packages/http/testing/demo.ts": importing("@yy/demo-pages/testing"),
+  "packages/http/src/cycle.ts": importing("./round"),
+  "packages/http/src/round.ts": importing("./cycle"),
+  "packages/http/src/typesRound.ts": 'import type { A } from "./types";\n\nexport type B = A;\n',
+  "packages/http/src/types.ts": 'import type { B } from "./typesRound";\n\nexport type A = B[];\n',
+  "packages/http/src/lost.ts": importing("@yy/domain/nowhere"),
   "packages/session/src/up.ts":
     'export const later = () => import("@yy/ui/dialogs/dialogRegistry");\n',
   "packages/session/src/own.ts": 'export const later = () => import("@yy/session/fetchUser");\n',
@@ -31,7 +46,34 @@ const sources = {
     "export const clean = (e: Element) => {\n  e.innerHTML = '';\n};\n",
 };
 
-const folder = mkdtempSync(join(tmpdir(), "yy-lint-"));
+/** What the sources import. */
+const imported = [
+  "packages/domain/src/errors.ts",
+  "packages/http/src/client.ts",
+  "packages/session/src/fetchUser.ts",
+  "packages/element/src/index.ts",
+  "packages/ui/src/Badge.tsx",
+  "packages/ui/src/dialogs/dialogRegistry.ts",
+  "packages/bootstrap/src/yy.ts",
+  "widgets/icon/index.ts",
+  "widgets/icon/icons.ts",
+  "widgets/flash/index.ts",
+  "widgets/flash/messages.ts",
+  "demo-pages/testing/index.ts",
+];
+
+const workspaces = {
+  domain: "packages/domain",
+  http: "packages/http",
+  session: "packages/session",
+  element: "packages/element",
+  ui: "packages/ui",
+  bootstrap: "packages/bootstrap",
+  widgets: "widgets",
+  "demo-pages": "demo-pages",
+};
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "yy-lint-")));
 afterAll(() => rmSync(folder, { recursive: true }));
 const complaints = lint();
 
@@ -65,8 +107,26 @@ describe("npm run lint", () => {
     expect(complaints(file)).toBe("");
   });
 
-  it("lets tests import the demo", () => {
-    expect(complaints("packages/http/src/up.test.ts")).toBe("");
+  it.each(["packages/http/src/up.test.ts", "packages/http/testing/demo.ts"])(
+    "lets tests import the demo: %s",
+    (file) => {
+      expect(complaints(file)).toBe("");
+    },
+  );
+
+  it("refuses the demo elsewhere", () => {
+    expect(complaints("packages/http/src/demo.ts")).toContain("from the floors below it");
+  });
+
+  it.each(["packages/http/src/cycle.ts", "packages/http/src/types.ts"])(
+    "refuses a cycle, of types too: %s",
+    (file) => {
+      expect(complaints(file)).toContain("no cycle of imports");
+    },
+  );
+
+  it("refuses an import of ours that leads nowhere", () => {
+    expect(complaints("packages/http/src/lost.ts")).toContain("every import of ours is found");
   });
 
   it.each(["widgets/icon/assigns.ts", "widgets/icon/inserts.ts", "widgets/icon/Draws.tsx"])(
@@ -87,27 +147,66 @@ function importing(module: string): string {
 
 /** The messages about a file. */
 function lint(): (file: string) => string {
-  for (const [file, source] of Object.entries(sources)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), source);
+  const stubs = imported.map((file) => [file, "export const a = 1;\n"] as const);
+  for (const [file, source] of [...stubs, ...Object.entries(sources)]) write(file, source);
+  for (const [name, workspace] of Object.entries(workspaces)) {
+    copy(join(workspace, "package.json"));
+    const link = join(folder, "node_modules/@yy", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(folder, workspace), link);
   }
-  for (const file of ["biome.json", ".gitignore", "scripts/lint/htmlStaysInHttp.grit"])
-    cpSync(inRepository(file), join(folder, file));
-  const { diagnostics } = JSON.parse(biomeReport()) as {
-    diagnostics: { severity: string; message: string; location: { path: string } }[];
-  };
+  for (const file of [
+    "biome.json",
+    ".gitignore",
+    "scripts/lint/htmlStaysInHttp.grit",
+    ".dependency-cruiser.mjs",
+    "tsconfig.base.json",
+  ])
+    copy(file);
+  const messages = [...biomeMessages(), ...importMessages()];
   return (file) =>
-    diagnostics
-      .filter(({ severity, location }) => severity === "error" && location.path === file)
+    messages
+      .filter(({ path }) => path === file)
       .map(({ message }) => message)
       .join("\n");
 }
 
-/** It fails, because there is something to complain about. */
-function biomeReport(): string {
-  const biome = inRepository("node_modules/.bin/biome");
+function write(file: string, source: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), source);
+}
+
+function copy(file: string): void {
+  cpSync(inRepository(file), join(folder, file));
+}
+
+interface Message {
+  readonly path: string;
+  readonly message: string;
+}
+
+function biomeMessages(): Message[] {
+  const parameters = ["lint", "--reporter=json", "--max-diagnostics=none"];
+  const { diagnostics } = JSON.parse(outputOf("biome", parameters)) as {
+    diagnostics: { severity: string; message: string; location: { path: string } }[];
+  };
+  return diagnostics
+    .filter(({ severity }) => severity === "error")
+    .map(({ message, location }) => ({ path: location.path, message }));
+}
+
+function importMessages(): Message[] {
+  const parameters = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  const { summary } = JSON.parse(outputOf("depcruise", ["packages", "widgets", ...parameters])) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, rule }) => ({ path: from, message: rule.name }));
+}
+
+/** Of a command that may fail, because there is something to complain about. */
+function outputOf(command: string, parameters: readonly string[]): string {
   try {
-    return execFileSync(biome, ["lint", "--reporter=json", "--max-diagnostics=none"], {
+    return execFileSync(inRepository("node_modules/.bin", command), parameters, {
       cwd: folder,
       encoding: "utf8",
       stdio: "pipe",

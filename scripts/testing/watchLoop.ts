@@ -1,13 +1,11 @@
-import { watch } from "node:fs";
-import { inRepository } from "../repository";
 import { runLock, takeLock } from "../setup/lock.mjs";
 import { RunStopped } from "../setup/RunStopped.mjs";
+import { watchFolders } from "../watchFolders";
 import { followPlan, requireWidget } from "./loops";
 import { planForChanges, planForWidget } from "./plan";
 import { readRepository } from "./readRepository";
 
 const watched = ["packages", "widgets", "demo-pages", "stories", "scripts"];
-const ignored = /(^|\/)(node_modules|dist|storybook-static|\.[^/]+)(\/|$)|~$|\.sw.$/;
 
 /** Editors write several times to save once. */
 const quietPeriod = 200;
@@ -21,11 +19,7 @@ export async function testWatch(
   parameters: readonly string[],
 ): Promise<never> {
   const widget = parameters.length > 0 ? requireWidget(parameters) : undefined;
-  const changes = new ChangeQueue();
-  for (const folder of watched)
-    watch(inRepository(folder), { recursive: true }, (_, path) => {
-      if (path !== null && !ignored.test(path)) changes.add(`${folder}/${path}`);
-    });
+  const changes = watchFolders(watched, quietPeriod);
   if (widget !== undefined) await attempt([], widget, env);
   for (;;) {
     console.log(`Waiting for changes${widget === undefined ? "" : `, to test ${widget}`} …`);
@@ -49,29 +43,5 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
     console.error(error.message);
-  }
-}
-
-/** Changed paths until somebody takes them. */
-class ChangeQueue {
-  #paths = new Set<string>();
-  #lastAdded = 0;
-
-  add(path: string): void {
-    this.#paths.add(path);
-    this.#lastAdded = performance.now();
-  }
-
-  /** All changes, once there are some and no more come. */
-  take(): Promise<string[]> {
-    return new Promise((resolve) => {
-      const timer = setInterval(() => {
-        if (this.#paths.size === 0 || performance.now() - this.#lastAdded < quietPeriod) return;
-        clearInterval(timer);
-        const paths = [...this.#paths];
-        this.#paths.clear();
-        resolve(paths);
-      }, 50);
-    });
   }
 }

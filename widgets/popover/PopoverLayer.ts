@@ -1,7 +1,7 @@
 import { takeEscape } from "@yy/ui/dialogs/escapeStack";
 import { isRendered } from "@yy/ui/isRendered";
 import { isPopoverOpen } from "@yy/ui/topLayer";
-import type { Place } from "./placement";
+import type { Place } from "./placeFloating";
 
 export interface LayerParts {
   readonly trigger: HTMLElement;

@@ -1,5 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
-import type { Place } from "./placement";
+
+/** Keeps the content beside its trigger and on screen while it is open. Returns a cleanup function. */
+export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 
 /** Between trigger and content, and between content and the edge of the window, in px. */
 const gap = 8;

@@ -1,4 +1,3 @@
-import type { Combobox } from "./Combobox";
 import { drawChoice, drawEmpty, drawGroup, drawGroupLabel, drawOption } from "./comboboxParts";
 import type { ShownList, ShownOption } from "./shownList";
 
@@ -14,6 +13,12 @@ export interface ComboboxOptions {
   readonly chosen: (ids: readonly string[]) => void;
   /** Whether the open list has nothing to offer. */
   readonly emptied: (isEmpty: boolean) => void;
+}
+
+/** What the button that removes a chosen option needs of the combobox. */
+interface ChosenOptions {
+  readonly isDisabled: boolean;
+  takeAndFocus(id: string): void;
 }
 
 /** The same in the library's words. */
@@ -45,7 +50,7 @@ export function settingsOf({
     refreshThrottle: 0,
     render: {
       option: drawOption,
-      item(this: Combobox, option: ShownOption) {
+      item(this: ChosenOptions, option: ShownOption) {
         if (!multiple) return drawChoice(option);
         const pressed = () => this.takeAndFocus(option.id);
         return drawChoice(option, { label: labelRemove, disabled: this.isDisabled, pressed });

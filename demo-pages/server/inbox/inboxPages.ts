@@ -4,7 +4,7 @@ import { messageRows } from "../api/messageList";
 import type { DemoEnv, DemoRequest } from "../environment";
 import { listField, textField } from "../payload";
 import type { RenderPage } from "../renderPage";
-import type { Flash } from "../sessions";
+import type { Flash } from "../session";
 import { signInPath } from "../signIn";
 import { deleteMessages, inboxOf, markAsRead } from "../state/inbox";
 import type { DemoState, User } from "../state/types";

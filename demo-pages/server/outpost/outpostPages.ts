@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { currentUser } from "../api/membership";
 import type { DemoEnv, DemoRequest } from "../environment";
 import type { RenderPage } from "../renderPage";
-import type { Flash } from "../sessions";
+import type { Flash } from "../session";
 import { signInPath } from "../signIn";
 import type { DemoState } from "../state/types";
 import { lookUpThirdParty, outpostProductItem, removeOutpostProduct } from "./outpost";

@@ -5,7 +5,7 @@ import { asksForScript, replaceContent, requireScriptedRequest, script } from ".
 import type { DemoEnv, DemoRequest } from "../environment";
 import { field, textField } from "../payload";
 import type { PageOptions, RenderPage } from "../renderPage";
-import type { Flash } from "../sessions";
+import type { Flash } from "../session";
 import { signInPath } from "../signIn";
 import type { User } from "../state/types";
 import { flags } from "./flags";

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { UrlInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answers";
@@ -45,7 +45,7 @@ describeOnce("hostile texts and addresses, on a page without a policy", () => {
     elsewhere.closeAllConnections();
     elsewhere.close();
   });
-  const host = () => `127.0.0.1:${(elsewhere.url() as UrlInfo).port}`;
+  const host = () => `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   const page = sharePage(demo, () => openAttackPage(demo, sinks));
 
   async function expectNothing(): Promise<void> {

@@ -1,6 +1,5 @@
 import { waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
-import { expect } from "vitest";
 
 /** An error a widget reported, as the page saw it. */
 export interface SeenError {
@@ -71,12 +70,3 @@ export async function waitForState(page: Page, selector: string, state: string):
 
 export const waitUntilMounted = (page: Page, selector: string) =>
   waitForState(page, selector, "mounted");
-
-/** The server's own children are on screen again. */
-export async function expectServerMarkup(page: Page, tag: string): Promise<void> {
-  const slotted = await page.evaluate((selector) => {
-    const shadow = document.querySelector(selector)?.shadowRoot;
-    return [...(shadow?.children ?? [])].map(({ localName }) => localName);
-  }, tag);
-  expect(slotted).toEqual(["slot"]);
-}

@@ -8,14 +8,7 @@ import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
 import { priceBudgets } from "./priceTables";
 import { sizeBudgets } from "./sizeBudgets";
-
-/** A budget, what was measured for it, and whether it holds. */
-export interface Verdict {
-  readonly what: string;
-  readonly budget: string;
-  readonly measured: string;
-  readonly holds: boolean;
-}
+import type { Verdict } from "./verdict";
 
 const flavourTitles: Readonly<Record<FlavourName, string>> = { react: "React", lite: "lite" };
 

@@ -6,7 +6,7 @@ import { furnitureContenders } from "../furniture/contenders";
 import { cyclesRead, type HeapMeasured } from "../heap/measureHeap";
 import type { Measurements } from "../measurements";
 import type { PricesMeasured } from "../prices/measurePrices";
-import { budgets, type Verdict } from "./budgets";
+import { budgets } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
 import { dragTable, openingTable, scrollTable } from "./furnitureTables";
@@ -14,6 +14,7 @@ import { heapTable } from "./heapTable";
 import { priceBudgets, priceScrollTable, priceTypingTable } from "./priceTables";
 import { sizeTables } from "./sizeTables";
 import { table } from "./table";
+import type { Verdict } from "./verdict";
 
 /** `docs/benchmarks.md`, all of it. */
 export function benchmarksDocument(measurements: Measurements): string {

@@ -1,7 +1,7 @@
 import type { FormMeasurements } from "../forms/measureForms";
-import type { Verdict } from "./budgets";
 import { milliseconds, ratio } from "./numbers";
 import { table } from "./table";
+import type { Verdict } from "./verdict";
 
 /** In ms, and in times the plain field. */
 const limits = { validation: 8, mask: 2 };

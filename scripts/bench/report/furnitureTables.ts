@@ -1,8 +1,8 @@
 import type { FurnitureMeasurements, OpeningMeasured } from "../furniture/measureFurniture";
 import { readAt, type ScrollCosts } from "../furniture/scrollCosts";
-import type { Verdict } from "./budgets";
 import { milliseconds, ratio } from "./numbers";
 import { table } from "./table";
+import type { Verdict } from "./verdict";
 
 const titles = { modal: "modal", panel: "panel", tabs: "tabs" } as const;
 

@@ -2,9 +2,9 @@ import type { PricesMeasured } from "../prices/measurePrices";
 import { readAt } from "../prices/scrolling";
 import type { Keys } from "../prices/typing";
 import { quantile } from "../statistics";
-import type { Verdict } from "./budgets";
 import { milliseconds, ratio } from "./numbers";
 import { table } from "./table";
+import type { Verdict } from "./verdict";
 
 /** In ms; and how many times the first half of the list the second may weigh, whose items are the same. */
 const limits = { keystroke: 50, memory: 1.25 };

@@ -1,7 +1,7 @@
 import type { FlavourName, Sizes } from "../sizes/measureSizes";
 import { quantile } from "../statistics";
-import type { Verdict } from "./budgets";
 import { kilobytes } from "./numbers";
+import type { Verdict } from "./verdict";
 
 /** In bytes of Brotli. */
 const limits = {

@@ -1,1 +1,1 @@
-export { type Engine, type EngineOptions, useEngine } from "./useEngine";
+export { useEngine } from "./useEngine";

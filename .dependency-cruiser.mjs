@@ -1,0 +1,58 @@
+/** From the lowest; each imports only from those before it. */
+const floors = [
+  "packages/domain",
+  "packages/http",
+  "packages/session",
+  "packages/element",
+  "packages/ui",
+  "widgets",
+  "packages/bootstrap",
+];
+const outside = ["demo-pages", "stories", "scripts", "testing"];
+const names = floors.map((floor) => floor.replace("packages/", "")).reverse();
+const within = (folders) => `^(?:${folders.join("|")})/`;
+const tests = ["\\.test\\.tsx?$", "/testing/"];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...floors.map((floor, index) => ({
+      name: `${floor} imports only from the floors below it`,
+      comment: `Floors, top to bottom: ${names.join(", ")}.`,
+      severity: "error",
+      from: { path: within([floor]), pathNot: tests },
+      to: { path: within([...floors.slice(index + 1), ...outside]) },
+    })),
+    {
+      name: "a widget imports no other widget",
+      comment: "They talk by events or through the session.",
+      severity: "error",
+      from: { path: "^widgets/([^/]+)/", pathNot: [...tests, "^widgets/types/"] },
+      to: { path: "^widgets/[^/]+/", pathNot: "^widgets/$1/" },
+    },
+    {
+      name: "no cycle of imports",
+      comment: "Types count too: move what both need to a file of its own.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "every import of ours is found",
+      severity: "error",
+      from: {},
+      to: { path: "^(?:@yy/|\\.)", couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(?:^|/)(?:node_modules|dist|storybook-static)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css", ".json"],
+    },
+  },
+};

@@ -1,8 +1,0 @@
-export {
-  type CurrentUser,
-  type InboxCounters,
-  type Session,
-  type SessionState,
-  session,
-} from "./session";
-export { useSession } from "./useSession";

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { type BuildContext, context } from "esbuild";
+import { inRepository } from "../repository";
+
+/** The demo server as a process of its own, so that it can start anew with changed sources. */
+export class DevServer {
+  readonly #distFolder: string;
+  #parameters: readonly string[];
+  /** In the repository, because the bundle finds its pages from where it is. */
+  readonly #bundle = inRepository("demo-pages/dist/dev.js");
+  #builder: BuildContext | undefined;
+  #child: ChildProcess | undefined;
+  /** For example `http://127.0.0.1:4173`. */
+  origin = "";
+
+  /**
+   * @param distFolder what it serves under `/dist`
+   * @param parameters of its command line
+   */
+  constructor(distFolder: string, parameters: readonly string[]) {
+    this.#distFolder = distFolder;
+    this.#parameters = parameters;
+  }
+
+  /**
+   * Starts it, or starts it anew. Ends this process when it cannot listen.
+   * @throws {Error} when its sources do not build
+   */
+  async start(): Promise<void> {
+    this.#builder ??= await context({
+      entryPoints: [inRepository("demo-pages/server/dev/main.ts")],
+      outfile: this.#bundle,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      logLevel: "warning",
+    });
+    await this.#builder.rebuild();
+    await this.#end();
+    const child = fork(this.#bundle, this.#parameters, {
+      env: { ...process.env, YY_DIST: this.#distFolder },
+    });
+    this.#child = child;
+    const failed = once(child, "exit").then(([code]) => {
+      if (this.#child === child) process.exit(code ?? 1);
+    });
+    const [origin] = await Promise.race([once(child, "message"), failed.then(() => [""])]);
+    this.origin = String(origin);
+    // Again on the same port, whichever it was.
+    this.#parameters = ["--port", new URL(this.origin).port];
+  }
+
+  /** @param change see `LiveReload` of the demo */
+  tell(change: "styles" | "page"): void {
+    this.#child?.send(change);
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill();
+    await ended;
+  }
+}

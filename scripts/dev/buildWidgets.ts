@@ -1,0 +1,39 @@
+import { type BuildContext, context } from "esbuild";
+import { bundledLoader } from "../build/bootstrap";
+import { version } from "../build/bundle";
+import { inlineCss, virtualModules } from "../build/esbuildPlugins";
+import { flavoursIn } from "../build/flavour";
+import { buildPageStyles } from "../build/pageStyles";
+import { inRepository } from "../repository";
+
+/** Builds on change into a folder like `dist/`, with React alone: its warnings, no minification, all files in one pass. */
+export async function widgetBuilder(folder: string): Promise<BuildContext> {
+  return context({
+    absWorkingDir: inRepository(),
+    entryPoints: { yy: inRepository("packages/bootstrap/src/yy.ts") },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    jsx: "automatic",
+    // Not in chunks/, which the demo server lets browsers keep for ever.
+    chunkNames: "dev/[name]-[hash]",
+    define: {
+      "process.env.NODE_ENV": '"development"',
+      __YY_VERSION__: JSON.stringify(version),
+    },
+    plugins: [
+      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+      inlineCss,
+    ],
+    logLevel: "warning",
+  });
+}
+
+/** `yy.css` alone. */
+export async function buildStyles(folder: string): Promise<void> {
+  const react = flavoursIn(folder).find(({ name }) => name === "react");
+  if (react) await buildPageStyles(react);
+}

@@ -1,0 +1,27 @@
+/** What a change of files asks for. */
+export interface DevPlan {
+  /** `yy.css` is built anew. */
+  readonly styles: boolean;
+  /** The widgets are built anew. */
+  readonly widgets: boolean;
+  /** The demo server is built and started anew. */
+  readonly server: boolean;
+  /** What pages are told. */
+  readonly shown: "styles" | "page" | undefined;
+}
+
+const isTest = /\.test\.tsx?$|\/testing\/|\.md$/;
+const isPageStyle = /\.page\.css$|^packages\/ui\/src\/tokens\.css$|^demo-pages\/assets\/.*\.css$/;
+
+/** @param changed paths relative to the repository */
+export function planFor(changed: readonly string[]): DevPlan {
+  const files = changed.filter((file) => !isTest.test(file));
+  const some = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  return {
+    styles: some(/^(packages|widgets)\/.*\.css$/),
+    widgets: files.some((file) => /^(packages|widgets)\//.test(file) && !isPageStyle.test(file)),
+    server: some(/^(demo-pages\/server|packages\/domain)\//),
+    shown:
+      files.length === 0 ? undefined : files.every((f) => isPageStyle.test(f)) ? "styles" : "page",
+  };
+}
