@@ -20,7 +20,7 @@ const page = {
 };
 const slow = ["/fragmentos/recado", "/metadata/user", "/dist/chunks/slider", "/assets/icons.svg"];
 
-describe("a page that is left while it loads (contract 1.5)", () => {
+describe("a page that is left while it loads", () => {
   const engine = useEngine();
 
   it("reports nothing of what its departure has ended", async () => {
