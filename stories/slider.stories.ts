@@ -26,7 +26,7 @@ export const AfterNext: Story = {
     const slider = await drawn(canvasElement, schema.tag);
     await userEvent.click(slider.getByRole("button", { name: "próximo" }));
     await waitFor(() => expect(slider.getByText("2/3")).toBeInTheDocument());
-    await waitFor(() => expect(slider.getByText("2 de 3")).toBeInTheDocument());
+    await waitFor(() => expect(slider.getByText("2 de 3: vestido")).toBeInTheDocument());
   },
 };
 

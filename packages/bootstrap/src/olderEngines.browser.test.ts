@@ -61,7 +61,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       await page().getByText("2/2").waitFor();
       const [controls, slide] = await Promise.all([
         page().locator("[part=controls]").boundingBox(),
-        page().getByText("dois").boundingBox(),
+        page().getByText("dois", { exact: true }).boundingBox(),
       ]);
       expect(controls?.y).toBeGreaterThanOrEqual((slide?.y ?? 0) + (slide?.height ?? 0));
       await noDefects();

@@ -64,7 +64,7 @@ describe("a page with the script and nothing else", () => {
     await page().getByRole("button", { name: "próximo" }).click();
     await page().getByText("2/3").waitFor();
     const slider = await boxOf(page().locator("yy-slider"));
-    const second = page().getByText("dois");
+    const second = page().getByText("dois", { exact: true });
     await expect.poll(async () => (await boxOf(second)).left).toBe(slider.left);
     const controls = await boxOf(page().locator("yy-slider [part=controls]"));
     expect(controls.top).toBeGreaterThanOrEqual((await boxOf(second)).bottom);
@@ -87,7 +87,9 @@ describe("a page with the script and nothing else", () => {
     await show(`<yy-infinite-scroll data-next-url="/fragmentos/produtos?page=9" data-finished>
       <p>um</p><p>dois</p></yy-infinite-scroll>`);
     const end = await boxOf(page().locator("yy-infinite-scroll .end"));
-    expect(end.top).toBeGreaterThanOrEqual((await boxOf(page().getByText("dois"))).bottom);
+    expect(end.top).toBeGreaterThanOrEqual(
+      (await boxOf(page().getByText("dois", { exact: true }))).bottom,
+    );
     expect(end.height).toBeGreaterThan(44);
   });
 

@@ -24,23 +24,18 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
     );
 
   let answer: Response | undefined;
-  let text: Promise<string> | undefined;
   on("turbo:submit-start", () => {
     answer = undefined;
-    text = undefined;
     begin();
   });
   on<TurboAnswer>("turbo:before-fetch-response", ({ fetchResponse }, event) => {
     answer = fetchResponse?.response;
-    // Ahead of Turbo, which caches the page as soon as it has read a redirect's answer.
-    text = answer && textOf(answer);
     // Turbo would put the server's error page in the place of everything the visitor wrote, and take data for an error.
     if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
     const response = fetchResponse?.response ?? answer;
-    const isSuccess = success ?? response?.ok ?? false;
-    const result = await toSubmitResult(isSuccess, response, text);
+    const result = await toSubmitResult(success ?? response?.ok ?? false, response);
     if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
     finish(result);
   });
@@ -49,12 +44,11 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
 async function toSubmitResult(
   isSuccess: boolean,
   response: Response | undefined,
-  text: Promise<string> | undefined,
 ): Promise<SubmitResult> {
   if (!response) return { isSuccess, status: 0, body: null };
   const isShown = !isBroken(response) && isHtml(response);
   const { status, url } = response;
-  return { isSuccess, status, url, body: bodyOf(await (text ?? textOf(response))), isShown };
+  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown };
 }
 
 function isBroken({ status }: Response): boolean {
