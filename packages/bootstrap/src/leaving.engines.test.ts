@@ -28,7 +28,10 @@ describe("a page that is left while it loads", () => {
     const { server, page: tab } = engine;
     server.addPage("/antes", page);
     // Tells that it is there: a script that is run while one page takes the place of another may never answer.
-    server.addPage("/depois", { body: "<main>depois</main>", inlineScript: 'fetch("/api/chegou")' });
+    server.addPage("/depois", {
+      body: "<main>depois</main>",
+      inlineScript: 'fetch("/api/chegou")',
+    });
     const requested = () => server.requests.map(({ path }) => path);
     for (const path of slow) server.failNext({ path, delay: 60_000, times: 3 });
     // Long enough that what was ended is heard of, as it is with a server a country away.
