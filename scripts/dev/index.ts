@@ -38,6 +38,6 @@ for (;;) {
     const took = Math.round(performance.now() - start);
     if (plan.server || plan.shown) console.log(`${changed.join(", ")}: ${took} ms`);
   } catch {
-    // esbuild has said what is wrong; the pages stay as they are until it is mended.
+    // esbuild has said what is wrong; the pages stay as they are until it is fixed.
   }
 }

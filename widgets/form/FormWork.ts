@@ -196,7 +196,7 @@ export class FormWork {
 
   #lookAround(): void {
     if (this.#validator.isOutdated) this.validateAll();
-    const changed = this.#validator.silentlyChanged();
+    const changed = this.#validator.changedWithoutEvent();
     if (changed.length === 0) return;
     for (const field of changed)
       for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);

@@ -60,7 +60,7 @@ export class Validator {
   }
 
   /** Fields whose value changed without an event since they were validated. */
-  silentlyChanged(): Field[] {
+  changedWithoutEvent(): Field[] {
     return this.fields.candidates.filter(
       (field) => this.record(field).validatedValue !== valueToCompare(field, this.fields),
     );

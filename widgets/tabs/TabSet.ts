@@ -43,7 +43,7 @@ export class TabSet {
       const isShown = at === index;
       this.#patches.set(tab, "aria-selected", String(isShown));
       this.#patches.set(tab, "tabindex", isShown ? "0" : "-1");
-      this.#patches.set(panel, "hidden", isShown ? null : putAway());
+      this.#patches.set(panel, "hidden", isShown ? null : hiddenValue());
       // A panel that is put away is nothing to a screen reader, not an empty place.
       this.#patches.set(panel, "role", isShown ? "tabpanel" : null);
       this.#patches.set(panel, "aria-labelledby", isShown ? tab.id : null);
@@ -78,7 +78,7 @@ function holdsFocusable(panel: Element): boolean {
 }
 
 /** A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the page display it. */
-function putAway(): "until-found" | "" {
+function hiddenValue(): "until-found" | "" {
   return "onbeforematch" in document ? "until-found" : "";
 }
 

@@ -18,8 +18,8 @@ export function profileImagesApi(state: DemoState): Hono<DemoEnv> {
     requireVersion1,
     (request) => {
       const image = field(request.get("payload"), "image");
-      const refusal = imageRejection(image);
-      if (refusal !== undefined) return request.json({ image: refusal }, 422);
+      const rejection = imageRejection(image);
+      if (rejection !== undefined) return request.json({ image: rejection }, 422);
       const kind = request.req.param("kind") as ProfileImageKind;
       const id = takeProfileImage(state, memberOf(state, request), kind);
       return request.json({ image_public_id: id });

@@ -73,7 +73,7 @@ export interface PageForm {
   readonly isForMembers?: boolean;
   fields(visit: FormVisit, values: FormValues): readonly FormField[];
   /** What only the server can know, asked once every rule is kept: field name or `base` → message. */
-  refusals?(visit: FormVisit, values: FormValues): Readonly<Record<string, string>>;
+  fieldErrors?(visit: FormVisit, values: FormValues): Readonly<Record<string, string>>;
   accept(visit: FormVisit, values: FormValues): Accepted;
   /** What else the template shows. */
   view?(visit: FormVisit, values: FormValues): object;

@@ -13,7 +13,7 @@ export const checkoutForm: PageForm = {
   libs: ["turbo"],
   errorStyle: { keys: "full name", messages: "text" },
   fields: (visit, values) => fieldsFor(productOf(visit, values)),
-  refusals(visit, values) {
+  fieldErrors(visit, values) {
     return productOf(visit, values)?.state === "published"
       ? {}
       : { base: "esta peça acabou de ser vendida" };

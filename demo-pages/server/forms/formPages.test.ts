@@ -53,7 +53,7 @@ function post(
   return visitor.send(path, { method: "POST", form, headers });
 }
 
-async function refusal(path: string, form: Record<string, string>, userId?: number) {
+async function rejection(path: string, form: Record<string, string>, userId?: number) {
   const answer = await post(await demo.visitor(userId), path, form, fetched);
   expect(answer.status).toBe(422);
   return answer.json();
@@ -180,12 +180,12 @@ describe("a refused form", () => {
     ["user[terms]", "", "é preciso aceitar os termos"],
   ])("sign-up: %s %j %s, under the last part of its name", async (name, value, message) => {
     const key = /\[(\w+)\]$/.exec(name)?.[1] ?? "";
-    expect(await refusal("/cadastro", { ...person, [name]: value })).toEqual({ [key]: message });
+    expect(await rejection("/cadastro", { ...person, [name]: value })).toEqual({ [key]: message });
     expect(demo.server.state.users).toHaveLength(12);
   });
 
   it("sign-up: a CPF that has an account is said of the form as a whole", async () => {
-    expect(await refusal("/cadastro", { ...person, "user[cpf]": "111.444.777-35" })).toEqual({
+    expect(await rejection("/cadastro", { ...person, "user[cpf]": "111.444.777-35" })).toEqual({
       base: "já existe uma conta com este cpf. que tal entrar com ela?",
     });
   });
@@ -198,7 +198,7 @@ describe("a refused form", () => {
     ["card[cpf]", "", "não pode ficar em branco"],
     ["order[installments]", "12", "não está na lista"],
   ])("checkout: %s %j %s, under its whole name", async (name, value, message) => {
-    expect(await refusal("/comprar", { ...card, [name]: value })).toEqual({ [name]: message });
+    expect(await rejection("/comprar", { ...card, [name]: value })).toEqual({ [name]: message });
     expect(demo.server.state.orders).toEqual([]);
   });
 
@@ -206,7 +206,9 @@ describe("a refused form", () => {
     "checkout: that product %s is gone is said of the form as a whole",
     async (id) => {
       const gone = { ...card, "order[product_id]": id, "order[installments]": "1" };
-      expect(await refusal("/comprar", gone)).toEqual({ base: "esta peça acabou de ser vendida" });
+      expect(await rejection("/comprar", gone)).toEqual({
+        base: "esta peça acabou de ser vendida",
+      });
     },
   );
 
@@ -217,7 +219,7 @@ describe("a refused form", () => {
     ["number", " ", ["não pode ficar em branco"]],
   ])("address: %s %j %j, as lists under whole names", async (part, value, messages) => {
     const name = `user[address][${part}]`;
-    expect(await refusal("/perfil/endereco", { ...address, [name]: value }, 1)).toEqual({
+    expect(await rejection("/perfil/endereco", { ...address, [name]: value }, 1)).toEqual({
       [name]: messages,
     });
   });
@@ -234,7 +236,7 @@ describe("a refused form", () => {
       { counter_price: ["peça menos do que a peça custa hoje"] },
     ],
   ])("voucher: %j %j", async (form, errors) => {
-    expect(await refusal("/voucher", form)).toEqual(errors);
+    expect(await rejection("/voucher", form)).toEqual(errors);
   });
 
   it.each([

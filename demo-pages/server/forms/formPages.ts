@@ -100,8 +100,8 @@ function errorsOf(form: PageForm, visit: FormVisit, values: FormValues): FormErr
   }
   const errors = judgeForm(form.fields(visit, values), values, visit.now);
   if (errors.size > 0) return errors;
-  const refusals = Object.entries(form.refusals?.(visit, values) ?? {});
-  return new Map(refusals.map(([name, message]) => [name, [message]]));
+  const fieldErrors = Object.entries(form.fieldErrors?.(visit, values) ?? {});
+  return new Map(fieldErrors.map(([name, message]) => [name, [message]]));
 }
 
 function valuesSent(request: DemoRequest): FormValues {

@@ -11,7 +11,7 @@ export const signUpForm: PageForm = {
   template: "sign-up",
   errorStyle: { keys: "last bracket", messages: "text" },
   fields: ({ now }) => fieldsOn(now),
-  refusals({ state }, values) {
+  fieldErrors({ state }, values) {
     const email = values("user[email]").trim().toLowerCase();
     if (state.users.some((user) => user.email.toLowerCase() === email)) {
       return { "user[email]": "já está em uso" };

@@ -43,9 +43,9 @@ export function settingsPages({ state, templates }: PageOptions, page: RenderPag
     )
     .post(`${path}/foto/:kind{avatar|header}`, (request) =>
       asMember(request, (user) => {
-        const refusal = imageRejection(field(request.get("payload"), "image"));
-        if (refusal !== undefined) {
-          return back(request, { kind: "error", text: `esta foto ${refusal}.` });
+        const rejection = imageRejection(field(request.get("payload"), "image"));
+        if (rejection !== undefined) {
+          return back(request, { kind: "error", text: `esta foto ${rejection}.` });
         }
         takeProfileImage(state, user, request.req.param("kind") as ProfileImageKind);
         return back(request, { kind: "success", text: "foto trocada." });

@@ -23,7 +23,7 @@ const slow = ["/fragmentos/recado", "/metadata/user", "/dist/chunks/slider", "/a
 describe("a page that is left while it loads", () => {
   const engine = useEngine();
 
-  it("reports nothing of what its departure has ended", async () => {
+  it("reports nothing of what leaving it has ended", async () => {
     await engine.ready();
     const { server, page: tab } = engine;
     server.addPage("/antes", page);

@@ -1,7 +1,7 @@
 import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
 import { reportError } from "@yy/element/core/reportError";
-import { departure } from "@yy/http/leaving";
+import { leavingPage } from "@yy/http/leaving";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
@@ -35,7 +35,7 @@ function found({ localName: tag }: Element): void {
   const loaded = load(name, 1)
     .catch(() => load(name, 2))
     .catch(async (cause: unknown) => {
-      await departure;
+      await leavingPage;
       // Forgotten, so that a tag added later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);

@@ -32,11 +32,11 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
       it("mounts or gives the page back, throws nothing, and every control can be reached", async () => {
         await older.forget(page());
         await page().evaluate((html) => window.look.show(html), await examplesOf(name));
-        const look = (about: "unsettled" | "unreachable") =>
+        const look = (about: "unstarted" | "unreachable") =>
           expect.poll(() => page().evaluate((asked) => window.look[asked](), about), {
             timeout: 2000,
           });
-        await look("unsettled").toEqual([]);
+        await look("unstarted").toEqual([]);
         await look("unreachable").toEqual([]);
         expect(await older.defects(page())).toEqual([]);
       });

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import ky from "ky";
 import { type Answer, accepted, noAnswer } from "./answer";
-import { departure } from "./leaving";
+import { leavingPage } from "./leaving";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 
@@ -77,7 +77,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof Error && error.name === "RequestError") throw error;
-    await departure;
+    await leavingPage;
     if (signal?.aborted) throw signal.reason;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;
     throw noAnswer(parsed.href, `${asked} got no answer`, cause);

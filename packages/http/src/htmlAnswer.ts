@@ -1,5 +1,5 @@
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
-import { departure } from "./leaving";
+import { leavingPage } from "./leaving";
 import { isOneOf, webUrl } from "./origins";
 import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
@@ -74,7 +74,7 @@ export async function readHtml(
 
 function loadCleaner(): Promise<typeof import("./cleanHtml")> {
   return import("./cleanHtml").catch(async (cause: unknown) => {
-    await departure;
+    await leavingPage;
     throw noAnswer(document.baseURI, "the code that cleans HTML could not be loaded", cause);
   });
 }

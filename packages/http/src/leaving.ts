@@ -6,9 +6,9 @@ const mostTime = 10_000;
  * as the visitor leaves, long before the page is gone: that is no failure. Nothing, or once the page is being left a
  * promise that resolves only if it is still there some seconds later, or again.
  */
-export let departure: Promise<void> | undefined;
+export let leavingPage: Promise<void> | undefined;
 
 // Not there in Node.
 globalThis.addEventListener?.("beforeunload", () => {
-  departure = new Promise((resolve) => setTimeout(resolve, mostTime));
+  leavingPage = new Promise((resolve) => setTimeout(resolve, mostTime));
 });

@@ -1,6 +1,6 @@
 import { type Answer, accepted, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
-import { departure } from "./leaving";
+import { leavingPage } from "./leaving";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
 
@@ -41,7 +41,7 @@ export async function upload(
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     const fail = async (cause: unknown) => {
-      await departure;
+      await leavingPage;
       reject(noAnswer(parsed.href, `${asked} got no answer`, cause));
     };
     const giveUp = () => {

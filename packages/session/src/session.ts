@@ -2,7 +2,7 @@ import { codeNotLoaded } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
-import { departure } from "@yy/http/leaving";
+import { leavingPage } from "@yy/http/leaving";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
@@ -90,7 +90,7 @@ function createSession(): Session {
 /** Loads the chunk that requests the user. */
 function loadUser() {
   return import("@yy/session/currentUser").catch(async (cause: unknown) => {
-    await departure;
+    await leavingPage;
     throw codeNotLoaded("GET /metadata/user", `${location.origin}/metadata/user`, cause);
   });
 }

@@ -16,9 +16,9 @@ export const widgetConformance: readonly Mutation[] = [
   {
     id: "tabs/panel-stays-hidden",
     file: source("tabs", "TabSet.ts"),
-    find: 'this.#patches.set(panel, "hidden", isShown ? null : putAway());',
+    find: 'this.#patches.set(panel, "hidden", isShown ? null : hiddenValue());',
     replace:
-      'if (isShown) panel.removeAttribute("hidden"); else panel.setAttribute("hidden", putAway());',
+      'if (isShown) panel.removeAttribute("hidden"); else panel.setAttribute("hidden", hiddenValue());',
     breaks: "Panels stay hidden in the page after the tabs have gone, and in Turbo's copy of it.",
     tests: conformance("tabs"),
   },

@@ -3,7 +3,7 @@ export interface Look {
   /** Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has failed. */
   show(html: string): Promise<void>;
   /** Widgets in view that have neither mounted nor failed. */
-  unsettled(): string[];
+  unstarted(): string[];
   /** Visible controls of the widgets that a click on their middle would not reach. */
   unreachable(): string[];
   /**
@@ -31,7 +31,7 @@ export function installLook(styles: string): void {
   const widgetsInMain = () => inMain().filter(isWidget);
   const drawnIn = (widget: Element) => [...(widget.shadowRoot?.querySelectorAll("*") ?? [])];
   /** Mounted or failed, also where states are still called `--mounted` and `--failed`. */
-  const isSettled = (widget: Element) =>
+  const isStartedOrFailed = (widget: Element) =>
     ["mounted", "failed"].some((state) =>
       matches.call(widget, `:is(:state(${state}), :state(--${state}))`),
     );
@@ -143,7 +143,8 @@ export function installLook(styles: string): void {
     async show(html) {
       const main = document.querySelector("main");
       main?.replaceChildren(document.createRange().createContextualFragment(html));
-      const isThere = (widget: Element) => !checkVisibility.call(widget) || isSettled(widget);
+      const isThere = (widget: Element) =>
+        !checkVisibility.call(widget) || isStartedOrFailed(widget);
       const deadline = performance.now() + 3000;
       for (const widget of widgetsInMain()) {
         widget.scrollIntoView({ block: "center", behavior: "instant" });
@@ -151,9 +152,12 @@ export function installLook(styles: string): void {
       }
       await frame();
     },
-    unsettled: () =>
+    unstarted: () =>
       widgetsInMain()
-        .filter((widget) => checkVisibility.call(widget) && isInView(widget) && !isSettled(widget))
+        .filter(
+          (widget) =>
+            checkVisibility.call(widget) && isInView(widget) && !isStartedOrFailed(widget),
+        )
         .map(nameOf),
     unreachable: () =>
       [...inMain(), ...widgetsInMain().flatMap(drawnIn)]

@@ -1,7 +1,7 @@
 import { countGraphemes } from "../text/graphemes";
 import { words } from "../text/words";
 
-/** Lengths are in characters as a reader sees them: an emoji is one. No more of a text is looked at than its judgement takes. */
+/** Lengths are in characters as a reader sees them: an emoji is one. Counting stops once the result is certain. */
 export function minLength(text: string, minimum: number): boolean {
   return countGraphemes(text, minimum) >= minimum;
 }

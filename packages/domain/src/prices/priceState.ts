@@ -21,11 +21,11 @@ export interface PriceFacts {
 }
 
 /** The one state of an item; another price than the one that was refused or failed is a new try. */
-export function priceState(judgement: PriceValidity, facts: PriceFacts): PriceState {
+export function priceState(validity: PriceValidity, facts: PriceFacts): PriceState {
   if (facts.isSaving) return "saving";
-  if (judgement.kind === "empty") return "untouched";
-  if (judgement.kind === "refused") return "invalid";
-  const { amount } = judgement;
+  if (validity.kind === "empty") return "untouched";
+  if (validity.kind === "refused") return "invalid";
+  const { amount } = validity;
   if (amount === facts.rejectedPrice) return "invalid";
   if (amount === facts.failedPrice) return "failed";
   if (amount === facts.savedPrice) return facts.wasSaved ? "saved" : "untouched";

@@ -30,7 +30,7 @@ describe("patches of the server's markup", () => {
 
   it("gives attributes back as they were, also those that were not there", async () => {
     const page = await open(field);
-    const lent = await page.evaluate(() => {
+    const patched = await page.evaluate(() => {
       const patches = new window.patching.DomPatches();
       const input = document.querySelector("#a") as HTMLElement;
       patches.set(input, "disabled", null);
@@ -41,7 +41,7 @@ describe("patches of the server's markup", () => {
       patches.revert();
       return { html, original };
     });
-    expect(lent).toEqual({
+    expect(patched).toEqual({
       html: '<input id="a" aria-describedby="hint" data-state="dirty valid">',
       original: "",
     });
@@ -111,25 +111,25 @@ describe("patches of the server's markup", () => {
       const input = document.querySelector("#a") as HTMLElement;
       const end = window.patching.patchDom(input, (patches) => {
         window.work.push("begin");
-        patches.set(input, "data-lent", "");
+        patches.set(input, "data-patched", "");
         return () => window.work.push("end");
       });
       Object.assign(window, { endWork: end });
     });
 
-  const lent = (page: Page) => page.locator("[data-lent]").count();
+  const patched = (page: Page) => page.locator("[data-patched]").count();
 
   it("is given back before Turbo copies the page, and does not begin on what has left", async () => {
     demo.server.addPage("/elsewhere", { body: "<main>outra</main>", libs: ["turbo"] });
     const page = await open(field, ["turbo"]);
     await startWork(page);
-    expect(await lent(page)).toBe(1);
+    expect(await patched(page)).toBe(1);
     await page.evaluate(() => window.Turbo.visit("/elsewhere"));
     await page.getByText("outra").waitFor();
     expect(await page.evaluate(() => window.work)).toEqual(["begin", "end"]);
     await page.goBack();
     await page.locator("#a").waitFor();
-    expect(await lent(page)).toBe(0);
+    expect(await patched(page)).toBe(0);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe("patches of the server's markup", () => {
     await startWork(page);
     await step(page);
     await expect.poll(() => page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
-    expect(await lent(page)).toBe(1);
+    expect(await patched(page)).toBe(1);
   });
 
   it("goes on after a visit in an element that stays", async () => {
@@ -153,7 +153,7 @@ describe("patches of the server's markup", () => {
     await startWork(page);
     await page.evaluate(() => window.Turbo.visit("/elsewhere"));
     await page.locator("main.other").waitFor();
-    await expect.poll(() => lent(page)).toBe(1);
+    await expect.poll(() => patched(page)).toBe(1);
     expect(await page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
   });
 
@@ -166,7 +166,7 @@ describe("patches of the server's markup", () => {
       );
     }, field);
     await page.locator("section.new").waitFor();
-    await expect.poll(() => lent(page)).toBe(1);
+    await expect.poll(() => patched(page)).toBe(1);
     expect(await page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
   });
 
@@ -179,6 +179,6 @@ describe("patches of the server's markup", () => {
       document.dispatchEvent(new Event("turbo:before-cache"));
     });
     expect(await page.evaluate(() => window.work)).toEqual(["begin", "end"]);
-    expect(await lent(page)).toBe(0);
+    expect(await patched(page)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { useDomPatches } from "./useDomPatches";
 import { useWidget } from "./useWidget";
 
 /**
- * Lends the element an attribute while something is on, for rules of `childStyles` about the server's children. Not by
+ * Sets an attribute on the element while something is on, for rules of `childStyles` about the server's children. Not by
  * `:state(…)`: a rule that goes on behind it makes the browser look through the children of every element of the page
  * whose states change, whatever its tag.
  */

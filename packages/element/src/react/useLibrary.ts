@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { departure } from "@yy/http/leaving";
+import { leavingPage } from "@yy/http/leaving";
 import { useEffect, useState } from "react";
 import { useMountedWhen } from "./useMountedWhen";
 
@@ -51,7 +51,7 @@ function loadOnce<T>(load: Load<T>): Promise<T> {
   const loading = load()
     .catch(load)
     .catch(async (cause) => {
-      await departure;
+      await leavingPage;
       throw cause;
     });
   loads.set(load, loading);
