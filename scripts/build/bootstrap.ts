@@ -44,7 +44,7 @@ function chunkLoader({ widgets, release, core }: Chunks): string {
     export const url = (name) => at(name + "-${release}");
     export const load = (name, attempt) => {
       fetched ??= "${core.map((file) => basename(file, ".js")).join(" ")}".split(" ").map((file) => import(at(file)).catch(() => 0));
-      return import(url(name) + (attempt > 1 ? "?retry" : ""));
+      return import(url(name) + (attempt > 1 ? "?2" : ""));
     };`;
 }
 
