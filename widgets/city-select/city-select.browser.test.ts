@@ -216,6 +216,19 @@ describe("yy-city-select", () => {
       await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
     });
 
+    itOnce("gives the focus back to a visitor who was on the city", async () => {
+      const page = await openFields({}, {});
+      const release = await holdRequests(page, "**/cities.json");
+      await cities(page).focus();
+      await states(page).evaluate((select: HTMLSelectElement) => {
+        select.value = "BA";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+      await expect.poll(() => cities(page).evaluate((city) => city.matches(":focus"))).toBe(false);
+      release();
+      await expect.poll(() => cities(page).evaluate((city) => city.matches(":focus"))).toBe(true);
+    });
+
     it("brings the options and lifts `disabled` in the same task", async () => {
       const page = await openFields();
       await page.evaluate(() => {

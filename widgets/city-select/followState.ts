@@ -31,6 +31,8 @@ export function followState({
   /** The city that belongs to the state the page came with, or went back to. */
   let preselected = { state: "", city: "" };
   let asking = new AbortController();
+  /** The visitor was on the cities when they were disabled. */
+  let hadFocus = false;
 
   const begin = () => {
     asking.abort();
@@ -56,6 +58,7 @@ export function followState({
     asking = new AbortController();
     const { signal } = asking;
     showStatus("loading");
+    hadFocus ||= document.activeElement === cities;
     patches.set(cities, "disabled", "");
     fetchCities(state, signal).then(
       (names) => {
@@ -78,6 +81,8 @@ export function followState({
     const before = cities.value;
     put();
     patches.unset(cities, "disabled");
+    if (hadFocus && document.activeElement === document.body) cities.focus({ preventScroll: true });
+    hadFocus = false;
     showStatus(status);
     if (cities.value !== before) cities.dispatchEvent(new Event("change", { bubbles: true }));
   };

@@ -1,6 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { fetchPiece } from "@yy/http/htmlAnswer";
-import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
 
@@ -10,7 +10,7 @@ interface ContentOptions {
   /** What the children are from; undefined while they are the ones the page came with. */
   readonly loadedSrc: string | undefined;
   readonly allowOrigin: string | undefined;
-  /** Takes the focus from the button that a success removes. */
+  /** Takes the focus from what a success removes. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
@@ -29,7 +29,8 @@ export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptio
 
     const show = (nodes: readonly Node[]) => {
       const { element } = widget;
-      const focused = isRetryFocused(element);
+      // In the children that go, or on the button that tried again.
+      const focused = element.contains(document.activeElement);
       if (loadedSrc !== undefined) earlier.set(loadedSrc, [...element.childNodes]);
       element.replaceChildren(...nodes);
       element.setAttribute("data-loaded-src", url);

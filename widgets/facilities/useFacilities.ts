@@ -2,7 +2,7 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { type Facility, fetchFacilities } from "@yy/http/api/facilities";
 import { onUnauthorized } from "@yy/http/unauthorized";
-import { isRetryFocused, isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
+import { isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
 /** Fired by a switch of the page once the server has accepted a change (`yy-seller-toggle`). */
@@ -18,7 +18,7 @@ interface SellerFacilities {
 
 /**
  * The facilities of the signed-in seller, asked for again when a switch of the page has changed one.
- * @param region takes the focus from the button that a success removes
+ * @param region takes the focus from what a success removes
  * @param loginPath an answer from there means that the session has ended
  */
 export function useFacilities(
@@ -37,7 +37,8 @@ export function useFacilities(
     const load = async (signal: AbortSignal) => {
       try {
         const loaded = await fetchFacilities(signal);
-        if (isRetryFocused(element)) region.current?.focus();
+        // In the children that go, or on the button that tried again.
+        if (element.contains(document.activeElement)) region.current?.focus();
         setFacilities(loaded);
         setSessionEnded(false);
       } catch (error) {

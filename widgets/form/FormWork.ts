@@ -59,6 +59,7 @@ export class FormWork {
     this.#listen();
     this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
+    this.#leaveDisabledButton();
     this.#loadCards();
   }
 
@@ -125,6 +126,14 @@ export class FormWork {
 
   updateButtons(): void {
     this.#buttons.update(this.#callbacks.reason(this.#validator.failures.size));
+  }
+
+  /** Who came to the button before the script did goes to what is missing. */
+  #leaveDisabledButton(): void {
+    const { activeElement } = document;
+    const first = this.#validator.firstInvalid;
+    if (first && activeElement?.matches(":disabled") && this.#buttons.include(activeElement))
+      goToField(first, this.#callbacks.scrollsToError);
   }
 
   get #fields(): readonly Field[] {

@@ -25,6 +25,10 @@ export class SubmitButtons {
     return this.#disabled;
   }
 
+  include(element: Element): boolean {
+    return submitButtons(this.#form).some((button) => button === element);
+  }
+
   /** @param reason why they are disabled; "" enables them */
   update(reason: string): void {
     this.#disabled = reason !== "";

@@ -99,6 +99,23 @@ describe("yy-form: sending", () => {
       expect(await descriptionOf(page, "button")).toBe("quase! restam 1");
     });
 
+    itOnce("take a visitor who is on one before the script comes to what is missing", async () => {
+      const page = await showForm("");
+      await page.evaluate(
+        (markup) => {
+          const main = document.querySelector("main") as HTMLElement;
+          main.innerHTML = markup;
+          main.querySelector<HTMLElement>("form button")?.focus();
+        },
+        `<yy-form><form action="/receber" method="post"><input aria-label="apelido">${field("nome", 'data-patterns="isNonEmpty"')}${sendButton}</form></yy-form>`,
+      );
+      await expect.poll(() => button(page).isDisabled()).toBe(true);
+      await expect
+        .poll(() => page.locator("#nome").evaluate((name) => name.matches(":focus")))
+        .toBe(true);
+      expect(await messagesOn(page)).toEqual([]);
+    });
+
     it("let Enter in a field show what is missing instead of doing nothing", async () => {
       received();
       const page = await openForm(email + field("nome", 'name="nome"') + sendButton);

@@ -1,7 +1,9 @@
-import type { PropsOf } from "@yy/element";
+import { type PropsOf, useWidget } from "@yy/element";
+import { passFocusOn } from "@yy/element/dom/passFocusOn";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { isNativeApp } from "@yy/http/pageMeta";
 import { useSession } from "@yy/session/useSession";
+import { useLayoutEffect } from "react";
 import type { schema } from "./schema";
 import { type LocateStatus, useLocate } from "./useLocate";
 
@@ -20,6 +22,9 @@ function VisitorLocation(props: Props) {
 function UserLocation({ updatePath, label, ...texts }: Props) {
   const location = useSession(({ user }) => user?.location);
   const { status, locate } = useLocate(updatePath);
+  const { element } = useWidget();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands in the place of the server's children
+  useLayoutEffect(() => passFocusOn(element), [element, location]);
   return (
     <>
       <div className="row">

@@ -2,6 +2,7 @@ import r2wc from "@r2wc/react-to-web-component";
 import { version } from "@yy/domain/version";
 import type { MountStrategy } from "../config/schema";
 import { type Props, Settings, settingsOf } from "../config/settings";
+import { passFocusOn } from "../dom/passFocusOn";
 import { Adapter } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
@@ -64,7 +65,10 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#lazyWidget ??= new Widget(this, definition, {
         read: () => this.#settings.read(),
         toggleState: (name, on) => this.#states.toggle(name, on),
-        drawn: () => this.#fallback?.remove(),
+        drawn: () => {
+          this.#fallback?.remove();
+          passFocusOn(this);
+        },
         crashed: (error, logged) => this.#crash(error, logged),
       });
       return this.#lazyWidget;
