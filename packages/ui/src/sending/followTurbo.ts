@@ -34,11 +34,31 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Fo
     if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
+    const renderNow = holdRendering();
     const response = fetchResponse?.response ?? answer;
     const result = await toSubmitResult(success ?? response?.ok ?? false, response);
     if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
     finish(result);
+    renderNow();
   });
+}
+
+/**
+ * Keeps Turbo from drawing the answer before we have read it: the form goes away with its page or frame, and nobody
+ * would be told. Returns what lets it go on.
+ */
+function holdRendering(): () => void {
+  const resumes: (() => void)[] = [];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    resumes.push((event as CustomEvent<{ resume(): void }>).detail.resume);
+  };
+  const types = ["turbo:before-render", "turbo:before-frame-render"];
+  for (const type of types) document.addEventListener(type, hold);
+  return () => {
+    for (const type of types) document.removeEventListener(type, hold);
+    for (const resume of resumes) resume();
+  };
 }
 
 async function toSubmitResult(
