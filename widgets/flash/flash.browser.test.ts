@@ -351,6 +351,20 @@ describe("yy-flash", () => {
       await expect.poll(() => picture(opened, "espere")).toBe(alone);
     });
 
+    itOnce("rises above one that fires no toggle, as in Chrome before 132", async () => {
+      const opened = await showFlash(
+        `<yy-flash data-duration="0"><p data-flash="notice">espere</p></yy-flash>${dialog}`,
+      );
+      await opened.evaluate(() => {
+        const stop = (event: Event) =>
+          event.target instanceof HTMLDialogElement && event.stopImmediatePropagation();
+        window.addEventListener("toggle", stop, true);
+      });
+      const alone = await picture(opened, "espere");
+      await openDialog(opened);
+      await expect.poll(() => picture(opened, "espere")).toBe(alone);
+    });
+
     itOnce("pushes nothing, before the script and after", async () => {
       const opened = await openFlash(`${saved}<h1>título</h1>`);
       await message(opened, "peça salva").waitFor();

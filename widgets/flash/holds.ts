@@ -1,5 +1,6 @@
 import { hasPopovers } from "@yy/ui/topLayer";
 import type { Messages } from "./messages";
+import { watchPageDialogs } from "./pageDialogs";
 
 /** Keeps the messages while the pointer or the focus is among them. Returns a cleanup function. */
 export function holdWhileUsed(region: HTMLElement, messages: Messages): () => void {
@@ -19,24 +20,31 @@ export function holdWhileHidden(messages: Messages): () => void {
 }
 
 /**
- * Keeps the messages while one of our dialogs is open, where there is no popover API: only the top layer is above the
- * backdrop, and nothing but a dialog gets there. Returns a cleanup function.
+ * Keeps the messages while a modal dialog is open, ours or the page's, where there is no popover API: only the top layer is
+ * above the backdrop, and nothing but a dialog gets there. Returns a cleanup function.
  */
 export function holdUnderDialogs(messages: Messages): () => void {
   if (hasPopovers()) return () => undefined;
   const dialogs = new Set<Node>();
+  const look = () => {
+    // One that has left the page while it was open does not say so.
+    const isCovered = [...dialogs].some(({ isConnected }) => isConnected);
+    messages.hold("covered", isCovered || document.querySelector("dialog:modal") !== null);
+  };
   const note = ({ type, target }: Event) => {
     if (!(target instanceof Node)) return;
     if (type.endsWith("opened")) dialogs.add(target);
     else dialogs.delete(target);
-    // One that has left the page while it was open does not say so.
-    messages.hold(
-      "covered",
-      [...dialogs].some(({ isConnected }) => isConnected),
-    );
+    look();
   };
   const types = ["yy:modal-opened", "yy:modal-closed", "yy:panel-opened", "yy:panel-closed"];
-  return listen(document, Object.fromEntries(types.map((type) => [type, note])));
+  const stopListening = listen(document, Object.fromEntries(types.map((type) => [type, note])));
+  const stopWatching = watchPageDialogs(look);
+  look();
+  return () => {
+    stopListening();
+    stopWatching();
+  };
 }
 
 /** A page that is left has shown its messages, also when it comes back from memory. Returns a cleanup function. */

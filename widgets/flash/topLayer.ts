@@ -1,6 +1,7 @@
 import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
+import { watchPageDialogs } from "./pageDialogs";
 
-/** What puts something above the messages: dialogs of the page, and those inside other widgets. */
+/** What puts something above the messages, besides dialogs of the page: popovers, and dialogs inside other widgets. */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**
@@ -29,21 +30,25 @@ export class TopLayer {
   /** Calls back when something opened above the region. */
   watch(covered: () => void): () => void {
     if (!hasPopovers()) return () => undefined;
-    const notice = ({ target }: Event) => {
-      if (target === this.#region || !(target instanceof Element) || !isOpening(target)) return;
+    const cover = () => {
       this.#covered = true;
       covered();
     };
+    const notice = ({ target }: Event) => {
+      if (target !== this.#region && target instanceof Element && isOpening(target)) cover();
+    };
     // Captured, because `toggle` does not bubble.
     for (const event of openings) document.addEventListener(event, notice, true);
+    const stopWatching = watchPageDialogs((dialog) => dialog.open && cover());
     return () => {
       for (const event of openings) document.removeEventListener(event, notice, true);
+      stopWatching();
     };
   }
 }
 
 function isOpening(element: Element): boolean {
-  if (element.matches("details, dialog:not([open])")) return false;
+  if (element.matches("details, dialog")) return false;
   return (
     !(element instanceof HTMLElement && element.matches("[popover]")) || isPopoverOpen(element)
   );

@@ -14,6 +14,16 @@ interface Options {
   readonly focusLost: () => void;
 }
 
+/** Where slides out of view are not `inert` (Firefox before 112) Tab goes there too: they come into view. */
+function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => void {
+  const follow = ({ target }: FocusEvent) => {
+    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    if (index >= 0 && index !== show.index) show.step(index - show.index);
+  };
+  document.addEventListener("focusin", follow);
+  return () => document.removeEventListener("focusin", follow);
+}
+
 /** The running show over these slides; whoever comes or goes, it stays with the slide that shows. */
 export function useSlideShow({ Track, slides, start, row, focusLost }: Options) {
   const widget = useWidget<typeof schema>();
@@ -51,7 +61,9 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
       });
       if (shown.current && stayed < 0) tell(from);
       else setShown(from);
+      const stop = "inert" in first ? undefined : followFocus(slides, show.current);
       return () => {
+        stop?.();
         show.current = undefined;
         track?.destroy();
       };

@@ -67,6 +67,21 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       await noDefects();
     });
 
+    it("yy-slider goes to a slide whose link Tab comes to", async () => {
+      await show(`<yy-slider><p><a href="#a">um</a></p><p><a href="#b">dois</a></p></yy-slider>`);
+      await page().locator("yy-slider [part=controls]").waitFor();
+      await page().getByText("um", { exact: true }).focus();
+      await page().keyboard.press("Tab");
+      const isOnNext = () =>
+        page()
+          .locator("yy-slider a")
+          .last()
+          .evaluate((link) => link.matches(":focus"));
+      expect(await isOnNext()).toBe(lost.includes("inert"));
+      if (lost.includes("inert")) await page().getByText("2/2").waitFor();
+      await noDefects();
+    });
+
     it("yy-tabs puts panels away that the page displays, and shows the one of a chosen tab", async () => {
       await show(`<yy-tabs><p data-part="list"><button>um</button><button>dois</button></p>
         <p class="shown" data-part="panel">primeiro</p><p class="shown" data-part="panel">segundo</p></yy-tabs>`);
@@ -132,6 +147,23 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
         expect(await message.count()).toBe(1);
       }
       await close.click();
+      await expect.poll(() => message.count()).toBe(0);
+      await noDefects();
+    });
+
+    it("yy-flash keeps what a dialog of the page's own covers until it has closed", async () => {
+      await show('<yy-flash data-duration="100"></yy-flash><dialog id="own">uma janela</dialog>');
+      await expect.poll(() => page().locator("yy-flash [role=status]").count()).toBe(1);
+      const dialog = page().locator("#own");
+      await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+      await page().evaluate(() => window.YY.flash("mensagem enviada"));
+      const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
+      await message.waitFor();
+      if (lost.includes("popover")) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(await message.count()).toBe(1);
+      }
+      await dialog.evaluate((element: HTMLDialogElement) => element.close());
       await expect.poll(() => message.count()).toBe(0);
       await noDefects();
     });

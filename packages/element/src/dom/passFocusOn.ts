@@ -1,5 +1,3 @@
-import { memberOf } from "./memberOf";
-
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
@@ -9,18 +7,15 @@ const controls = "a[href], button, input, select, textarea, summary, [tabindex]"
 export function passFocusOn({ shadowRoot }: HTMLElement): void {
   if (!shadowRoot) return;
   const { host } = shadowRoot;
-  const { activeElement } = memberOf(host, "getRootNode")() as Document | ShadowRoot;
-  const focused = activeElement as HTMLAnchorElement | null;
+  const focused = (host.getRootNode() as Document | ShadowRoot).activeElement;
   if (!focused || focused === host || !host.contains(focused) || isShown(focused)) return;
+  const { href } = focused as HTMLAnchorElement;
   const drawn = [...shadowRoot.querySelectorAll<HTMLAnchorElement>(controls)];
-  const twins = drawn.filter(({ href }) => href && href === focused.href);
-  for (const control of [...twins, ...drawn]) {
+  drawn.sort((one, other) => Number(other.href === href) - Number(one.href === href));
+  for (const control of drawn) {
     control.focus({ preventScroll: true });
     if (shadowRoot.activeElement) return;
   }
 }
 
-/** Not `checkVisibility()`, which Safari before 17.4 lacks. */
-function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
-}
+const isShown = (element: Element) => element.getClientRects().length > 0;

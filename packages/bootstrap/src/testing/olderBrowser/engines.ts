@@ -25,6 +25,7 @@ export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
     "submitterInFormData",
     "ariaProperties",
     "beforeMatch",
+    "inert",
   ],
   "Safari 17.0": [
     ...allSince2023.filter((name) => name !== "popover"),

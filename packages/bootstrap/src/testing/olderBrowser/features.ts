@@ -67,6 +67,7 @@ export const features = {
       neutralise(neutralUntilFound);
     },
   },
+  inert: { remove: forgetInert },
   requestIdleCallback: { remove: () => take(window, "requestIdleCallback", "cancelIdleCallback") },
   scrollMargin: { remove: ignoreScrollMargin },
   submitterInFormData: { remove: ignoreSubmitter },
@@ -103,6 +104,22 @@ function refuseToAnimateDetailsContent(): void {
       throw new DOMException("unknown pseudo-element", "SyntaxError");
     return animate.call(this, keyframes, options);
   };
+}
+
+/** The attribute is one like any other: what scripts write of it gets another name. */
+function forgetInert(): void {
+  take(HTMLElement.prototype, "inert");
+  const names = ["getAttribute", "hasAttribute", "removeAttribute", "setAttribute"] as const;
+  for (const name of names) {
+    const native: (...parameters: string[]) => unknown = Element.prototype[name];
+    Object.defineProperty(Element.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: Element, attribute: string, ...value: string[]) {
+        return native.call(this, attribute === "inert" ? "data-inert" : attribute, ...value);
+      },
+    });
+  }
 }
 
 function ignoreScrollMargin(): void {
