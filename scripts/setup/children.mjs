@@ -56,25 +56,42 @@ export async function endChildren() {
  * @param {readonly number[]} pids
  */
 export async function endTrees(pids) {
-  const processes = listProcesses();
   // Before anything ends: an orphan can no longer be found by its parent.
-  const all = pids.flatMap((pid) => treeOf(pid, processes));
+  const all = new Trees(pids);
   for (const pid of pids) signal(pid, "SIGTERM");
-  await waitForEnd(
-    all.filter(({ pid }) => pids.includes(pid)),
-    gracePeriod,
-  );
-  await waitForEnd(all, orphanPeriod);
-  for (const { pid } of stillRunning(all)) signal(pid, "SIGKILL");
+  await all.waitForEnd(gracePeriod, ({ pid }) => pids.includes(pid));
+  await all.waitForEnd(orphanPeriod);
+  for (const { pid } of all.running()) signal(pid, "SIGKILL");
+  await all.waitForEnd(orphanPeriod);
 }
 
-/**
- * @param {readonly import("./processTree.mjs").ListedProcess[]} processes
- * @param {number} most milliseconds
- */
-async function waitForEnd(processes, most) {
-  const deadline = performance.now() + most;
-  while (stillRunning(processes).length > 0 && performance.now() < deadline) await wait(50);
+/** Processes and what they have started, and start while they are looked at: one that is asked to end may go on a while. */
+class Trees {
+  /** @type {import("./processTree.mjs").ListedProcess[]} */
+  #all;
+
+  /** @param {readonly number[]} pids */
+  constructor(pids) {
+    const processes = listProcesses();
+    this.#all = pids.flatMap((pid) => treeOf(pid, processes));
+  }
+
+  running() {
+    const processes = listProcesses();
+    const running = stillRunning(this.#all, processes);
+    const trees = running.flatMap(({ pid }) => treeOf(pid, processes));
+    this.#all = [...new Map(trees.map((each) => [each.pid, each])).values()];
+    return this.#all;
+  }
+
+  /**
+   * @param {number} most milliseconds
+   * @param {(process: import("./processTree.mjs").ListedProcess) => boolean} isMeant
+   */
+  async waitForEnd(most, isMeant = () => true) {
+    const deadline = performance.now() + most;
+    while (this.running().some(isMeant) && performance.now() < deadline) await wait(50);
+  }
 }
 
 /**

@@ -34,10 +34,11 @@ export function treeOf(pid, processes) {
 /**
  * Those which still run, and are not others that were given their ids since.
  * @param {readonly ListedProcess[]} processes
+ * @param {readonly ListedProcess[]} [listed] all that run now
  * @returns {ListedProcess[]}
  */
-export function stillRunning(processes) {
-  const now = new Map(listProcesses().map(({ pid, started }) => [pid, started]));
+export function stillRunning(processes, listed = listProcesses()) {
+  const now = new Map(listed.map(({ pid, started }) => [pid, started]));
   return processes.filter(({ pid, started }) => now.get(pid) === started);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { endChildren, onStart } from "./children.mjs";
@@ -76,9 +76,35 @@ export function onInterrupt(callback) {
     process.on(signal, () => callback(signal));
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
+  const npm = findNpm();
   setInterval(() => {
-    if (process.ppid !== parent) callback("SIGHUP");
+    if (process.ppid !== parent || !isRunning(npm)) callback("SIGHUP");
   }, 500).unref();
+}
+
+/** The npm that started this process, itself or by a shell, which outlives it; our parent where it cannot be told. */
+function findNpm() {
+  const processes = listProcesses();
+  const shell = processes.find(({ pid }) => pid === process.ppid);
+  return [process.ppid, shell?.parent ?? 0].find(isNode) ?? process.ppid;
+}
+
+/** @param {number} pid */
+function isNode(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`) === realpathSync(process.execPath);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} parent */

@@ -98,6 +98,42 @@ it("ends with the npm that started it", async () => {
   await expectNothingLeft(started);
 });
 
+it("ends with an npm whose shell goes on", async () => {
+  const npm = `
+    const { spawn } = require("node:child_process");
+    const shell = '"$NODE" "$PROGRAM" "$COMMAND" & wait';
+    spawn("sh", ["-c", shell], { stdio: ["ignore", "inherit", "ignore"] });
+  `;
+  const environment = { NODE: process.execPath, PROGRAM: program, COMMAND: stubborn };
+  const parent = spawn(process.execPath, ["-e", npm], {
+    env: { ...process.env, npm_lifecycle_event: "test", TMPDIR: temp, ...environment },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const started = await whatItStarted(parent);
+  parent.kill("SIGKILL");
+  await expectNothingLeft(started);
+});
+
+it("ends what a command starts after it was asked to end", async () => {
+  const late = `
+    const { spawn } = require("node:child_process");
+    const stubborn = ${JSON.stringify(stubborn)};
+    process.on("SIGTERM", () => {
+      const child = spawn(process.execPath, ["-e", stubborn], { stdio: "inherit", detached: true });
+      child.unref();
+      setTimeout(() => process.exit(), 500);
+    });
+    setInterval(() => {}, 1000);
+    console.log("ready");
+  `;
+  const child = startRun(late);
+  await once(child.stdout ?? child, "data");
+  child.kill("SIGTERM");
+  const started = await whatItStarted(child);
+  await once(child, "exit");
+  await expectNothingLeft(started);
+});
+
 it("says in one line where it cannot write", async () => {
   const child = startRun("", { TMPDIR: join(folder, "nowhere") });
   let said = "";
