@@ -1,35 +1,25 @@
-import { isUnsaved, type PriceState } from "@yy/domain/prices/priceState";
-import { type PropsOf, useCustomState, useLiveEffect } from "@yy/element";
+import { type PropsOf, useCustomState } from "@yy/element";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { LoginLink } from "@yy/ui/remote/index";
-import { useEffect, useRef } from "react";
-import { BulkForm } from "./BulkForm";
-import { warnBeforeLeaving } from "./leaveWarning";
-import type { PriceCounts } from "./PriceItems";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { schema } from "./schema";
 import { failureText, invalidText, noticeText } from "./texts";
-import { useActions } from "./useActions";
 import { useListComplete } from "./useListComplete";
-import { usePriceEditing } from "./usePriceEditing";
+import { usePrices } from "./usePrices";
 
-const loadEditing = () => import("./editing");
+/** All that edits prices, with the mask: a chunk apart. */
+const loadEditing = () => import("./editing/PriceEditing");
 
 /** The list as the server's children; above it, what changes many prices, and how things are. */
 export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   const code = useLibrary(loadEditing);
   const isComplete = useListComplete();
-  const editing = usePriceEditing(props, code, isComplete);
-  const { counts, notice, failure, failures, canUndo } = editing;
-  const hasUnsaved = unsavedIn(counts) > 0;
-  useActions(isComplete);
+  const { summary, bulk } = usePrices(props, code, isComplete);
+  const { counts, hasUnsaved, failure, failures, canUndo } = summary;
   useCustomState<typeof schema>("finished", isComplete);
   useCustomState<typeof schema>("unsaved", hasUnsaved);
   useCustomState<typeof schema>("invalid", counts.invalid > 0);
   useCustomState<typeof schema>("saving", counts.saving > 0);
-  useLiveEffect(
-    () => (hasUnsaved ? warnBeforeLeaving(props.leaveText) : undefined),
-    [hasUnsaved, props.leaveText],
-  );
 
   const allPrice = useRef<HTMLInputElement>(null);
   const percent = useRef<HTMLInputElement>(null);
@@ -38,9 +28,9 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
       code && allPrice.current ? code.maskField(allPrice.current, "money", () => {}) : undefined,
     [code],
   );
-  const fill = () => editing.fill(allPrice.current?.value ?? "") || allPrice.current?.focus();
+  const fill = () => bulk?.fill(allPrice.current?.value ?? "") || allPrice.current?.focus();
   const changeBy = (direction: 1 | -1) =>
-    editing.changeBy(percent.current?.value ?? "", direction) || percent.current?.focus();
+    bulk?.changeBy(percent.current?.value ?? "", direction) || percent.current?.focus();
 
   return (
     <>
@@ -68,15 +58,15 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
           className="quiet-button"
           part="undo"
           disabled={!canUndo}
-          onClick={editing.undo}
+          onClick={() => bulk?.undo()}
         >
           {props.labelUndo}
         </button>
         <div className="status" part="status">
-          <span role="status">{noticeText(notice, counts, props)}</span>
-          <span className="wrong">{invalidText(counts, props)}</span>
+          <span role="status">{noticeText(summary, props)}</span>
+          <span className="wrong">{invalidText(summary, props)}</span>
           <span key={failures} className="wrong" role="alert">
-            {failureText(failure, props)}
+            {failureText(summary, props)}
           </span>
           {failure === "signedOut" && <LoginLink {...props} />}
         </div>
@@ -86,8 +76,29 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   );
 }
 
-function unsavedIn(counts: PriceCounts): number {
-  return (Object.keys(counts) as PriceState[])
-    .filter(isUnsaved)
-    .reduce((sum, state) => sum + counts[state], 0);
+interface BulkFormProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly part: string;
+  readonly label: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A field of the box above the items, with the buttons that use it; Enter presses the first. */
+function BulkForm({ field, part, label, onSubmit, children }: BulkFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label>
+        <span>{label}</span>
+        <input ref={field} part={part} inputMode="decimal" autoComplete="off" />
+      </label>
+      {children}
+    </form>
+  );
 }

@@ -87,6 +87,18 @@ describe("yy-missing-price-editor: prices", () => {
     expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
   });
 
+  itOnce("says what is wrong again on a page that goes on living after its snapshot", async () => {
+    const page = await showList(items(1));
+    await enter(page, 401, "0");
+    expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
+    const inSnapshot = await price(page, 401).evaluate((field) => {
+      document.dispatchEvent(new Event("turbo:before-cache"));
+      return field.getAttribute("aria-describedby");
+    });
+    expect(inSnapshot).toBeNull();
+    await expect.poll(() => message(page, 401)).toBe("deve ser maior do que R$ 0,00");
+  });
+
   it("disables every submit while a price is wrong, those of items that come later too; Enter leads to it", async () => {
     const page = await showList(items(2) + actions);
     await enter(page, 402, "10");

@@ -1,7 +1,6 @@
 import { pluralForm } from "@yy/domain/format/pluralize";
+import type { Price, PriceStatus } from "@yy/domain/prices/priceReducer";
 import type { PropsOf } from "@yy/element";
-import type { PriceItem } from "./PriceItem";
-import type { PriceCounts } from "./PriceItems";
 import type { schema } from "./schema";
 
 type Texts = PropsOf<typeof schema>;
@@ -14,17 +13,36 @@ export type Notice =
 /** What went wrong, to be told until the visitor tries again. */
 export type Failure = "stopped" | "signedOut" | "nothingToChange" | "badPercent" | "badPrice";
 
+/** What the box above the items says and offers. */
+export interface PriceSummary {
+  /** How many items are in each status. */
+  readonly counts: Readonly<Record<PriceStatus, number>>;
+  /** Whether something would be lost if the page were left now. */
+  readonly hasUnsaved: boolean;
+  readonly notice: Notice | undefined;
+  readonly failure: Failure | undefined;
+  /** How many failures there were: the same words again are another failure. */
+  readonly failures: number;
+  /** Whether there is a change of many prices to take back. */
+  readonly canUndo: boolean;
+}
+
+export const nothingYet: PriceSummary = {
+  counts: { untouched: 0, changed: 0, invalid: 0, saving: 0, saved: 0, failed: 0 },
+  hasUnsaved: false,
+  notice: undefined,
+  failure: undefined,
+  failures: 0,
+  canUndo: false,
+};
+
 /** "3 preços salvos.", "1 preço salvo." */
 function counted(count: number, one: string, many: string): string {
   return pluralForm(count, one, many).replaceAll("{count}", String(count));
 }
 
-export function noticeText(
-  notice: Notice | undefined,
-  { saving }: PriceCounts,
-  texts: Texts,
-): string {
-  if (saving > 0) return counted(saving, texts.savingOneText, texts.savingText);
+export function noticeText({ notice, counts }: PriceSummary, texts: Texts): string {
+  if (counts.saving > 0) return counted(counts.saving, texts.savingOneText, texts.savingText);
   switch (notice?.kind) {
     case "changed":
       return counted(notice.count, texts.changedOneText, texts.changedText);
@@ -40,11 +58,12 @@ export function noticeText(
 }
 
 /** Why nothing can be sent; "" when it can. */
-export function invalidText({ invalid }: PriceCounts, texts: Texts): string {
-  return invalid > 0 ? counted(invalid, texts.invalidOneText, texts.invalidText) : "";
+export function invalidText({ counts }: PriceSummary, texts: Texts): string {
+  if (counts.invalid === 0) return "";
+  return counted(counts.invalid, texts.invalidOneText, texts.invalidText);
 }
 
-export function failureText(failure: Failure | undefined, texts: Texts): string {
+export function failureText({ failure }: PriceSummary, texts: Texts): string {
   switch (failure) {
     case "stopped":
       return texts.stoppedText;
@@ -62,10 +81,10 @@ export function failureText(failure: Failure | undefined, texts: Texts): string 
 }
 
 /** What stands beside an item; "" when nothing is wrong with it. */
-export function itemText({ state, validity, serverError }: PriceItem, texts: Texts): string {
-  if (state === "failed") return texts.failedText;
-  if (state !== "invalid") return "";
-  if (validity.kind !== "refused") return serverError;
+export function itemText({ status, validity, failure }: Price, texts: Texts): string {
+  if (status === "failed") return texts.failedText;
+  if (status !== "invalid") return "";
+  if (validity.kind !== "refused") return failure?.message ?? "";
   const { notNumberText, notPositiveText, tooMuchText } = texts;
   return { notNumber: notNumberText, notPositive: notPositiveText, tooMuch: tooMuchText }[
     validity.reason

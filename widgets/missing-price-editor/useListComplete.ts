@@ -1,12 +1,17 @@
 import { useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
-/** Whether the whole list is there: it has no endless list in it, or that one has come to its end. */
+/**
+ * Whether the whole list is there: it has no endless list in it, or that one has come to its end. Until then the actions
+ * are hidden (README, Behaviour).
+ */
 export function useListComplete(): boolean {
   const { element } = useWidget();
   const { child: list, isMissing } = useLateChild("yy-infinite-scroll");
   const [isFinished, setFinished] = useState(false);
+  const isComplete = list ? isFinished : isMissing;
 
   useEffect(() => {
     if (!list) return;
@@ -22,5 +27,14 @@ export function useListComplete(): boolean {
     };
   }, [element, list]);
 
-  return list ? isFinished : isMissing;
+  useDomPatches(
+    (patches) => {
+      if (isComplete) return undefined;
+      for (const actions of element.querySelectorAll("[data-part=actions]"))
+        patches.set(actions, "hidden", "");
+      return undefined;
+    },
+    [element, isComplete],
+  );
+  return isComplete;
 }

@@ -1,22 +1,17 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
-import { type PriceFacts, type PriceState, priceState } from "@yy/domain/prices/priceState";
-import { type PriceValidity, validatePrice } from "@yy/domain/prices/validatePrice";
+import { newPrice, type Price } from "@yy/domain/prices/priceReducer";
+import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/element/dom/memberOf";
 
-type Known = { -readonly [Fact in keyof PriceFacts]: PriceFacts[Fact] };
+export const itemSelector = "[data-part=item]";
 
-/** One item of the list: the server's form, and what is known of its price. */
+/** One item of the list: the server's form, and its price. */
 export class PriceItem {
   readonly form: HTMLFormElement;
   readonly id: string;
-  readonly known: Known = { isSaving: false, wasSaved: false };
-  validity: PriceValidity = { kind: "empty" };
-  state: PriceState = "untouched";
-  /** Its form has been sent, and there is no answer yet. */
-  isSending = false;
-  /** The server's words for a price it refused. */
-  serverError = "";
+  /** Written by the store alone. */
+  price: Price;
 
   /**
    * @throws ConfigError without `data-item-id`
@@ -32,8 +27,9 @@ export class PriceItem {
     for (const part of ["price", "hidden-price"])
       if (!(partOf(item, part) instanceof HTMLInputElement))
         throw new ElementError(`${tag}: item ${id} needs an <input data-part="${part}">`, part);
-    this.#learnServersPrice();
-    this.validate();
+    const stored = this.#takeServersPrice();
+    this.complete();
+    this.price = newPrice(this.field.value, stored);
   }
 
   /** The field the visitor types into. */
@@ -46,34 +42,22 @@ export class PriceItem {
     return partOf(this.form, "hidden-price") as HTMLInputElement | null;
   }
 
-  /** The price in reais, if the field holds one. */
-  get price(): number | undefined {
-    return this.validity.kind === "price" ? this.validity.amount : undefined;
+  /** Writes a price that came as a whole as prices are written; where the mask is, it has done so. */
+  complete(): void {
+    const { field } = this;
+    const text = completeCents(field.value);
+    if (field.value !== text && document.activeElement !== field) field.value = text;
   }
 
-  /** Whether a mask would leave the text what it is: it knows neither words nor a minus. */
-  get isMaskable(): boolean {
-    if (this.validity.kind !== "refused") return true;
-    return this.validity.reason === "notPositive" && !this.field.value.includes("-");
-  }
-
-  /** Looks at the field again; what is submitted keeps in step with it. */
-  validate(): void {
-    this.validity = validatePrice(this.field.value);
-    this.state = priceState(this.validity, this.known);
-    const raw = this.price?.toFixed(2) ?? "";
-    const { hidden } = this;
-    if (hidden && hidden.value !== raw) hidden.value = raw;
-  }
-
-  #learnServersPrice(): void {
+  /** The price that came with the page, in reais; it is shown if only the hidden field has it. */
+  #takeServersPrice(): number | undefined {
     const { field, hidden } = this;
     const shown = field.defaultValue;
     // A hidden price counts beside an empty field alone: beside a filled one it may be ours, copied with the page.
     const sent = shown === "" && field.value === "" ? (hidden?.value ?? "") : shown;
     if (field.value === "" && shown === "") field.value = completeCents(sent);
     const price = validatePrice(sent);
-    if (price.kind === "price") this.known.savedPrice = price.amount;
+    return price.kind === "price" ? price.amount : undefined;
   }
 }
 

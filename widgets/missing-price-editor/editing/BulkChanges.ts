@@ -1,0 +1,98 @@
+import { formatMoney } from "@yy/domain/format/formatMoney";
+import { unmoney } from "@yy/domain/format/unmoney";
+import { changePrice } from "@yy/domain/prices/changePrice";
+import { amountOf } from "@yy/domain/prices/priceReducer";
+import { validatePrice } from "@yy/domain/prices/validatePrice";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { enterValue } from "@yy/ui/fields/field";
+import type { PriceItem } from "./PriceItem";
+import type { PriceStore } from "./PriceStore";
+
+interface Change {
+  readonly item: PriceItem;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Beyond that it is a slip of the finger. */
+const mostPercent = 10_000;
+
+/**
+ * Changes of many prices at once, which can be taken back one after the other (README, Many at once): typed into the
+ * fields, as the visitor would. They save nothing.
+ */
+export class BulkChanges {
+  readonly #store: PriceStore;
+  readonly #done: Change[][] = [];
+
+  constructor(store: PriceStore) {
+    this.#store = store;
+  }
+
+  /** Writes a price into every item that is not saved yet; false when the text is no price. */
+  fill(text: string): boolean {
+    const price = validatePrice(text);
+    if (price.kind !== "price") return this.#fail("badPrice");
+    const unsaved = this.#store.in("untouched", "changed", "invalid", "failed");
+    return this.#apply(unsaved, () => price.amount);
+  }
+
+  /**
+   * Raises (1) or lowers (-1) the prices that are typed and not saved; empty items stay empty. False when the text is no
+   * percentage, or there is no price.
+   */
+  changeBy(text: string, direction: 1 | -1): boolean {
+    const percent = unmoney(text.replace("%", ""));
+    const most = direction > 0 ? mostPercent : 99.99;
+    if (!(percent > 0 && percent <= most)) return this.#fail("badPercent");
+    const priced = this.#store.in("changed", "failed");
+    if (priced.length === 0) return this.#fail("nothingToChange");
+    return this.#apply(priced, (price) => changePrice(price, direction * percent));
+  }
+
+  /** Takes the last change back, but for items that have been typed into, saved or removed since. */
+  undo(): void {
+    const changes = (this.#done.pop() ?? []).filter(
+      ({ item, after }) =>
+        isOpen(item) && item.price.status !== "saved" && item.field.value === after,
+    );
+    for (const { item, before } of changes) enterValue(item.field, before);
+    this.#tell(changes.length);
+  }
+
+  #apply(items: readonly PriceItem[], next: (price: number) => number): boolean {
+    const changes: Change[] = [];
+    for (const item of items) {
+      const { field } = item;
+      const price = amountOf(item.price) ?? Number.NaN;
+      const after = next(price);
+      const before = field.value;
+      if (after === price || !isOpen(item)) continue;
+      enterValue(field, formatMoney(after, { symbol: true }));
+      changes.push({ item, before, after: field.value });
+    }
+    if (changes.length > 0) this.#done.push(changes);
+    this.#tell(changes.length);
+    return true;
+  }
+
+  #tell(count: number): void {
+    const canUndo = this.#done.length > 0;
+    this.#store.tell({ notice: { kind: "changed", count }, failure: undefined, canUndo });
+  }
+
+  #fail(failure: "badPrice" | "badPercent" | "nothingToChange"): false {
+    this.#store.fail(failure);
+    return false;
+  }
+}
+
+/** Whether its field may be written into. */
+function isOpen({ form, field, price }: PriceItem): boolean {
+  return (
+    memberOf(form, "isConnected") &&
+    price.status !== "saving" &&
+    !field.readOnly &&
+    !field.matches(":disabled")
+  );
+}

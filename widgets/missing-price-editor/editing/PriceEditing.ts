@@ -1,0 +1,161 @@
+import type { Price } from "@yy/domain/prices/priceReducer";
+import type { Widget } from "@yy/element/core/Widget";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
+import type { schema } from "../schema";
+import { BulkChanges } from "./BulkChanges";
+import { displayPrices } from "./displayPrices";
+import { KeptPrices } from "./KeptPrices";
+import { listenToPriceFields } from "./listenToPriceFields";
+import { itemSelector, PriceItem } from "./PriceItem";
+import { PriceStore } from "./PriceStore";
+import { SaveQueue } from "./SaveQueue";
+
+export { maskField } from "@yy/ui/masking/maskField";
+
+/**
+ * The prices of a list, however many: the items that come and go, and one store, to which the fields tell what is typed,
+ * and which is shown, saved and kept. It is loaded while the list is read.
+ */
+export class PriceEditing {
+  readonly store = new PriceStore();
+  readonly bulk = new BulkChanges(this.store);
+  readonly #widget: Widget<typeof schema>;
+  readonly #messageFor: (price: Price) => string;
+  readonly #queue: SaveQueue;
+  #kept: KeptPrices | undefined;
+  /** The item that has, or had last, the focus. */
+  #focused: PriceItem | undefined;
+
+  /** @param messageFor what is said beside a price; "" for nothing */
+  constructor(widget: Widget<typeof schema>, messageFor: (price: Price) => string) {
+    this.#widget = widget;
+    this.#messageFor = messageFor;
+    this.#queue = new SaveQueue(widget, this.store);
+  }
+
+  /** Shows the prices by these patches and listens to the list; requests that are under way go on. Returns a cleanup function. */
+  connect(patches: DomPatches): () => void {
+    const { element } = this.#widget;
+    const cleanups = [
+      displayPrices(element, this.store, patches, this.#messageFor),
+      listenToPriceFields(element, this.store),
+      this.#queue.listen(),
+      this.#followFocus(),
+      this.#followItems(),
+    ];
+    return () => {
+      for (const cleanup of cleanups) cleanup();
+    };
+  }
+
+  /** The editor leaves the page. */
+  end(): void {
+    this.#queue.end();
+  }
+
+  /**
+   * From now on typed prices are kept for this user; those that were kept go into the fields that are empty. Returns a
+   * cleanup function.
+   */
+  keepFor(userId: number): () => void {
+    const kept = new KeptPrices(this.store, userId);
+    const stop = kept.follow();
+    this.#kept = kept;
+    kept.restore(this.store.all);
+    return () => {
+      this.#kept = undefined;
+      stop();
+    };
+  }
+
+  /** Prices of items that are not in the list need not be kept any more. */
+  keepOnlyListed(): void {
+    this.#kept?.keepOnlyListed();
+  }
+
+  #followFocus(): () => void {
+    const end = new AbortController();
+    const list = this.#widget.element;
+    list.addEventListener(
+      "focusin",
+      ({ target }) => {
+        this.#focused = this.store.at(target) ?? this.#focused;
+      },
+      end,
+    );
+    list.addEventListener(
+      "focusout",
+      ({ target }) => {
+        const item = this.store.at(target);
+        if (item && target === item.field) this.#kept?.restore([item]);
+      },
+      end,
+    );
+    return () => end.abort();
+  }
+
+  /** Those that are there, and those that come and go, by whoever puts them there. What is only moved does neither. */
+  #followItems(): () => void {
+    const { element } = this.#widget;
+    this.#add(itemsIn(element));
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
+        const taken = itemsOf(removedNodes);
+        const next = near(nextSibling, "next") ?? near(previousSibling, "previous");
+        // A task of grace, as for widgets: Turbo takes permanent elements out and puts them back.
+        if (taken.length > 0)
+          setTimeout(() => {
+            for (const form of taken) if (!element.contains(form)) this.#remove(form, next);
+          });
+        this.#add(itemsOf(addedNodes).filter((form) => element.contains(form)));
+      }
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }
+
+  #add(forms: readonly Element[]): void {
+    const added: PriceItem[] = [];
+    for (const form of forms) {
+      if (this.store.of(form)) continue;
+      try {
+        const item = new PriceItem(form, this.#widget.element.localName);
+        this.store.add(item);
+        added.push(item);
+      } catch (error) {
+        this.#widget.report(error);
+      }
+    }
+    this.#kept?.restore(added);
+  }
+
+  /** @param next the item that stands where it stood, or before it */
+  #remove(form: Element, next: Element | undefined): void {
+    const item = this.store.of(form);
+    if (!item) return;
+    this.store.remove(item);
+    const hadFocus = this.#focused === item && document.activeElement === document.body;
+    if (hadFocus && next) this.store.of(next)?.field.focus();
+  }
+}
+
+/** The items there are, in their order. */
+function itemsIn(root: Element): Element[] {
+  return [...memberOf(root, "querySelectorAll")(itemSelector)];
+}
+
+function itemsOf(nodes: NodeList): Element[] {
+  return [...nodes].flatMap((node) =>
+    node instanceof Element
+      ? [...(memberOf(node, "matches")(itemSelector) ? [node] : []), ...itemsIn(node)]
+      : [],
+  );
+}
+
+/** The first item at this node or beyond it. */
+function near(node: Node | null, direction: "next" | "previous"): Element | undefined {
+  for (let at: Node | null = node; at; at = memberOf(at, `${direction}Sibling`))
+    if (at instanceof Element && memberOf(at, "matches")(itemSelector)) return at;
+  return undefined;
+}

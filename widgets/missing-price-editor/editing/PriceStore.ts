@@ -1,0 +1,141 @@
+import { type PriceAction, type PriceStatus, priceReducer } from "@yy/domain/prices/priceReducer";
+import { memberOf } from "@yy/element/dom/memberOf";
+import type { Failure, PriceSummary } from "../texts";
+import { itemSelector, type PriceItem } from "./PriceItem";
+
+type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed") => void;
+
+/**
+ * The prices of the list: the items, the status of each, and what is said of all of them. Whoever changes a price
+ * dispatches an action; whoever shows, sends or keeps it listens. No change walks through all items.
+ */
+export class PriceStore {
+  readonly #items = new Map<Element, PriceItem>();
+  readonly #byStatus: Readonly<Record<PriceStatus, Set<PriceItem>>> = {
+    untouched: new Set(),
+    changed: new Set(),
+    invalid: new Set(),
+    saving: new Set(),
+    saved: new Set(),
+    failed: new Set(),
+  };
+  readonly #itemListeners = new Set<ItemListener>();
+  readonly #listeners = new Set<() => void>();
+  #summary: PriceSummary = {
+    ...this.#count(),
+    notice: undefined,
+    failure: undefined,
+    failures: 0,
+    canUndo: false,
+  };
+  /** Saved since the last notice of it. */
+  #saved = 0;
+
+  /** Another object whenever something in it is different. */
+  readonly getSummary = (): PriceSummary => this.#summary;
+
+  /** Calls back when the summary has changed. Returns a cleanup function. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls back for an item that came, has another price or status, or has gone. Returns a cleanup function. */
+  onItem(listener: ItemListener): () => void {
+    this.#itemListeners.add(listener);
+    return () => this.#itemListeners.delete(listener);
+  }
+
+  add(item: PriceItem): void {
+    this.#items.set(item.form, item);
+    this.#byStatus[item.price.status].add(item);
+    this.#recount();
+    this.#tellOf(item, "added");
+  }
+
+  remove(item: PriceItem): void {
+    this.#items.delete(item.form);
+    this.#byStatus[item.price.status].delete(item);
+    this.#recount();
+    this.#tellOf(item, "removed");
+  }
+
+  dispatch(item: PriceItem, action: PriceAction): void {
+    const before = item.price;
+    item.price = priceReducer(before, action);
+    if (item.price === before) return;
+    if (action.type === "saved") this.#saved += 1;
+    if (item.price.status !== before.status) {
+      this.#byStatus[before.status].delete(item);
+      if (this.of(item.form)) this.#byStatus[item.price.status].add(item);
+      this.#recount();
+    }
+    this.#tellOf(item, "changed");
+  }
+
+  /** What is said of all prices, until something else is. */
+  tell(change: Partial<PriceSummary>): void {
+    this.#summary = { ...this.#summary, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  fail(failure: Failure): void {
+    this.tell({ failure, failures: this.#summary.failures + 1 });
+  }
+
+  of(form: Element): PriceItem | undefined {
+    return this.#items.get(form);
+  }
+
+  /** The item that an event has come from. */
+  at(target: EventTarget | null): PriceItem | undefined {
+    const form = target instanceof Element ? memberOf(target, "closest")(itemSelector) : null;
+    return form ? this.of(form) : undefined;
+  }
+
+  get all(): Iterable<PriceItem> {
+    return this.#items.values();
+  }
+
+  /** In the order in which they came to be so. */
+  in(...statuses: PriceStatus[]): PriceItem[] {
+    return statuses.flatMap((status) => [...this.#byStatus[status]]);
+  }
+
+  /** The first to be sent of those that wait for their turn. */
+  get nextQueued(): PriceItem | undefined {
+    for (const item of this.#byStatus.saving) if (item.price.sent === undefined) return item;
+    return undefined;
+  }
+
+  #recount(): void {
+    const wasSaving = this.#summary.counts.saving > 0;
+    const now = this.#count();
+    const isSaving = now.counts.saving > 0;
+    // New save started: clear the previous failure.
+    if (isSaving && !wasSaving) this.tell({ ...now, failure: undefined });
+    else if (isSaving || this.#saved === 0) this.tell(now);
+    else {
+      this.tell({ ...now, notice: { kind: "saved", count: this.#saved } });
+      this.#saved = 0;
+    }
+  }
+
+  #count(): Pick<PriceSummary, "counts" | "hasUnsaved"> {
+    const { untouched, changed, invalid, saving, saved, failed } = this.#byStatus;
+    const counts = {
+      untouched: untouched.size,
+      changed: changed.size,
+      invalid: invalid.size,
+      saving: saving.size,
+      saved: saved.size,
+      failed: failed.size,
+    };
+    const hasUnsaved = this.#items.size > counts.untouched + counts.saved;
+    return { counts, hasUnsaved };
+  }
+
+  #tellOf(item: PriceItem, what: "added" | "changed" | "removed"): void {
+    for (const listener of this.#itemListeners) listener(item, what);
+  }
+}

@@ -1,0 +1,82 @@
+import { amountOf, type Price } from "@yy/domain/prices/priceReducer";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { FieldMessages } from "@yy/ui/fields/FieldMessages";
+import type { PriceItem } from "./PriceItem";
+import type { PriceStore } from "./PriceStore";
+
+/** All that would send an item, or all of them. */
+const submits = [
+  "[data-part=item] :is(button:not([type]), [type=submit], [type=image])",
+  "[data-part=actions] [data-part=submit]",
+].join();
+
+/**
+ * Shows the prices of the store in the page, by patches that can be reverted, and writes what is submitted. While one
+ * is wrong, every submit of the list is disabled (README, How an item is). Returns a cleanup function.
+ * @param messageFor what is said beside a price; "" for nothing
+ */
+export function displayPrices(
+  list: HTMLElement,
+  store: PriceStore,
+  patches: DomPatches,
+  messageFor: (price: Price) => string,
+): () => void {
+  const messages = new FieldMessages(patches);
+  let isLocked = false;
+
+  const toggle = (element: Element, attribute: string, value: string | undefined) =>
+    value === undefined
+      ? patches.unset(element, attribute)
+      : patches.set(element, attribute, value);
+
+  const lock = (root: Element) => {
+    for (const button of memberOf(root, "querySelectorAll")(submits))
+      toggle(button, "disabled", isLocked ? "" : undefined);
+  };
+
+  const prepare = ({ form, field }: PriceItem) => {
+    if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", "decimal");
+    // Counted without the mask's own characters it would cut the price short.
+    if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
+    if (isLocked) lock(form);
+  };
+
+  const show = (item: PriceItem) => {
+    const { form, field, hidden, price } = item;
+    const { status, sent, isExplained } = price;
+    patches.set(form, "data-state", status);
+    toggle(form, "aria-busy", status === "saving" ? "true" : undefined);
+    // What is typed while the server reads an older price would be lost with an answer that takes the item away.
+    toggle(field, "readonly", sent === undefined ? undefined : "");
+    const raw = amountOf(price)?.toFixed(2) ?? "";
+    if (hidden && hidden.value !== raw) hidden.value = raw;
+    const message = isExplained ? messageFor(price) : "";
+    if (message === "") messages.hide(field);
+    else if (status === "invalid") messages.show(field, message);
+    else messages.say(field, message);
+  };
+
+  const follow = () => {
+    const hasInvalid = store.getSummary().counts.invalid > 0;
+    if (hasInvalid === isLocked) return;
+    isLocked = hasInvalid;
+    lock(list);
+  };
+
+  const stopItems = store.onItem((item, what) => {
+    if (what === "removed") return;
+    if (what === "added") prepare(item);
+    show(item);
+  });
+  const stopSummary = store.subscribe(follow);
+  follow();
+  for (const item of store.all) {
+    prepare(item);
+    show(item);
+  }
+  return () => {
+    stopItems();
+    stopSummary();
+  };
+}

@@ -1,0 +1,67 @@
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useVisitor } from "@yy/element/react/useVisitor";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type * as Editing from "./editing/PriceEditing";
+import type { schema } from "./schema";
+import { itemText, nothingYet, type PriceSummary } from "./texts";
+
+interface Prices {
+  readonly summary: PriceSummary;
+  /** Undefined while the code is being loaded. */
+  readonly bulk: Editing.PriceEditing["bulk"] | undefined;
+}
+
+/**
+ * The editing of the list's prices: one for the life of the widget, however often its patches are reverted and made again.
+ * @param code undefined while it is being loaded
+ */
+export function usePrices(
+  props: PropsOf<typeof schema>,
+  code: typeof Editing | undefined,
+  isComplete: boolean,
+): Prices {
+  const widget = useWidget<typeof schema>();
+  const texts = useRef(props);
+  texts.current = props;
+  const userId = useVisitor(({ user }) => user?.id);
+  const editing = useMemo(
+    () => code && new code.PriceEditing(widget, (price) => itemText(price, texts.current)),
+    [widget, code],
+  );
+
+  useDomPatches((patches) => editing?.connect(patches), [editing]);
+  useEffect(() => () => editing?.end(), [editing]);
+  useEffect(() => (userId === undefined ? undefined : editing?.keepFor(userId)), [editing, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other kept prices
+  useEffect(() => {
+    if (isComplete) editing?.keepOnlyListed();
+  }, [editing, isComplete, userId]);
+
+  const summary = useSyncExternalStore(
+    editing?.store.subscribe ?? neverChanges,
+    editing?.store.getSummary ?? (() => nothingYet),
+  );
+  const { hasUnsaved } = summary;
+  // While nothing would be lost nobody listens, or the page could not be kept for the way back.
+  useLiveEffect(
+    () => (hasUnsaved ? warnBeforeLeaving(props.leaveText) : undefined),
+    [hasUnsaved, props.leaveText],
+  );
+  return { summary, bulk: editing?.bulk };
+}
+
+const neverChanges = () => () => {};
+
+const visits = ["turbo:before-visit", "turbolinks:before-visit"];
+
+/** Asks before the visitor leaves: the browser in its own words, a Turbo visit in ours. Returns a cleanup function. */
+function warnBeforeLeaving(question: string): () => void {
+  const end = new AbortController();
+  window.addEventListener("beforeunload", (event) => event.preventDefault(), end);
+  const ask = (event: Event) => {
+    if (!event.defaultPrevented && !window.confirm(question)) event.preventDefault();
+  };
+  for (const visit of visits) document.addEventListener(visit, ask, end);
+  return () => end.abort();
+}
