@@ -201,8 +201,8 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/sign-in-page-not-recognised",
     file: source("remote/signedOut.ts"),
-    find: "return status === 401 || (path !== undefined && path === pathOf(loginPath));",
-    replace: "return status === 401;",
+    find: "return isSamePath(answered, login);",
+    replace: "return false;",
     breaks: "A redirect to the sign-in page counts as a saved rating.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],
   },
