@@ -2,7 +2,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { fieldLabel } from "@yy/ui/fields/labels";
-import type { Validator } from "./Validator";
+import type { Validator } from "./validation/Validator";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;

@@ -1,14 +1,16 @@
+import type { CardChecks } from "@yy/domain/forms/Rule";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/element/dom/memberOf";
+import { loadFailure } from "@yy/element/react/useLibrary";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { isField } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
+import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { FieldDisplay } from "./FieldDisplay";
-import type { FieldRecords } from "./FieldRecord";
-import { loadCardChecks } from "./loadCardChecks";
 import { SubmitButtons } from "./SubmitButtons";
-import { Validator } from "./Validator";
+import type { FieldRecords } from "./validation/FieldRecord";
+import { Validator } from "./validation/Validator";
 import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
 /** What the form's work tells its widget. */
@@ -21,7 +23,7 @@ export interface FormCallbacks {
   announce(text: string): void;
   report(error: unknown): void;
   /** Words for the disabled buttons; "" while the form can be sent. */
-  reason(invalidFields: number): string;
+  reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
   readonly scrollsToError: boolean;
 }
 
@@ -29,11 +31,13 @@ export interface FormCallbacks {
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
+  readonly #patches: DomPatches;
   readonly #callbacks: FormCallbacks;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
   readonly #buttons: SubmitButtons;
   readonly #end = new AbortController();
+  #isLoading = false;
   /** Since the form was last sent. */
   #hasTyped = false;
 
@@ -46,6 +50,7 @@ export class FormWork {
   ) {
     this.#form = form;
     this.#widget = widget;
+    this.#patches = patches;
     this.#callbacks = callbacks;
     removeLeftovers(form);
     // The browser's own bubbles would stand beside our messages; its constraints are validated all the same.
@@ -88,34 +93,16 @@ export class FormWork {
     return false;
   }
 
-  /**
-   * Shows what the server said of what it was sent, next to the fields.
-   *
-   * @param nameFor the field's name that a key of the server means
-   * @returns the messages that belong to no field
-   */
-  showServerErrors(
-    messages: ReadonlyMap<string, string>,
-    nameFor: (key: string, names: Iterable<string>) => string | undefined,
-  ): string[] {
-    const rest: string[] = [];
-    const rejected = new Set<Field>();
-    for (const [key, message] of messages) {
-      const name = nameFor(key, this.#validator.fields.names);
-      const field = name === undefined ? undefined : this.#validator.fields.called(name);
-      if (!field) {
-        rest.push(message);
-        continue;
-      }
-      this.#validator.record(field).serverError = message;
-      rejected.add(field);
-    }
+  /** Shows what the server said of what it was sent, next to the fields. */
+  showServerErrors(errors: ReadonlyMap<string, string>): PlacedErrors {
+    const placed = placeErrors(errors, this.#validator.fields);
+    const { fields, first } = placed;
+    for (const [field, message] of fields) this.#validator.record(field).serverError = message;
     this.validateAll();
-    for (const field of rejected) this.#display.showError(field);
-    const first = this.#fields.find((field) => rejected.has(field));
+    for (const field of fields.keys()) this.#display.showError(field);
     // Who has gone on typing meanwhile is not taken away from it.
     if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);
-    return rest;
+    return placed;
   }
 
   /** Before the form is sent again: the server will speak anew. */
@@ -124,8 +111,12 @@ export class FormWork {
     for (const field of this.#fields) this.#display.clearServerError(field);
   }
 
-  updateButtons(): void {
-    this.#buttons.update(this.#callbacks.reason(this.#validator.failures.size));
+  /** Whether the form is on its way to the server. */
+  setLoading(isLoading: boolean): void {
+    this.#isLoading = isLoading;
+    if (isLoading) this.#patches.set(this.#form, "aria-busy", "true");
+    else this.#patches.unset(this.#form, "aria-busy");
+    this.#updateButtons();
   }
 
   /** Who came to the button before the script did goes to what is missing. */
@@ -245,8 +236,13 @@ export class FormWork {
       .finally(ready);
   }
 
+  #updateButtons(): void {
+    const invalidFields = this.#validator.failures.size;
+    this.#buttons.update(this.#callbacks.reason({ isLoading: this.#isLoading, invalidFields }));
+  }
+
   #validated(): void {
-    this.updateButtons();
+    this.#updateButtons();
     this.#callbacks.validated(this.#validator.errors);
   }
 
@@ -254,5 +250,17 @@ export class FormWork {
     if (!isField(target) || target.form !== this.#form) return undefined;
     if (this.#validator.isOutdated) this.#validator.validateAll();
     return this.#validator.fields.speakerFor(target);
+  }
+}
+
+/**
+ * The checks of cards and their codes: a chunk of its own, for the few forms that take cards.
+ * @throws RequestError with status 0 when it does not come
+ */
+async function loadCardChecks(): Promise<CardChecks> {
+  try {
+    return await import("@yy/domain/forms/cards");
+  } catch (cause) {
+    throw loadFailure(cause);
   }
 }

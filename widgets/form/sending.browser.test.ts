@@ -241,10 +241,14 @@ describe("yy-form: sending", () => {
         };
         element.click();
         const wasLoading = await becomes(isLoading);
+        // The end of the page's own loading: the form is still on its way.
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+        const staysDisabled = element.disabled;
         window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-        return { wasLoading, isUsable: await becomes(() => !element.disabled && !isLoading()) };
+        const isUsable = await becomes(() => !element.disabled && !isLoading());
+        return { wasLoading, staysDisabled, isUsable };
       });
-      expect(phases).toEqual({ wasLoading: true, isUsable: true });
+      expect(phases).toEqual({ wasLoading: true, staysDisabled: true, isUsable: true });
     });
   });
 

@@ -1,14 +1,14 @@
-import { fieldErrorsOf, fieldFor, submitReason } from "@yy/domain/forms/formRules";
+import { submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
 import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
-import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
-import { useRef, useState } from "react";
-import type { FieldRecords } from "./FieldRecord";
+import { type FormSender, useSubmission } from "@yy/ui/sending/useSubmission";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
+import type { FieldRecords } from "./validation/FieldRecord";
 
 /** What is to be drawn of a form's work. */
 interface FormState {
@@ -21,13 +21,7 @@ interface FormState {
   readonly isReady: boolean;
 }
 
-const nothing: FormState = {
-  errors: [],
-  announcement: "",
-  isInvalid: false,
-  isLoading: false,
-  isReady: false,
-};
+const noErrors: readonly string[] = [];
 
 /** Validates the form, follows it to the server, and shows the answer on it (README, Behaviour). */
 export function useFormWork(
@@ -42,28 +36,27 @@ export function useFormWork(
   }: PropsOf<typeof schema>,
 ): FormState {
   const widget = useWidget<typeof schema>();
-  const [view, setView] = useState(nothing);
+  const [announcement, announce] = useState("");
+  const [isInvalid, setInvalid] = useState(false);
+  const [isReady, setReady] = useState(false);
   const records = useRef<FieldRecords>(new WeakMap()).current;
+  const current = useRef<FormWork | null>(null);
+  /** What had the focus when the form was sent: a button loses it by being disabled. */
+  const pressed = useRef<Element | null>(null);
 
   useDomPatches(
     (patches) => {
-      if (!form) return;
-      let isLoading = false;
-      /** What had the focus when the form was sent: a button loses it by being disabled. */
-      let pressed: Element | null = null;
-      const show = (change: Partial<FormState>) =>
-        setView((before) => (isSame(before, change) ? before : { ...before, ...change }));
-
+      if (!form) return undefined;
       const work = new FormWork(form, widget.element, records, patches, {
         scrollsToError: scrollToError,
         report: widget.report,
-        ready: () => show({ isReady: true }),
-        announce: (announcement) => show({ announcement }),
+        ready: () => setReady(true),
+        announce,
         validated(errors) {
-          show({ isInvalid: !work.isValid });
+          setInvalid(!work.isValid);
           widget.emit("yy:form-validated", { valid: work.isValid, errors });
         },
-        reason(invalidFields) {
+        reason({ isLoading, invalidFields }) {
           if (isLoading) return loadingText;
           if (validateOnSubmit || invalidFields === 0) return "";
           return (
@@ -72,64 +65,62 @@ export function useFormWork(
           );
         },
       });
-
-      const setLoading = (on: boolean) => {
-        isLoading = on;
-        if (on) patches.set(form, "aria-busy", "true");
-        else patches.unset(form, "aria-busy");
-        work.updateButtons();
-        show({ isLoading: on });
-      };
-
-      const fail = (result: SubmitResult) => {
-        const { status, isShown, error } = result;
-        const errors = fieldErrorsOf(result);
-        const rest = work.showServerErrors(errors, fieldFor);
-        show({ errors: errors.size > 0 || isShown ? rest : [errorText] });
-        widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
-        if (error !== undefined && errors.size === 0) widget.report(error);
-      };
-
-      const stopSending = followSubmission(form, submit, {
-        tag: widget.element.localName,
-        mayBegin() {
-          work.clearServerErrors();
-          return work.attempt();
-        },
-        began() {
-          pressed = document.activeElement;
-          show({ errors: nothing.errors, announcement: "" });
-          setLoading(true);
-        },
-        ended(result) {
-          setLoading(false);
-          refocus(pressed);
-          if (!result) return;
-          if (!result.isSuccess) return fail(result);
-          widget.emit("yy:form-submitted", { status: result.status, body: result.body });
-          if (result.redirectedTo !== undefined) widget.handler(navigate)(result.redirectedTo);
-        },
-      });
-
-      const forgetErrors = () => show({ errors: nothing.errors });
-      memberOf(form, "addEventListener")("input", forgetErrors);
+      current.current = work;
       work.start();
       return () => {
-        memberOf(form, "removeEventListener")("input", forgetErrors);
-        stopSending();
+        current.current = null;
         work.end();
       };
     },
-    [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText, errorText],
+    [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText],
   );
-  return form ? view : nothing;
+
+  const sender = useCallback<FormSender>(
+    (sent, callbacks) => followSubmission(sent, submit, callbacks),
+    [submit],
+  );
+  const { isSending, failure, clearFailure } = useSubmission(form, {
+    sender,
+    mayBegin() {
+      current.current?.clearServerErrors();
+      return current.current?.attempt() ?? true;
+    },
+    began() {
+      pressed.current = document.activeElement;
+      announce("");
+      current.current?.setLoading(true);
+    },
+    ended() {
+      current.current?.setLoading(false);
+      refocus(pressed.current);
+    },
+    succeeded({ status, body, redirectedTo }) {
+      widget.emit("yy:form-submitted", { status, body });
+      if (redirectedTo !== undefined) widget.handler(navigate)(redirectedTo);
+    },
+    failed({ status }, { errors }) {
+      widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
+    },
+    showErrors: (errors) => current.current?.showServerErrors(errors),
+  });
+
+  useEffect(() => {
+    if (!form || !failure) return undefined;
+    memberOf(form, "addEventListener")("input", clearFailure);
+    return () => memberOf(form, "removeEventListener")("input", clearFailure);
+  }, [form, failure, clearFailure]);
+
+  const messages = failure?.kind === "failed" ? [errorText] : failure?.messages;
+  return {
+    errors: (!isSending && messages) || noErrors,
+    announcement,
+    isInvalid,
+    isLoading: isSending,
+    isReady,
+  };
 }
 
 function refocus(element: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
-
-function isSame(view: FormState, change: Partial<FormState>): boolean {
-  return Object.entries(change).every(([name, value]) => view[name as keyof FormState] === value);
 }

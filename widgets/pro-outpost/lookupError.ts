@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { fieldErrorsOf, fieldFor, parseServerErrors } from "@yy/domain/forms/formRules";
+import { fieldErrorsOf, fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { isSignedOut } from "@yy/ui/remote/index";
 
 /** Why a lookup was not answered, as far as the visitor is concerned. */

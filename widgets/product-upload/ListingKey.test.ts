@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ListingKey } from "./ListingKey";
+import { ListingKey } from "./sending/ListingKey";
 
 it("stays the same while the visitor is the same, known or not", () => {
   const key = new ListingKey();

@@ -7,14 +7,14 @@ import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { resolveNavigation } from "@yy/http/navigate";
 import { useMemo, useRef, useState } from "react";
-import { DraftBar } from "./DraftBar";
-import type { PhotoTray } from "./PhotoTray";
-import { SendingStatus } from "./SendingStatus";
-import { SessionToken } from "./SessionToken";
-import { Suggestions } from "./Suggestions";
+import { DraftBar } from "./draft/DraftBar";
+import { useDraft } from "./draft/useDraft";
+import type { PhotoTray } from "./photos/PhotoTray";
 import { schema } from "./schema";
-import { useDraft } from "./useDraft";
-import { useSending } from "./useSending";
+import { SendingStatus } from "./sending/SendingStatus";
+import { SessionToken } from "./sending/SessionToken";
+import { useSending } from "./sending/useSending";
+import { Suggestions } from "./suggestions/Suggestions";
 
 type Props = PropsOf<typeof schema>;
 
@@ -61,7 +61,10 @@ export function ProductUpload(props: Props) {
 
 /** Chunks apart, loaded together: the widget counts as mounted once both are there. */
 const loadParts = async () => {
-  const [fields, photos] = await Promise.all([import("./SubcategoryFields"), import("./Photos")]);
+  const [fields, photos] = await Promise.all([
+    import("./subcategory/SubcategoryFields"),
+    import("./photos/Photos"),
+  ]);
   return { ...fields, ...photos };
 };
 

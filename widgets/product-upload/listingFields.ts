@@ -1,30 +1,9 @@
 import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
 import { memberOf } from "@yy/element/dom/memberOf";
-import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
+import { enterValue, type Field } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formDataOf";
-
-/** Calls back when a field of the form may hold another value. Returns a cleanup function. */
-export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const root = memberOf(form, "getRootNode")();
-  const listen = ({ target }: Event) => {
-    if (isField(target) && target.form === form) callback(target);
-  };
-  // On the root: masks have had their turn by then, and fields that name the form by `form=` are heard.
-  for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
-  window.addEventListener("pageshow", () => callback(), { signal });
-  const stopReset = onReset(
-    () => form,
-    () => callback(),
-  );
-  return () => {
-    end.abort();
-    stopReset();
-  };
-}
 
 /** The value under this name: of radios that of the checked one; "" when there is none. */
 export function valueUnder(form: HTMLFormElement, name: string): string {

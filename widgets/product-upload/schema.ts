@@ -2,7 +2,7 @@ import { usualMaxSize } from "@yy/domain/images/imageRejection";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
-import * as photos from "./photosSchema";
+import * as photos from "./photos/photosSchema";
 
 export const schema = widgetSchema({
   tag: "yy-product-upload",

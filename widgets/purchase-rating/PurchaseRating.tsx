@@ -12,16 +12,18 @@ export function PurchaseRating(props: PropsOf<typeof schema>) {
   const panel = usePanel();
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   useServerChild(ratingField, 'a field whose name ends in "[value]"', "[value]");
-  const { isSending, isRated, error, thanks, retry } = useRating(panel, form, props);
+  const { isSending, isRated, failure, thanks, retry } = useRating(panel, form, props);
   const isWaiting = usePanelShown(panel, isRated);
   useCustomState<typeof schema>("waiting", isWaiting);
   useCustomState<typeof schema>("sending", isSending);
-  useCustomState<typeof schema>("refused", error !== null && !isSending);
+  useCustomState<typeof schema>("refused", failure !== null && !isSending);
   useCustomState<typeof schema>("rated", isRated);
   return (
     <>
       <slot />
-      {error && <RatingFailure {...props} error={error} isSending={isSending} retry={retry} />}
+      {failure && (
+        <RatingFailure {...props} failure={failure} isSending={isSending} retry={retry} />
+      )}
       <div ref={thanks} role="status" tabIndex={-1} className="status" part="thanks">
         {isRated ? props.thanksText : ""}
       </div>

@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
+import type { ShownFailure } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef } from "react";
-import type { RatingError } from "./RatingError";
 import type { schema } from "./schema";
 
 type Texts = Pick<
@@ -10,21 +10,21 @@ type Texts = Pick<
 >;
 
 interface Props extends Texts {
-  readonly error: RatingError;
+  readonly failure: ShownFailure;
   readonly isSending: boolean;
   readonly retry: () => void;
 }
 
 /** Says that the rating was not taken, and what can be done; nothing where the fields say it themselves. */
-export function RatingFailure({ error, isSending, retry, ...texts }: Props) {
-  const { kind, times } = error;
+export function RatingFailure({ failure, isSending, retry, ...texts }: Props) {
+  const { kind, messages, times } = failure;
   const place = useRef<HTMLDivElement>(null);
   // Below a long form it may be out of the window, and a press on the button would seem to do nothing.
   useEffect(() => {
     if (times > 0) place.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
-  if (kind === "shown") return null;
-  if (kind === "signed-out") {
+  if (kind === "shown" || (kind === "rejected" && messages.length === 0)) return null;
+  if (kind === "signedOut") {
     const { signedOutText: text, labelLogin: label, loginPath } = texts;
     return (
       <div ref={place}>
@@ -36,7 +36,7 @@ export function RatingFailure({ error, isSending, retry, ...texts }: Props) {
     <div ref={place} className="failure" part="failure">
       {/* Another failure is another node: the same words are read out again. */}
       <span key={times} role="alert">
-        {kind === "refused" ? error.messages.join(" ") : texts.failedText}
+        {kind === "rejected" ? messages.join(" ") : texts.failedText}
       </span>
       {kind === "failed" && (
         <button

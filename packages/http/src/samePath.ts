@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
+import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { type Answer, invalidResponse } from "./answer";
 
 /**
@@ -8,10 +8,7 @@ import { type Answer, invalidResponse } from "./answer";
  * @throws RequestError otherwise, with the status and the URL of what came instead
  */
 export function fromSamePath(asked: string, answer: Answer): Answer {
-  if (pathOf(answer.url) === pathOf(asked)) return answer;
+  const url = (text: string) => new URL(text, document.baseURI);
+  if (isSamePath(url(answer.url), url(asked))) return answer;
   throw invalidResponse(answer, `${asked} was redirected to another page, ${answer.url}`);
 }
-
-/** A slash or the name of a script's format at the end make no other page. */
-const pathOf = (url: string) =>
-  withoutTrailingSlashes(new URL(url, document.baseURI).pathname).replace(/\.js$/, "");

@@ -64,7 +64,7 @@ export const http: readonly Mutation[] = [
   {
     id: "http/sign-in-page-taken-for-content",
     file: source("samePath.ts"),
-    find: "if (pathOf(answer.url) === pathOf(asked)) return answer;",
+    find: "if (isSamePath(url(answer.url), url(asked))) return answer;",
     replace: "if (answer) return answer;",
     breaks: "When the session has ended the sign-in page appears inside the page.",
     tests: ["widgets/content-loader/content-loader.browser.test.ts"],

@@ -145,7 +145,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/form-sent-twice",
     file: source("sending/followSubmission.ts"),
-    find: "if (!isOnItsWay && !isClaimed && callbacks.mayBegin()) {",
+    find: "if (!isOnItsWay() && !isClaimed && callbacks.mayBegin()) {",
     replace: "if (callbacks.mayBegin()) {",
     breaks: "Pressing the button twice sends the form twice.",
     tests: sending,
@@ -176,8 +176,8 @@ export const ui: readonly Mutation[] = [
   },
   {
     id: "ui/form-stuck-after-going-back",
-    file: source("sending/followSubmission.ts"),
-    find: 'window.addEventListener("pageshow", () => finish(), { signal });',
+    file: source("sending/trackSending.ts"),
+    find: 'window.addEventListener("pageshow", ({ persisted }) => persisted && finish(), { signal });',
     replace: "",
     breaks: "Back from the next page the form cannot be sent again.",
     tests: ["widgets/form/restore.browser.test.ts", "widgets/form/sending.browser.test.ts"],
@@ -201,8 +201,8 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/sign-in-page-not-recognised",
     file: source("remote/signedOut.ts"),
-    find: "return status === 401 || (path !== undefined && path === pathOf(loginPath));",
-    replace: "return status === 401;",
+    find: "return isSamePath(answered, login);",
+    replace: "return false;",
     breaks: "A redirect to the sign-in page counts as a saved rating.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],
   },

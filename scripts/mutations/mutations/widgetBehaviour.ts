@@ -96,7 +96,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "form/disabled-field-judged",
-    file: source("form", "Validator.ts"),
+    file: source("form", "validation/Validator.ts"),
     find: 'if (field.matches(":disabled")) return "";',
     replace: "",
     breaks: "A field that is switched off keeps the form from being sent.",
@@ -217,7 +217,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "product-upload/one-photo-too-many",
-    file: source("product-upload", "PhotoTray.ts"),
+    file: source("product-upload", "photos/PhotoTray.ts"),
     find: "const isOneTooMany = this.photos.length >= maxPhotos;",
     replace: "const isOneTooMany = this.photos.length > maxPhotos;",
     breaks: "A listing takes one photo more than it may have.",
@@ -225,7 +225,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "product-upload/removed-photo-goes-on",
-    file: source("product-upload", "PhotoTray.ts"),
+    file: source("product-upload", "photos/PhotoTray.ts"),
     find: "this.#uploads.get(key)?.abort();",
     replace: "",
     breaks: "A photo that was taken out of the listing goes on being uploaded.",
@@ -242,8 +242,8 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "purchase-rating/busy-for-ever",
     file: source("purchase-rating", "useRating.ts"),
-    find: 'patches.unset(panel, "aria-busy");',
-    replace: "",
+    find: "if (panel && isSending) patches.set(",
+    replace: "if (panel) patches.set(",
     breaks: "After a refused rating a screen reader still takes the panel for busy.",
     tests: ["widgets/purchase-rating/sending.browser.test.ts"],
   },

@@ -4,3 +4,12 @@ export function withoutTrailingSlashes(text: string): string {
   while (text[end - 1] === "/") end -= 1;
   return text.slice(0, end);
 }
+
+/** Whether both lead to one page: slashes or the name of a script's format at the end make no other. */
+export function isSamePath(url: URL, other: URL): boolean {
+  return pathOf(url) === pathOf(other);
+}
+
+function pathOf({ pathname }: URL): string {
+  return withoutTrailingSlashes(pathname).replace(/\.js$/, "");
+}

@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
+import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
 
 /** What tells that the server does not know the visitor any more. */
@@ -11,8 +11,11 @@ interface SignedOutAnswer {
 
 /** Whether the answer is a 401, or comes from the sign-in page, which looks like a success. */
 export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string): boolean {
-  const path = pathOf(url);
-  return status === 401 || (path !== undefined && path === pathOf(loginPath));
+  if (status === 401) return true;
+  const answered = webUrl(url);
+  const login = webUrl(loginPath);
+  if (!answered || answered.origin !== login?.origin) return false;
+  return isSamePath(answered, login);
 }
 
 /** The same of what a request rejected with. */
@@ -25,9 +28,4 @@ export function signInUrl(loginPath: string): string {
   const login = new URL(loginPath, document.baseURI);
   login.searchParams.set("redirect_to", location.href);
   return login.href;
-}
-
-function pathOf(url: string): string | undefined {
-  const parsed = webUrl(url);
-  return parsed ? parsed.origin + withoutTrailingSlashes(parsed.pathname) : undefined;
 }

@@ -1,3 +1,5 @@
+import { RequestError } from "@yy/domain/errors";
+
 /** What came of a sending. */
 export interface SubmitResult {
   readonly isSuccess: boolean;
@@ -7,7 +9,7 @@ export interface SubmitResult {
   readonly body: unknown;
   /** Where the page goes on, when the request was ours. */
   readonly redirectedTo?: string | undefined;
-  /** Absolute URL that answered a library of the page, after redirects; empty when nobody did. */
+  /** Absolute URL that answered, after redirects; empty when nobody did. */
   readonly url?: string;
   /** The answer has been shown by who sent the form: rails-ujs ran its script, Turbo rendered its page. */
   readonly isShown?: boolean;
@@ -15,9 +17,10 @@ export interface SubmitResult {
   readonly error?: unknown;
 }
 
-/** How a sending is followed: `begin` when it leaves, `finish` with what came of it. */
-export interface Follower {
-  readonly signal: AbortSignal;
-  begin(): void;
-  finish(result: SubmitResult): void;
+/** What a request of ours rejected with, as the result of a sending. */
+export function failedResult(error: unknown): SubmitResult {
+  const { status, url, body } = error instanceof RequestError ? error : noAnswer;
+  return { isSuccess: false, status, url, body, error };
 }
+
+const noAnswer = { status: 0, url: "", body: null };

@@ -1,9 +1,9 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
-import type { Follower } from "./SubmitResult";
+import type { Sending } from "./trackSending";
 
 /** rails-ujs; it runs a script answer before it tells, and the form may be gone by then: listen on the form itself. */
-export function followRails(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
+export function followRails(form: HTMLFormElement, { signal, begin, finish }: Sending): void {
   const tell = (isSuccess: boolean) => (event: Event) => {
     if (event.target !== form) return;
     const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;

@@ -4,9 +4,11 @@ import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import { enableRailsButtons } from "./railsButtons";
 import { leavesPage, readSubmission, skipsValidation } from "./readSubmission";
-import type { SubmitResult } from "./SubmitResult";
+import { failedResult, type SubmitResult } from "./SubmitResult";
+import { type SendingCallbacks, trackSending } from "./trackSending";
 
-const loadSender = () => import("./submitForm");
+/** A chunk apart: most forms are sent by the browser, and do without the client. */
+const loadSender = () => import("@yy/http/api/forms");
 
 /**
  * Who sends a form: `native`, the browser or a library of the page; `fetch`, a request of our own; `unclaimed`, a library
@@ -15,14 +17,11 @@ const loadSender = () => import("./submitForm");
 export type SubmitMethod = "native" | "fetch" | "unclaimed";
 
 /** What a sending tells the form. */
-export interface SubmissionCallbacks {
+export interface SubmissionCallbacks extends SendingCallbacks {
   /** Of the widget, for errors. */
   readonly tag: string;
   /** Whether the form may be sent; shows why not. */
   mayBegin(): boolean;
-  began(): void;
-  /** Undefined when nobody can say what came of it: the browser sent the form itself. */
-  ended(result: SubmitResult | undefined): void;
 }
 
 /** A page that the browser was to leave and did not (a download, an answer without content) is usable again then, in ms. */
@@ -39,22 +38,20 @@ export function followSubmission(
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
-  let isOnItsWay = false;
+  let nativeTimer: ReturnType<typeof setTimeout> | undefined;
+  const sending = trackSending(
+    {
+      began: () => callbacks.began(),
+      ended(result) {
+        clearTimeout(nativeTimer);
+        callbacks.ended(result);
+      },
+    },
+    signal,
+  );
+  const { isOnItsWay, begin, finish } = sending;
   /** A submit of this task, which nobody has begun to send yet. */
   let isClaimed = false;
-  let nativeTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const begin = () => {
-    if (isOnItsWay) return;
-    isOnItsWay = true;
-    callbacks.began();
-  };
-  const finish = (result?: SubmitResult) => {
-    clearTimeout(nativeTimer);
-    if (!isOnItsWay) return;
-    isOnItsWay = false;
-    if (!signal.aborted) callbacks.ended(result);
-  };
 
   /** Turbo begins in a later microtask. */
   const claim = () => {
@@ -67,7 +64,7 @@ export function followSubmission(
   /** Before everybody else on the page: nobody sends what must not go. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form || skipsValidation(event.submitter)) return;
-    if (!isOnItsWay && !isClaimed && callbacks.mayBegin()) {
+    if (!isOnItsWay() && !isClaimed && callbacks.mayBegin()) {
       if (method === "unclaimed") claim();
       return;
     }
@@ -89,7 +86,7 @@ export function followSubmission(
 
   const sendNow = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isOnItsWay) return;
+    if (isOnItsWay()) return;
     // rails-ujs sends a remote form whether or not it was prevented.
     if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
     // A URL that cannot be asked is a failure like any other.
@@ -99,8 +96,8 @@ export function followSubmission(
     // Only now: a disabled button's name and value would not be sent.
     begin();
     Promise.all([loadSender(), submission])
-      .then(([{ submitForm }, submission]) => submitForm(submission))
-      .catch((error) => ({ isSuccess: false, status: 0, body: null, error }))
+      .then(([{ sendForm }, submission]) => sendForm(submission))
+      .then((answer): SubmitResult => ({ isSuccess: true, ...answer }), failedResult)
       .then(async (result) => {
         await enableRailsButtons(form);
         finish(result);
@@ -123,10 +120,8 @@ export function followSubmission(
   window.addEventListener("submit", check, { signal, capture: true });
   if (method === "unclaimed") window.addEventListener("submit", sendUnclaimed, { signal });
   else memberOf(form, "addEventListener")("submit", send, { signal });
-  window.addEventListener("pageshow", () => finish(), { signal });
-  const follower = { signal, begin, finish };
-  followRails(form, follower);
-  followTurbo(form, follower);
+  followRails(form, sending);
+  followTurbo(form, sending);
   return () => {
     end.abort();
     clearTimeout(nativeTimer);

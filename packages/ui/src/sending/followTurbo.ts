@@ -1,7 +1,8 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import { enableRailsButtons } from "./railsButtons";
-import type { Follower, SubmitResult } from "./SubmitResult";
+import type { SubmitResult } from "./SubmitResult";
+import type { Sending } from "./trackSending";
 
 /** The parts of Turbo's events that we read. */
 interface TurboAnswer {
@@ -13,7 +14,7 @@ interface TurboSubmitEnd extends TurboAnswer {
   readonly success?: boolean;
 }
 
-export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Follower): void {
+export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Sending): void {
   const on = <Detail>(type: string, listener: (detail: Detail, event: Event) => void) =>
     memberOf(form, "addEventListener")(
       type,

@@ -8,8 +8,9 @@ import { memberOf } from "@yy/element/dom/memberOf";
 import { fetchSmartMatch } from "@yy/http/api/smartMatch";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { isField } from "@yy/ui/fields/formFields";
+import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useReducer, useState } from "react";
-import { onFormInput, suggestionTarget } from "./listingFields";
+import { suggestionTarget } from "../listingFields";
 
 /** How long after the last key in the title it is asked, in ms. */
 const quiet = 300;

@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { signInUrl } from "@yy/ui/remote/signedOut";
 import { useEffect, useRef } from "react";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 import type { UploadState } from "./useSending";
 
 interface SendingStatusProps {
@@ -11,11 +11,11 @@ interface SendingStatusProps {
 
 /** What the sending is at, below the form: near the button that was pressed. */
 export function SendingStatus({ sending, texts }: SendingStatusProps) {
-  const { phase, failures, isSignedOut, retry } = sending;
+  const { phase, failures, times, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures.length > 0) failure.current?.scrollIntoView({ block: "nearest" });
-  }, [failures]);
+    if (times > 0) failure.current?.scrollIntoView({ block: "nearest" });
+  }, [times]);
   const words = {
     resting: "",
     waiting: texts.waitingText,

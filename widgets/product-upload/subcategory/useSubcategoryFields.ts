@@ -3,8 +3,9 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
+import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { onFormInput, valueUnder } from "./listingFields";
+import { valueUnder } from "../listingFields";
 
 /** What stands in the place of the category's fields. */
 export interface SubcategoryState {

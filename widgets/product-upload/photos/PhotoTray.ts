@@ -6,7 +6,7 @@ import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
 import { assetsHost } from "@yy/http/pageMeta";
 import { readImage } from "@yy/ui/uploads/index";
-import type { SessionToken } from "./SessionToken";
+import type { SessionToken } from "../sending/SessionToken";
 
 /** How many photos are on their way at once. */
 const together = 2;

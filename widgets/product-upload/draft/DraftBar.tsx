@@ -1,6 +1,6 @@
 import type { PropsOf } from "@yy/element";
 import { useState } from "react";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 import type { Draft } from "./useDraft";
 
 interface DraftBarProps {

@@ -5,10 +5,10 @@ import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import { FormFields } from "@yy/ui/fields/formFields";
 import type { MouseEvent } from "react";
 import { createPortal } from "react-dom";
-import { fill } from "./listingFields";
-import type { schema } from "./schema";
+import { fill } from "../listingFields";
+import type { schema } from "../schema";
+import { usePortalHost } from "../usePortalHost";
 import css from "./suggestions.css?inline";
-import { usePortalHost } from "./usePortalHost";
 import { useSuggestions } from "./useSuggestions";
 
 interface SuggestionsProps {

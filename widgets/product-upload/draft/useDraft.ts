@@ -1,10 +1,9 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { loadFailure } from "@yy/element/react/useLibrary";
 import { useVisitor } from "@yy/element/react/useVisitor";
-import { userMemory } from "@yy/session/userMemory";
 import { useRef, useState } from "react";
+import type { PhotoTray } from "../photos/PhotoTray";
 import type { DraftKeeper } from "./DraftKeeper";
-import type { PhotoTray } from "./PhotoTray";
 
 /** A draft to offer, and what becomes of it. */
 export interface Draft {
@@ -47,7 +46,7 @@ export function useDraft(
         ({ DraftKeeper }) => {
           if (isOver) return;
           const callbacks = { form, tray, stashedValues, offered: setOffer };
-          keeper.current = new DraftKeeper(userMemory("draft", owner), callbacks);
+          keeper.current = new DraftKeeper(owner, callbacks);
           keeper.current.start();
         },
         // The listing can be written and sent without a draft.

@@ -2,8 +2,8 @@ import type { PropsOf } from "@yy/element";
 import type { SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { schema } from "./schema";
-import { usePortalHost } from "./usePortalHost";
+import type { schema } from "../schema";
+import { usePortalHost } from "../usePortalHost";
 import { useSubcategoryFields } from "./useSubcategoryFields";
 
 interface SubcategoryFieldsProps {

@@ -1,12 +1,10 @@
 import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
 import { formatDraftTime } from "@yy/domain/listing/formatDraftTime";
-import type { UserMemory } from "@yy/session/userMemory";
+import { UnfinishedWork } from "@yy/session/UnfinishedWork";
 import type { Field } from "@yy/ui/fields/field";
-import { changedNames, draftValues, onFormInput, writeDraft } from "./listingFields";
-import type { PhotoTray } from "./PhotoTray";
-
-/** How long after the last input a draft is written, in ms (behaviour 11). */
-const quiet = 500;
+import { onFormInput } from "@yy/ui/fields/onFormInput";
+import { changedNames, draftValues, writeDraft } from "../listingFields";
+import type { PhotoTray } from "../photos/PhotoTray";
 
 /** What a draft is made of besides the form's fields. */
 export interface DraftCallbacks {
@@ -21,38 +19,31 @@ export interface DraftCallbacks {
 
 /** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
 export class DraftKeeper {
-  readonly #memory: UserMemory;
+  readonly #work: UnfinishedWork;
   readonly #callbacks: DraftCallbacks;
   readonly #ends: (() => void)[] = [];
   #typed: Set<string>;
   #offer: ListingDraft | null = null;
   #isRestoring = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(memory: UserMemory, callbacks: DraftCallbacks) {
-    this.#memory = memory;
+  constructor(userId: number, callbacks: DraftCallbacks) {
     this.#callbacks = callbacks;
+    this.#work = new UnfinishedWork("draft", userId, () => this.#draft());
     this.#typed = changedNames(callbacks.form);
   }
 
   start(): void {
     const { form, tray } = this.#callbacks;
-    const kept = parseDraft(this.#memory.recall());
+    const kept = parseDraft(this.#work.recall());
     if (kept && this.#isFirstTime(kept)) this.#setOffer(kept);
-    const end = new AbortController();
-    const write = () => this.#writeNow();
-    // Not every browser tells both when a tab is closed or put away.
-    window.addEventListener("pagehide", write, end);
-    document.addEventListener("visibilitychange", write, end);
     this.#ends.push(
-      () => end.abort(),
+      this.#work.flushInTime(),
       onFormInput(form, (field) => this.#changed(field)),
-      tray?.subscribe(() => this.#writeSoon()) ?? (() => undefined),
+      tray?.subscribe(() => this.#work.changed()) ?? (() => undefined),
     );
   }
 
   end(): void {
-    this.#writeNow();
     for (const end of this.#ends.splice(0)) end();
   }
 
@@ -69,21 +60,19 @@ export class DraftKeeper {
     for (const name of values.keys()) this.#typed.add(name);
     this.#callbacks.tray?.restore(offer.photos);
     this.#setOffer(null);
-    this.#writeSoon();
+    this.#work.changed();
   }
 
   /** Throws the offered draft away; what has been typed since is kept. */
   discard(): void {
     this.#setOffer(null);
-    this.#memory.forget();
-    if (this.#typed.size > 0) this.#writeSoon();
+    this.#work.forget();
+    this.#work.changed();
   }
 
   /** The listing is there: nothing is unfinished any more. */
   forget(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#memory.forget();
+    this.#work.forget();
     this.#typed.clear();
     this.#setOffer(null);
   }
@@ -91,25 +80,14 @@ export class DraftKeeper {
   #changed(field: Field | undefined): void {
     if (field) this.#typed.add(field.name);
     else this.#typed = changedNames(this.#callbacks.form);
-    if (!this.#isRestoring) this.#writeSoon();
+    if (!this.#isRestoring) this.#work.changed();
   }
 
-  #writeSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#writeNow(), quiet);
-  }
-
-  #writeNow(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  /** Null when there is nothing to keep. */
+  #draft(): Record<string, unknown> | null {
     const photos = this.#photos();
-    if (this.#typed.size === 0 && photos.length === 0 && !this.#offer) this.#memory.forget();
-    else this.#memory.keep({ ...this.#draft(photos) });
-  }
-
-  #draft(photos: readonly string[]): ListingDraft {
-    return draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed);
+    if (this.#typed.size === 0 && photos.length === 0 && !this.#offer) return null;
+    return { ...draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed) };
   }
 
   #isFirstTime(draft: ListingDraft): boolean {

@@ -1,18 +1,19 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import type { schema } from "../schema";
+import type { SessionToken } from "../sending/SessionToken";
+import { usePortalHost } from "../usePortalHost";
 import { PhotoItem } from "./PhotoItem";
 import { PhotoTray, rejectionText, type TraySettings } from "./PhotoTray";
 import css from "./photos.css?inline";
-import type { SessionToken } from "./SessionToken";
-import type { schema } from "./schema";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
-import { usePortalHost } from "./usePortalHost";
 
 type Texts = PropsOf<typeof schema>;
 
@@ -28,10 +29,7 @@ interface PhotosProps {
 /** The photos of the listing after the server's file input, each on its way on its own. */
 export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const widget = useWidget<typeof schema>();
-  const current = useRef(settings);
-  useLayoutEffect(() => {
-    current.current = settings;
-  });
+  const current = useLatest(settings);
   const [tray] = useState(() => new PhotoTray(() => current.current, token, widget.report));
   const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
   const rejections = useSyncExternalStore(tray.subscribe, () => tray.rejections);

@@ -1,14 +1,12 @@
 import { useWidget } from "@yy/element";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLatest } from "@yy/element/react/useLatest";
+import { useEffect, useState } from "react";
 
 /** Takes files that are dropped anywhere on the widget. Returns whether some are held over it. */
 export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
   const { element } = useWidget();
   const [isDragging, setDragging] = useState(false);
-  const take = useRef(dropped);
-  useLayoutEffect(() => {
-    take.current = dropped;
-  });
+  const take = useLatest(dropped);
 
   useEffect(() => {
     const end = new AbortController();
@@ -32,6 +30,6 @@ export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
     element.addEventListener("dragleave", leave, end);
     element.addEventListener("drop", drop, end);
     return () => end.abort();
-  }, [element]);
+  }, [element, take]);
   return isDragging;
 }

@@ -1,0 +1,27 @@
+import { memberOf } from "@yy/element/dom/memberOf";
+import { type Field, onReset } from "./field";
+import { isField } from "./formFields";
+
+/**
+ * Calls back when a field of the form may hold another value; without a field when any of them may: after a reset, and
+ * when the page is shown again. Returns a cleanup function.
+ */
+export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const root = memberOf(form, "getRootNode")();
+  const listen = ({ target }: Event) => {
+    if (isField(target) && target.form === form) callback(target);
+  };
+  // On the root: masks have had their turn by then, and fields that name the form by `form=` are heard.
+  for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
+  window.addEventListener("pageshow", () => callback(), { signal });
+  const stopReset = onReset(
+    () => form,
+    () => callback(),
+  );
+  return () => {
+    end.abort();
+    stopReset();
+  };
+}

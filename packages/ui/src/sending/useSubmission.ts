@@ -1,0 +1,124 @@
+import { useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useLatest } from "@yy/element/react/useLatest";
+import { useCallback, useLayoutEffect, useState } from "react";
+import type { Field } from "../fields/field";
+import type { SubmissionCallbacks } from "./followSubmission";
+import type { PlacedErrors } from "./placeErrors";
+import type { SubmitResult } from "./SubmitResult";
+import { type SubmitFailure, submitFailure } from "./submitFailure";
+
+/** Follows the form, or sends it: `followSubmission` or `takeOverSubmission`. Returns a cleanup function. */
+export type FormSender = (form: HTMLFormElement, callbacks: SubmissionCallbacks) => () => void;
+
+/** What a widget has to say about its form's way to the server. */
+export interface SubmissionOptions {
+  /** The same function from one drawing to the next, or the form is followed anew. */
+  readonly sender: FormSender;
+  /** Whether the form may be sent; shows why not. */
+  mayBegin?(): boolean;
+  /** What an earlier answer said of its fields is to be taken away. */
+  began(): void;
+  /** First of all, whatever came of it. */
+  ended?(): void;
+  /** Whether the session has ended; left out where the form may be that of the sign-in itself. */
+  endsSession?(result: SubmitResult): boolean;
+  succeeded(result: SubmitResult): void;
+  /** @param first the first field that has one of the server's messages */
+  failed?(result: SubmitResult, failure: SubmitFailure, first: Field | undefined): void;
+  /** Shows the server's messages beside the fields. */
+  showErrors(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
+}
+
+/** A failure, as it is told for the form as a whole. */
+export interface ShownFailure {
+  readonly kind: SubmitFailure["kind"];
+  /** The server's, of no field in particular. */
+  readonly messages: readonly string[];
+  /** How many there were until now: the same again is another one. */
+  readonly times: number;
+}
+
+/** How a form is on its way, and what came of it. */
+export interface Submission {
+  readonly isSending: boolean;
+  /** Of the last sending; it stays while the form is sent again. */
+  readonly failure: ShownFailure | null;
+  readonly clearFailure: () => void;
+  /** Sends it again, with the button that was pressed, which it returns. */
+  readonly retry: () => HTMLElement | null;
+}
+
+/** A form's way to the server, whoever sends it, and what came of it (behaviour 9.3, 9.4, 8.5). */
+export function useSubmission(
+  form: HTMLFormElement | null,
+  options: SubmissionOptions,
+): Submission {
+  const widget = useWidget();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [pressed] = useState<Pressed>({ next: null, last: null });
+  const latest = useLatest(options);
+  const { sender } = options;
+
+  useLayoutEffect(() => {
+    if (!form) return undefined;
+    const fail = (result: SubmitResult, why: SubmitFailure) => {
+      const { kind, errors } = why;
+      const { showErrors, failed } = latest.current;
+      const placed = showErrors(errors);
+      const messages = placed?.rest ?? [];
+      setFailure((before) => ({ kind, messages, times: (before?.times ?? 0) + 1 }));
+      failed?.(result, why, placed?.first);
+      if (kind === "failed" && result.error !== undefined) widget.report(result.error);
+    };
+    const note = ({ submitter }: SubmitEvent) => {
+      pressed.next = submitter;
+    };
+    memberOf(form, "addEventListener")("submit", note, true);
+    const stop = sender(form, {
+      tag: widget.element.localName,
+      mayBegin: () => latest.current.mayBegin?.() ?? true,
+      began() {
+        pressed.last = pressed.next;
+        latest.current.began();
+        setSending(true);
+      },
+      ended(result) {
+        setSending(false);
+        latest.current.ended?.();
+        const why = result && submitFailure(result, latest.current.endsSession?.(result));
+        if (result && why) return fail(result, why);
+        setFailure(null);
+        if (result) latest.current.succeeded(result);
+      },
+    });
+    return () => {
+      stop();
+      memberOf(form, "removeEventListener")("submit", note, true);
+      setSending(false);
+    };
+  }, [form, sender, widget, latest, pressed]);
+
+  return {
+    isSending,
+    failure,
+    clearFailure: useCallback(() => setFailure(null), []),
+    retry() {
+      const button = form && buttonOf(form, pressed.last);
+      if (form) memberOf(form, "requestSubmit")(button);
+      return button;
+    },
+  };
+}
+
+/** Buttons: of the submit that nobody has begun to send yet, and of the last sending. */
+interface Pressed {
+  next: HTMLElement | null;
+  last: HTMLElement | null;
+}
+
+/** The button whose name and value went with the form, if it is still there to be pressed. */
+function buttonOf(form: HTMLFormElement, button: HTMLElement | null): HTMLElement | null {
+  return button && "form" in button && button.form === form ? button : null;
+}

@@ -1,0 +1,178 @@
+import { listingPayload } from "@yy/domain/listing/listingPayload";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { memberOf } from "@yy/element/dom/memberOf";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
+import { createProduct } from "@yy/http/api/products";
+import { navigate } from "@yy/http/navigate";
+import { session } from "@yy/session/session";
+import { goToField } from "@yy/ui/fields/goToField";
+import { onFormInput } from "@yy/ui/fields/onFormInput";
+import { endsSession } from "@yy/ui/sending/endsSession";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
+import { takeOverSubmission } from "@yy/ui/sending/takeOverSubmission";
+import { useServerErrors } from "@yy/ui/sending/useServerErrors";
+import { type FormSender, type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { entriesOf, isOutOfSight } from "../listingFields";
+import type { PhotoTray } from "../photos/PhotoTray";
+import type { schema } from "../schema";
+import { ListingKey } from "./ListingKey";
+import type { SessionToken } from "./SessionToken";
+
+/** How the listing is on its way, and what came of it. */
+export interface UploadState {
+  readonly phase: "resting" | "waiting" | "sending" | "created";
+  /** What is wrong with the listing as a whole. */
+  readonly failures: readonly string[];
+  /** How many failures there were, 0 while none is shown. */
+  readonly times: number;
+  /** The server no longer knows the visitor. */
+  readonly isSignedOut: boolean;
+  /** Sends it again as it was sent. */
+  readonly retry: () => void;
+}
+
+/** What the sending is made of besides the form. */
+interface UploadCallbacks {
+  readonly tray: PhotoTray | null;
+  readonly texts: PropsOf<typeof schema>;
+  readonly token: SessionToken;
+  /** The listing is there. */
+  readonly created: () => void;
+}
+
+/** What the widget knows of the sending, and the server does not. */
+type Stage = "waitsForPhotos" | "lacksPhotos" | "created" | undefined;
+
+/** Sends the listing as JSON in the place of whoever sends the page's forms (README, Sending). One at a time. */
+export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
+  const widget = useWidget<typeof schema>();
+  const [stage, setStage] = useState<Stage>();
+  const [key] = useState(() => new ListingKey());
+  const hasTyped = useRef(false);
+  const isLeaving = useRef(false);
+  const latest = useLatest(callbacks);
+
+  const sender = useCallback<FormSender>(
+    (sent, follower) => {
+      const { element, signal } = widget;
+      const send = async (submitter: HTMLElement | null): Promise<SubmitResult | undefined> => {
+        const { tray, token } = latest.current;
+        if (tray?.isBusy) setStage("waitsForPhotos");
+        await tray?.uploadsDone();
+        setStage(tray?.hasFailed ? "lacksPhotos" : undefined);
+        if (tray?.hasFailed) return { isSuccess: false, status: 0, body: null };
+        await token.ready();
+        if (signal.aborted) return undefined;
+        const product = await createProduct(
+          listingPayload(entriesOf(sent, submitter), latest.current.tray?.ids ?? null),
+          key.for(session.getState().user?.id),
+        );
+        key.renew();
+        const { created, texts } = latest.current;
+        created();
+        if (signal.aborted) return undefined;
+        widget.emit("yy:product-created", { product });
+        if (texts.redirectUrl !== undefined) {
+          navigate(texts.redirectUrl);
+          isLeaving.current = true;
+          // It is on its way until the page is left: another click sends nothing.
+          await new Promise(() => undefined);
+        }
+        return { isSuccess: true, status: 201, body: product };
+      };
+      return takeOverSubmission(sent, { root: element, send }, follower);
+    },
+    [widget, key, latest],
+  );
+
+  const startAnew = () => {
+    if (form) memberOf(form, "reset")();
+    callbacks.tray?.clear();
+  };
+
+  const serverErrors = useServerErrors(form, (field) => !isOutOfSight(field));
+  const submission = useSubmission(form, {
+    sender,
+    endsSession: (result) => endsSession(result, callbacks.texts.loginPath),
+    showErrors: serverErrors.show,
+    began() {
+      serverErrors.clear();
+      hasTyped.current = false;
+      setStage(undefined);
+    },
+    ended() {
+      // The page is back out of the back/forward cache.
+      if (isLeaving.current) startAnew();
+      isLeaving.current = false;
+    },
+    succeeded() {
+      startAnew();
+      setStage("created");
+    },
+    failed({ error }, _, first) {
+      callbacks.token.noteFailure(error);
+      // Do not steal the focus while the visitor is typing.
+      if (first && !hasTyped.current) goToField(first, false);
+    },
+  });
+  const { isSending, failure } = submission;
+  useCustomState<typeof schema>("loading", isSending);
+
+  useDomPatches(
+    (patches) => {
+      if (!form || !isSending) return undefined;
+      patches.set(form, "aria-busy", "true");
+      // Not disabled: the focus would be lost, and a yy-form has a say in that.
+      for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
+      return undefined;
+    },
+    [form, isSending],
+  );
+
+  useEffect(() => {
+    if (!form) return undefined;
+    return onFormInput(form, (field) => {
+      if (!field) return;
+      hasTyped.current = true;
+      setStage((before) => (before === "created" ? undefined : before));
+    });
+  }, [form]);
+
+  const shown = isSending ? null : failure;
+  return {
+    phase: phaseOf(stage, isSending),
+    failures: shown ? failureTexts(shown, stage, callbacks.texts) : [],
+    times: shown?.times ?? 0,
+    isSignedOut: shown?.kind === "signedOut",
+    retry: () => {
+      if (!form) return;
+      // The button of the message goes with it.
+      const button = submission.retry() ?? submitButtons(form)[0];
+      button?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function phaseOf(stage: Stage, isSending: boolean): UploadState["phase"] {
+  if (isSending) return stage === "waitsForPhotos" ? "waiting" : "sending";
+  return stage === "created" ? "created" : "resting";
+}
+
+function failureTexts(
+  { kind, messages }: ShownFailure,
+  stage: Stage,
+  texts: PropsOf<typeof schema>,
+): readonly string[] {
+  if (stage === "lacksPhotos") return [texts.photosFailedText];
+  if (kind === "signedOut") return [texts.signedOutText];
+  return kind === "failed" ? [texts.errorText] : messages;
+}
+
+/** Image buttons are not among a form's elements. */
+function submitButtons(form: HTMLFormElement): HTMLElement[] {
+  return [...memberOf(form, "elements")].filter(
+    (element): element is HTMLButtonElement => "type" in element && element.type === "submit",
+  );
+}
