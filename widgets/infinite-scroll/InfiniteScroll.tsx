@@ -2,9 +2,9 @@ import { pluralForm } from "@yy/domain/format/pluralize";
 import { type PropsOf, useCustomState } from "@yy/element";
 import { RetryMessage, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
+import { useMoreLink } from "./pages/useMoreLink";
+import { usePages } from "./pages/usePages";
 import type { schema } from "./schema";
-import { useMoreLink } from "./useMoreLink";
-import { usePages } from "./usePages";
 
 /** The list as the server's children, and at its end what the request for the next page is at. */
 export function InfiniteScroll(props: PropsOf<typeof schema>) {

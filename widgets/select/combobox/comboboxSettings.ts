@@ -1,5 +1,5 @@
+import type { ShownList, ShownOption } from "../shownList";
 import { drawChoice, drawEmpty, drawGroup, drawGroupLabel, drawOption } from "./comboboxParts";
-import type { ShownList, ShownOption } from "./shownList";
 
 /** How to draw, and whom to tell. */
 export interface ComboboxOptions {

@@ -1,6 +1,6 @@
 import type { PropsOf } from "@yy/element";
 import { failureWords, LoginLink, type Request, RetryMessage } from "@yy/ui/remote/index";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 
 type Texts = Pick<
   PropsOf<typeof schema>,

@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { findPart } from "@yy/element/dom/serverParts";
+import { checkboxOf, type Rows, type Selection, selectAllOf } from "../rows/rows";
 import { markChoice } from "./filter";
-import { checkboxOf, type Rows, type Selection, selectAllOf } from "./rows";
 
 /** What the server's markup is to show of the list's state. */
 export interface Picture {

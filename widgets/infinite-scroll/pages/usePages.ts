@@ -3,12 +3,12 @@ import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { schema } from "../schema";
+import { isAtEnd, scrollingElementOf } from "../scrolling/scroller";
+import { usePosition } from "../scrolling/usePosition";
+import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
 import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
-import type { schema } from "./schema";
-import { isAtEnd, scrollingElementOf } from "./scroller";
-import { usePosition } from "./usePosition";
-import { whenNear } from "./whenNear";
 
 /** How many pages without an item may come in a row; then the visitor decides whether to go on. */
 const mostEmptyPages = 10;

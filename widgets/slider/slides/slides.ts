@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
 import { useEffect, useState } from "react";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 
 /** The server's slides: every element of the default slot that shows. */
 function slidesOf(slider: HTMLElement): readonly HTMLElement[] {

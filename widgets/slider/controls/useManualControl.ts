@@ -2,9 +2,9 @@ import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { type RefObject, useEffect } from "react";
-import type { SlideShow } from "./SlideShow";
-import type { schema } from "./schema";
-import { controls } from "./slideMarkup";
+import type { schema } from "../schema";
+import type { SlideShow } from "../slides/SlideShow";
+import { controls } from "../slides/slideMarkup";
 import { watchSwipes } from "./watchSwipes";
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 
 /** How long a slide stays; ms. */
 const stay = 5000;

@@ -2,8 +2,8 @@ import { useWidget } from "@yy/element";
 import { findPart } from "@yy/element/dom/serverParts";
 import { isPlainClick, takeClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
+import type { ActionKind } from "../rows/ListStage";
 import { type Choice, changedSelect, choiceOf, pressedChoice } from "./filter";
-import type { ActionKind } from "./ListStage";
 
 interface Controls {
   readonly act: (kind: ActionKind) => void;

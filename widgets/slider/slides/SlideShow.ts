@@ -1,6 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import type { CyclicTrack } from "./CyclicTrack";
-import { onRing, stepsOf } from "./ring";
+import type { CyclicTrack } from "../track/CyclicTrack";
+import { onRing, stepsOf } from "../track/ring";
 import { describeSlide, loadImages } from "./slideMarkup";
 
 interface Options {

@@ -1,9 +1,9 @@
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
-import type { CyclicTrack } from "./CyclicTrack";
+import type { schema } from "../schema";
+import type { CyclicTrack } from "../track/CyclicTrack";
 import { placeOf, SlideShow } from "./SlideShow";
-import type { schema } from "./schema";
 import { announcementOf } from "./slideMarkup";
 
 interface Options {

@@ -3,11 +3,11 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { deleteMessages, markMessagesRead } from "@yy/http/api/inbox";
 import { inboxWrites } from "@yy/session/inboxWrites";
 import { useRef, useState } from "react";
-import { hideRows, unhideRows } from "./fade";
-import type { ActionKind, ListStage } from "./ListStage";
-import { idsOf, isRead, type MessageRow, select } from "./rows";
-import type { schema } from "./schema";
-import { countText } from "./useAnnouncement";
+import { hideRows, unhideRows } from "../rows/fade";
+import type { ActionKind, ListStage } from "../rows/ListStage";
+import { idsOf, isRead, type MessageRow, select } from "../rows/rows";
+import type { schema } from "../schema";
+import { countText } from "../useAnnouncement";
 
 /** The last action that failed, as the message about it needs it. */
 interface Failure {

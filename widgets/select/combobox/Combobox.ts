@@ -1,26 +1,25 @@
 import type { FieldAccess } from "@yy/ui/fields/fieldAccess";
 import { closePopover, isPopoverOpen, openPopover } from "@yy/ui/topLayer";
 import TomSelect from "tom-select/base";
-import { type ComboboxAction, comboboxAction, pageLength, typeAheadMatch } from "./comboboxKeys";
+import { offersTheSame, type ShownList, type ShownOption } from "../shownList";
+import { ComboboxKeys } from "./ComboboxKeys";
 import { searchLine } from "./comboboxParts";
 import { type ComboboxOptions, copies, settingsOf } from "./comboboxSettings";
 import { placeList } from "./listPlacement";
-import { offersTheSame, type ShownList, type ShownOption } from "./shownList";
-import { TypedLetters } from "./TypedLetters";
 import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
- * The only one that knows Tom Select. It is given a field of its own and never the server's, which would lose its choice
- * and its options with it. What the library lacks is added here: the keys of a native select, a list that no
- * box around it cuts off, chosen options told apart from the active one.
+ * A Tom Select, which no other class extends. It gets a field of its own and never the server's, because it would change
+ * the options and the choice there. Adds what the library lacks: the keys of a native select, a list in the top layer, and
+ * chosen options apart from the active one.
  *
- * The library's constructor calls methods that are overridden here, before the fields of this class exist: `isSetup`
- * says when they do.
+ * The library's constructor calls methods overridden here before the fields of this class exist; `isSetup` says whether
+ * they do.
  */
 export class Combobox extends TomSelect {
   readonly #options: ComboboxOptions;
   #list: ShownList;
-  readonly #letters = new TypedLetters();
+  readonly #keys = new ComboboxKeys(this);
   readonly #place = () => this.positionDropdown();
 
   constructor(box: HTMLElement, options: ComboboxOptions) {
@@ -78,93 +77,28 @@ export class Combobox extends TomSelect {
   }
 
   override onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing || this.isLocked) return;
-    this.ignoreHover = true;
-    const { multiple, searchable } = this.#options;
-    const typed = searchable ? this.control_input.value : this.#letters.text;
-    const action = comboboxAction(event, { isOpen: this.isOpen, multiple, searchable, typed });
-    if (!action) return;
-    if (action !== "chooseInPassing") event.preventDefault();
-    // Escape closes the list, and not the dialog around it too.
-    if (action === "close") event.stopPropagation();
-    this.#act(action, event);
+    this.#keys.press(event, this.#options);
   }
 
-  #act(action: ComboboxAction, event: KeyboardEvent): void {
-    switch (action) {
-      case "open":
-        this.#showList();
-        break;
-      case "close":
-        this.close();
-        break;
-      case "choose":
-      case "chooseInPassing":
-        if (this.activeOption && this.canSelect(this.activeOption))
-          this.onOptionSelect(event, this.activeOption);
-        break;
-      case "removeLast":
-        this.#take(this.items.at(-1));
-        break;
-      case "typeAhead":
-        this.#typeAhead(event.key);
-        break;
-      default:
-        this.#move(action);
-    }
-  }
-
-  #showList(): void {
+  showList(): void {
     if (!this.isLocked) this.refreshOptions(true);
   }
 
-  #move(action: "next" | "previous" | "first" | "last" | "pageDown" | "pageUp"): void {
-    if (!this.isOpen) this.#showList();
-    const options = this.#selectable();
-    const present = this.#present(options);
-    const last = options.length - 1;
-    const target = {
-      next: present + 1,
-      previous: present - 1,
-      first: 0,
-      last,
-      pageDown: present + pageLength,
-      pageUp: present - pageLength,
-    }[action];
-    this.#activate(options[Math.min(Math.max(target, 0), last)]);
-  }
-
-  #typeAhead(letter: string): void {
-    this.#letters.add(letter);
-    if (!this.isOpen) this.#showList();
-    const options = this.#selectable();
-    const labels = options.map(({ textContent }) => textContent ?? "");
-    this.#activate(options[typeAheadMatch(labels, this.#present(options), this.#letters.text)]);
-  }
-
-  #activate(option: HTMLElement | undefined): void {
-    if (option) this.setActiveOption(option);
-  }
-
-  #selectable(): HTMLElement[] {
+  /** The options that can be chosen, in their order. */
+  selectableOptions(): HTMLElement[] {
     return [...this.dropdown_content.querySelectorAll<HTMLElement>("[data-selectable]")];
   }
 
-  #present(options: readonly HTMLElement[]): number {
-    return this.activeOption ? options.indexOf(this.activeOption) : -1;
-  }
-
-  /** Takes one of several choices back. */
-  #take(id: string | undefined): void {
-    if (id === undefined) return;
+  /** Removes one of several choices. */
+  removeChoice(id: string): void {
     this.removeItem(id);
     this.inputState();
     this.refreshOptions(this.isOpen);
   }
 
-  /** A button of a choice: the focus it had goes on to the combobox. */
+  /** Removes a choice by its button, whose focus goes on to the combobox. */
   takeAndFocus(id: string): void {
-    this.#take(id);
+    this.removeChoice(id);
     this.focus_node.focus();
   }
 
@@ -174,10 +108,10 @@ export class Combobox extends TomSelect {
       return;
     }
     this.focus_node.focus();
-    this.#showList();
+    this.showList();
   }
 
-  /** The library would mark a choice as one to delete; here it has a button. */
+  /** The library would mark a clicked choice for deletion; here choices have a button. */
   override onItemSelect(): boolean {
     return false;
   }
@@ -210,12 +144,12 @@ export class Combobox extends TomSelect {
 
   override refreshOptions(opens = true): void {
     super.refreshOptions(opens);
-    for (const option of this.#selectable()) this.#markChosen(option);
+    for (const option of this.selectableOptions()) this.#markChosen(option);
     this.positionDropdown();
     this.#options.emptied(this.isOpen && !this.hasOptions);
   }
 
-  /** The library writes `aria-selected` for the active option; it says which one is chosen. */
+  /** The library sets `aria-selected` on the active option; it belongs on the chosen ones. */
   override setActiveOption(option: HTMLElement | null, scrolls = true): void {
     super.setActiveOption(option, scrolls);
     if (option) this.#markChosen(option);
@@ -232,7 +166,7 @@ export class Combobox extends TomSelect {
     writeAttribute(option, "aria-selected", String(isChosen));
   }
 
-  /** Where one is chosen, the line shows it until something is typed: a screen reader reads it from there too. */
+  /** Shows the chosen option as the placeholder of the search line, where screen readers read it too. */
   override inputState(): void {
     if (this.isSetup) {
       const chosen = this.items.map((id) => this.options[id] as ShownOption | undefined);
@@ -250,7 +184,7 @@ export class Combobox extends TomSelect {
   }
 
   override destroy(): void {
-    this.#letters.forget();
+    this.#keys.end();
     this.close();
     super.destroy();
     this.input.remove();

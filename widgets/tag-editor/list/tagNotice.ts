@@ -1,7 +1,7 @@
 import type { AddedTags, TagLimits } from "@yy/domain/tags/addTags";
 import { writeTags } from "@yy/domain/tags/tagList";
 import type { PropsOf } from "@yy/element";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 
 /** What is said of what the visitor has just done. */
 export interface TagNotice {

@@ -9,10 +9,10 @@ import {
   useEffect,
   useRef,
 } from "react";
-import type { TagInput } from "./tagInput";
-import { noNotice } from "./tagNotice";
+import type { TagInput } from "../list/tagInput";
+import { noNotice } from "../list/tagNotice";
+import type { Tags } from "../list/useTags";
 import { bringsComma, partAtComma } from "./typedText";
-import type { Tags } from "./useTags";
 
 /** What Safari calls the Enter that ends a composition, after the composition's end. */
 const keyOfComposition = 229;

@@ -4,7 +4,7 @@ import { type PropsOf, useCustomState } from "@yy/element";
 import { enterValue } from "@yy/ui/fields/field";
 import { useFieldValue } from "@yy/ui/fields/useField";
 import { useRef, useState } from "react";
-import type { schema } from "./schema";
+import type { schema } from "../schema";
 import { type TagInput, useInputRules } from "./tagInput";
 import { noNotice, noticeOfAdded, noticeOfRemoved, type TagNotice } from "./tagNotice";
 

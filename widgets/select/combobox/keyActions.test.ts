@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ComboboxFacts, comboboxAction, typeAheadMatch } from "./comboboxKeys";
+import { type ComboboxFacts, comboboxAction, typeAheadMatch } from "./keyActions";
 
 const closed: ComboboxFacts = { isOpen: false, searchable: false, multiple: false, typed: "" };
 const open: ComboboxFacts = { ...closed, isOpen: true };

@@ -2,8 +2,9 @@ import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ListStage } from "../rows/ListStage";
+import { readRows, readSelection } from "../rows/rows";
 import { draw, type Picture } from "./draw";
-import type { ListStage } from "./ListStage";
 
 /** Keeps the server's markup in step with the picture, and gives it back in the end (behaviour 3.3). */
 export function usePicture(stage: ListStage | undefined, picture: Picture): void {
@@ -40,4 +41,21 @@ export function useWrongRows(wrong: readonly HTMLElement[]): void {
       report(new ConfigError(message, "data-message-id"));
     }
   });
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** What there is to show now. */
+export function pictureOf(stage: ListStage | undefined, loading: boolean, type: string): Picture {
+  const rows = stage ? readRows(stage.list) : { messages: [], wrong: [] };
+  const count = rows.messages.length + rows.wrong.length;
+  return {
+    rows,
+    selection: readSelection(rows.messages, (id) => stage?.isLeaving(id) === true),
+    reading: stage?.pending.read ?? nothing,
+    leaving: stage?.pending.delete ?? nothing,
+    loading,
+    empty: stage !== undefined && count === 0 && !loading,
+    type,
+  };
 }

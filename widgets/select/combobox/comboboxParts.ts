@@ -1,4 +1,4 @@
-import type { ShownGroup, ShownOption } from "./shownList";
+import type { ShownGroup, ShownOption } from "../shownList";
 
 /** The line that is typed into, or that only takes the focus where there is no search. */
 export function searchLine(searchable: boolean): HTMLInputElement {

@@ -3,13 +3,13 @@ import { pageHistory } from "@yy/element/page/pageHistory";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
 import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
-import { hideRows, showRows, unhideRows } from "./fade";
-import { type Choice, isOfThisPage } from "./filter";
-import { keepOnList } from "./focus";
-import type { ListStage } from "./ListStage";
-import { idsOf, isSelected, select } from "./rows";
-import type { schema } from "./schema";
-import { countText } from "./useAnnouncement";
+import { type Choice, isOfThisPage } from "../markup/filter";
+import { hideRows, showRows, unhideRows } from "../rows/fade";
+import { keepOnList } from "../rows/focus";
+import type { ListStage } from "../rows/ListStage";
+import { idsOf, isSelected, select } from "../rows/rows";
+import type { schema } from "../schema";
+import { countText } from "../useAnnouncement";
 
 interface Options {
   readonly props: PropsOf<typeof schema>;
