@@ -1,6 +1,6 @@
 import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
 
-/** What puts something above the messages: dialogs of the page, and those inside other widgets. */
+/** Events after which something may be above the messages: dialogs of the page, and of other widgets. */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**

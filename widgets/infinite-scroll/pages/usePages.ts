@@ -20,7 +20,7 @@ interface Course {
   nextUrl: string;
   finished: boolean;
   emptyPages: number;
-  /** The next items were asked for with a key: the focus goes on to them. */
+  /** The next page was requested by keyboard: focus its first item. */
   byKey: boolean;
 }
 
@@ -53,7 +53,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     if (!isAnother) return;
     stop();
     way.giveUp();
-    // Ours spoke of the former list.
+    // The attribute was set for the previous list.
     if (course.finished) element.removeAttribute("data-finished");
     setCourse(courseOf(nextUrl, false));
   }, [element, nextUrl, finished, course, stop, way]);

@@ -20,7 +20,7 @@ export function savePosition(key: string, position: Position): void {
   }
 }
 
-/** The position of whoever is back, or has reloaded. It holds once; whoever comes by a link begins at the top. */
+/** The saved position after going back or reloading, once; undefined when the page was opened by a link. */
 export function takePosition(key: string): Position | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

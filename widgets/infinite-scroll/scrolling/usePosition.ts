@@ -3,10 +3,10 @@ import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
 import { scrollingElementOf } from "./scroller";
 
-/** What a visitor does to scroll: from then on the position is theirs. */
+/** Events by which a visitor scrolls: then the saved position is no longer restored. */
 const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The way back to where the visitor was in the list. */
+/** Restores the position that the visitor had in the list. */
 class ReturnWay {
   pages = 0;
   goal: Position | undefined;

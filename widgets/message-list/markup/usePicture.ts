@@ -6,7 +6,7 @@ import type { ListStage } from "../rows/ListStage";
 import { readRows, readSelection } from "../rows/rows";
 import { draw, type Picture } from "./draw";
 
-/** Keeps the server's markup in step with the picture, and gives it back in the end (behaviour 3.3). */
+/** Writes the picture into the server's markup, and reverts that on unmount (behaviour 3.3). */
 export function usePicture(stage: ListStage | undefined, picture: Picture): void {
   const { element } = useWidget();
   const latest = useRef(picture);
@@ -28,14 +28,14 @@ export function usePicture(stage: ListStage | undefined, picture: Picture): void
   });
 }
 
-/** Says once of each row that names no message what it should have said. */
+/** Reports each row without a message id once. */
 export function useWrongRows(wrong: readonly HTMLElement[]): void {
   const { element, report } = useWidget();
-  const [told] = useState(() => new WeakSet<HTMLElement>());
+  const [reported] = useState(() => new WeakSet<HTMLElement>());
   useEffect(() => {
     for (const row of wrong) {
-      if (told.has(row)) continue;
-      told.add(row);
+      if (reported.has(row)) continue;
+      reported.add(row);
       const got = JSON.stringify(row.dataset.messageId);
       const message = `${element.localName}: data-message-id of a row must be "type$$$id", got ${got}`;
       report(new ConfigError(message, "data-message-id"));
@@ -45,7 +45,7 @@ export function useWrongRows(wrong: readonly HTMLElement[]): void {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What there is to show now. */
+/** The present state of the list, for `draw`. */
 export function pictureOf(stage: ListStage | undefined, loading: boolean, type: string): Picture {
   const rows = stage ? readRows(stage.list) : { messages: [], wrong: [] };
   const count = rows.messages.length + rows.wrong.length;

@@ -24,7 +24,7 @@ interface Options {
   readonly props: PropsOf<typeof schema>;
   readonly announce: (notice: string) => void;
   readonly begins: (kind: ActionKind, rows: readonly MessageRow[]) => void;
-  /** It has succeeded: the message about a failure goes. */
+  /** Called on success: removes the message about a failure. */
   readonly ends: () => void;
   /** The last row has been deleted. */
   readonly emptied: () => void;

@@ -14,9 +14,9 @@ import { countText } from "../useAnnouncement";
 interface Options {
   readonly props: PropsOf<typeof schema>;
   readonly announce: (notice: string) => void;
-  /** The rows are about to go. */
+  /** Called before the rows are removed. */
   readonly begins: () => void;
-  /** They have come: the message about a failure goes. */
+  /** Called when the rows have arrived: removes the message about a failure. */
   readonly ends: () => void;
 }
 

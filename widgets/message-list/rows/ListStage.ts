@@ -4,9 +4,9 @@ import { type MessageRow, readRows, rowElements } from "./rows";
 
 export type ActionKind = "read" | "delete";
 
-/** The rows of a list, and what is under way with them. It outlives the widget for as long as that takes. */
+/** The rows of a list and the requests about them. Outlives the widget until the requests have ended. */
 export class ListStage {
-  /** Tells that something else is to be shown. */
+  /** Call when the list must be drawn again. */
   readonly changed: () => void;
   /** Ids of messages whose action the server has not answered. */
   readonly pending = { read: new Set<string>(), delete: new Set<string>() };
@@ -14,8 +14,8 @@ export class ListStage {
   patches: DomPatches | undefined;
   readonly #widget: HTMLElement;
   #list: HTMLElement | undefined;
-  /** What the server has accepted since rows were asked for, which therefore may not know of it. */
-  #settled = new Map<string, ActionKind>();
+  /** Actions that the server has accepted since rows were requested: those rows may not include them. */
+  #accepted = new Map<string, ActionKind>();
 
   constructor(widget: HTMLElement, changed: () => void) {
     this.#widget = widget;
@@ -41,23 +41,23 @@ export class ListStage {
     return this.elements.filter(({ dataset }) => this.isLeaving(dataset.messageId ?? ""));
   }
 
-  /** The server has accepted: from now on it is in the page's own markup. */
+  /** Call when the server has accepted an action: writes it into the page's markup. */
   setResult(kind: ActionKind, ids: readonly string[]): void {
     for (const id of ids) {
       this.pending[kind].delete(id);
-      this.#settled.set(id, kind);
+      this.#accepted.set(id, kind);
     }
     this.#write((id) => (ids.includes(id) ? kind : undefined));
   }
 
-  /** Rows are asked for. */
+  /** Call when rows are requested. */
   askedForRows(): void {
-    this.#settled = new Map();
+    this.#accepted = new Map();
   }
 
-  /** Rows have come: they are brought up to what has been accepted since they were asked for. */
+  /** Call when rows have arrived: applies the actions accepted since they were requested. */
   gotRows(): void {
-    this.#write((id) => this.#settled.get(id));
+    this.#write((id) => this.#accepted.get(id));
   }
 
   #write(done: (id: string) => ActionKind | undefined): void {

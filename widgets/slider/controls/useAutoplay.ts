@@ -5,7 +5,7 @@ import type { schema } from "../schema";
 /** How long a slide stays; ms. */
 const stay = 5000;
 
-/** What makes the slides wait. */
+/** Reasons to pause. */
 interface Waiting {
   readonly hovered: boolean;
   readonly focused: boolean;
@@ -58,7 +58,7 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
   }, [isPlaying, index, goOn]);
 
   const stop = useCallback(() => setStopped(true), []);
-  /** Pressing play is heard at once: pointer and focus are on the button, and count again once they have left it. */
+  /** Play starts at once, although pointer and focus are on the button; they pause again after leaving it. */
   const toggle = () => {
     setStopped(!isStopped);
     if (isStopped) setWaiting(notWaiting);

@@ -41,7 +41,7 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   };
   const move = (event: PointerEvent) => {
     if (press?.id !== event.pointerId) return;
-    // Released where nobody told: outside the window.
+    // Released outside the window, without an event.
     if (event.buttons === 0) return end(event);
     if (!press.isSwipe) {
       const across = Math.abs(event.clientX - press.fromX);

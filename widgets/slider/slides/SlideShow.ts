@@ -22,7 +22,7 @@ export function placeOf(index: number, total: number): string {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Which of the slides shows: it alone can be reached; its neighbours have their images ready. */
+/** Shows one slide at a time: the others are inert, and the images of its neighbours are loaded. */
 export class SlideShow {
   readonly #options: Options;
   /** The slide that shows or is on its way, counted without bounds. */

@@ -1,11 +1,11 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
-/** What is heard as what it is; a group in its place would hide that. */
+/** Elements with a role of their own, which a role of group would hide. */
 const ownRole =
   "[role]:not([role=group]), a[href], area, audio, button, details, form, iframe, img, picture, video";
 /** May be called a slide, but not a group. */
 const structure = "article, aside, figure, main, nav";
-/** What a press acts on by itself. */
+/** Controls that react to a press themselves. */
 export const controls =
   "a[href], area[href], audio, button, details, embed, iframe, input, label, object, option, select, summary, textarea, video, [contenteditable], [role=button], [role=link]";
 
