@@ -30,6 +30,20 @@ export default {
       from: { path: "^widgets/([^/]+)/", pathNot: [...tests, "^widgets/types/"] },
       to: { path: "^widgets/[^/]+/", pathNot: "^widgets/$1/" },
     },
+    ...[
+      { path: "^demo-pages/server/(?:node/|index\\.ts|main\\.ts)" },
+      { dependencyTypes: ["core"] },
+    ].map((to) => ({
+      name: "the demo's app runs without Node",
+      comment:
+        "A service worker can run it: files, sockets and the process are in demo-pages/server/node.",
+      severity: "error",
+      from: {
+        path: "^demo-pages/server/(?:app\\.ts$|[a-z]+/)",
+        pathNot: [...tests, "/server/node/"],
+      },
+      to,
+    })),
     {
       name: "no cycle of imports",
       comment: "Types count too: move what both need to a file of its own.",

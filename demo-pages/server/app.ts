@@ -1,40 +1,44 @@
 import { Hono } from "hono";
-import { type AdHocOptions, adHocPages } from "./adHocRoute";
-import { addressApi } from "./api/address";
-import { followApi } from "./api/follow";
-import { fragmentsApi } from "./api/fragments";
-import { inboxApi } from "./api/inbox";
-import { locationApi } from "./api/location";
-import { messageListApi } from "./api/messageList";
-import { metadataApi } from "./api/metadata";
-import { missingPricesApi } from "./api/missingPrices";
-import { productUploadApi } from "./api/productUpload";
-import { profileImagesApi } from "./api/profileImages";
-import { proOutpostApi } from "./api/proOutpost";
-import { ratingApi } from "./api/rating";
-import { sellerToolsApi } from "./api/sellerTools";
-import { type ControlledDemo, control } from "./control";
-import { requireCsrfToken } from "./csrf";
-import type { DemoEnv } from "./environment";
-import { formPages } from "./forms/formPages";
-import { formPaths } from "./forms/forms";
-import { inboxPages } from "./inbox/inboxPages";
-import { outpostPages } from "./outpost/outpostPages";
-import { pages } from "./pages";
-import { readPayload } from "./payload";
-import { photos } from "./photos";
-import { pricingPages } from "./pricing/pricingPages";
-import { purchasePages } from "./purchases/purchasePages";
-import { type RecordedRequest, recordCalls } from "./recording";
-import { type PageOptions, pageRenderer } from "./renderPage";
-import { sellPages } from "./selling/sellPages";
-import type { Sessions } from "./sessions";
-import { settingsPages } from "./settings/settingsPages";
-import { signIn } from "./signIn";
-import { staticFiles } from "./staticFiles";
+import { addressApi } from "./features/address/api";
+import { checkoutPages } from "./features/checkout/pages";
+import { type ControlledDemo, controlApi } from "./features/control/api";
+import { followApi } from "./features/follow/api";
+import { formPaths } from "./features/forms/forms";
+import { formPages } from "./features/forms/pages";
+import { fragmentsApi } from "./features/fragments/api";
+import { inboxApi } from "./features/inbox/api";
+import { messageListApi } from "./features/inbox/messageListApi";
+import { inboxPages } from "./features/inbox/pages";
+import { landingPages } from "./features/landing/pages";
+import { listingPages } from "./features/listing/pages";
+import { locationApi } from "./features/location/api";
+import { metadataApi } from "./features/metadata/api";
+import { missingPricesApi } from "./features/missing-prices/api";
+import { missingPricesPages } from "./features/missing-prices/pages";
+import { outpostApi } from "./features/outpost/api";
+import { outpostPages } from "./features/outpost/pages";
+import { photosApi } from "./features/photos/api";
+import { productPages } from "./features/products/pages";
+import { ratingApi } from "./features/purchases/api";
+import { purchasePages } from "./features/purchases/pages";
+import { sellerToolsApi } from "./features/seller-tools/api";
+import { productUploadApi } from "./features/selling/api";
+import { sellPages } from "./features/selling/pages";
+import { profileImagesApi } from "./features/settings/api";
+import { settingsPages } from "./features/settings/pages";
+import { signInPages } from "./features/sign-in/pages";
+import { sitePages } from "./features/site/pages";
+import { storePages } from "./features/store/pages";
+import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
+import { requireCsrfToken } from "./middleware/csrf";
+import type { DemoEnv } from "./middleware/environment";
+import { readPayload } from "./middleware/payload";
+import { type RecordedRequest, recordCalls } from "./middleware/recording";
+import type { Sessions } from "./middleware/sessions";
+import { type PageOptions, pageRenderer } from "./rendering/renderPage";
 
-/** The families of calls that work on the state alone. */
-const productApis = [
+/** Routes that work on the state alone. */
+const stateApis = [
   metadataApi,
   inboxApi,
   messageListApi,
@@ -42,7 +46,7 @@ const productApis = [
   sellerToolsApi,
   productUploadApi,
   profileImagesApi,
-  proOutpostApi,
+  outpostApi,
   missingPricesApi,
   ratingApi,
   locationApi,
@@ -52,11 +56,16 @@ const productApis = [
 export interface DemoParts extends ControlledDemo, PageOptions, AdHocOptions {
   readonly requests: RecordedRequest[];
   readonly sessions: Sessions;
+  /** `/dist`, `/vendor` and `/assets`. */
+  readonly files: Hono<DemoEnv>;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
 }
 
-/** The whole demo as one Hono application. Control comes before the check for a token, everything else after it. */
+/**
+ * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only Node has is in `node/`,
+ * and comes from who starts it. Control comes before the check for a token, everything else after it.
+ */
 export function createApp(demo: DemoParts): Hono<DemoEnv> {
   const { state } = demo;
   const app = new Hono<DemoEnv>();
@@ -68,26 +77,31 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   });
   app.use(recordCalls(demo.requests));
   app.use(demo.faults.middleware);
-  app.route("/", staticFiles(demo.distFolder));
-  app.route("/", photos());
+  app.route("/", demo.files);
+  app.route("/", photosApi());
   app.use(demo.sessions.middleware);
-  app.route("/", control(demo));
+  app.route("/", controlApi(demo));
   app.use(requireCsrfToken(formPaths));
   app.use(adHocPages(demo));
-  app.route("/", signIn(state, demo.sessions));
-  for (const api of productApis) {
+  app.route("/", signInPages(state, demo.sessions, page));
+  for (const api of stateApis) {
     app.route("/", api(state));
   }
   app.route("/", addressApi());
   app.route("/", fragmentsApi(state, demo.templates));
   app.route("/", formPages(state, page));
-  app.route("/", pricingPages(state, page));
+  app.route("/", missingPricesPages(state, page));
   app.route("/", outpostPages(state, page));
   app.route("/", purchasePages(state, page));
   app.route("/", settingsPages(demo, page));
   app.route("/", inboxPages(state, page));
   app.route("/", sellPages(state));
-  app.route("/", pages(demo, page));
+  app.route("/", landingPages(page));
+  app.route("/", listingPages(state, page));
+  app.route("/", checkoutPages(state, page));
+  app.route("/", productPages(state, page));
+  app.route("/", storePages(state, page));
+  app.route("/", sitePages(demo, page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;
 }

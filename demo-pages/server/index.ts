@@ -1,23 +1,27 @@
-import { resolve } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { PageSource } from "./adHocRoute";
 import { createApp } from "./app";
-import type { DemoEnv } from "./environment";
-import { type Fault, Faults } from "./faults";
-import { builtFolder, pagesFolder, partialsFolder } from "./paths";
-import type { RecordedRequest } from "./recording";
-import { Sessions } from "./sessions";
-import { seedState } from "./state/seed";
-import type { DemoState } from "./state/types";
-import { Templates } from "./templates";
+import { seedState } from "./fixtures/seed";
+import type { DemoState } from "./fixtures/types";
+import type { PageSource } from "./middleware/adHocPages";
+import type { DemoEnv } from "./middleware/environment";
+import { type Fault, Faults } from "./middleware/faults";
+import type { RecordedRequest } from "./middleware/recording";
+import { Sessions } from "./middleware/sessions";
+import { NodeConnection } from "./node/NodeConnection";
+import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
+import { staticFiles } from "./node/staticFiles";
+import { TemplateFiles } from "./node/TemplateFiles";
+import { Templates } from "./rendering/Templates";
 
-export type { AdHocDocument, AdHocPage, RawPage } from "./adHocPage";
-export type { PageSource } from "./adHocRoute";
-export type { Fault } from "./faults";
-export type { UploadedFile } from "./payload";
-export type { RecordedRequest } from "./recording";
-export type { DemoState } from "./state/types";
+export type { DemoState } from "./fixtures/types";
+export type { PageSource } from "./middleware/adHocPages";
+export type { Fault } from "./middleware/faults";
+export type { UploadedFile } from "./middleware/payload";
+export type { RecordedRequest } from "./middleware/recording";
+export type { AdHocDocument, AdHocPage, RawPage } from "./rendering/adHocPage";
 
 /** A running demo: pages, files and every call of the product, on a state in memory. */
 export interface DemoServer {
@@ -72,6 +76,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     if (!keepsSessions) sessions.clear();
   }
 
+  const distFolder = resolve(options.distDir ?? builtFolder);
   const app = createApp({
     state,
     requests,
@@ -79,12 +84,19 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     sessions,
     adHoc,
     reset,
-    templates: new Templates(pagesFolder, partialsFolder),
-    distFolder: resolve(options.distDir ?? builtFolder),
+    templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
+    files: staticFiles(distFolder),
+    isBuilt: (file) => existsSync(join(distFolder, file)),
+    // The browser tests run once with each.
+    defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
     before: options.before,
   });
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  const server = createAdaptorServer({
+    fetch: (request, bindings) =>
+      app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
+    overrideGlobalObjects: false,
+  });
   const port = await listen(server, options.port ?? 0);
 
   return {

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, expect, it } from "vitest";
-import { repositoryFolder } from "./paths";
+import { repositoryFolder } from "./node/paths";
 
 const built = join(repositoryFolder, `demo-pages/dist/main-under-test-${process.pid}.js`);
 const running: ChildProcess[] = [];

@@ -1,5 +1,5 @@
 import { startDemoServer } from "./index";
-import { portFrom } from "./portFrom";
+import { portFrom } from "./node/portFrom";
 
 try {
   const port = portFrom(process.argv.slice(2), process.env);

@@ -2,7 +2,7 @@ import { collectProblems, useDemo } from "@yy/demo-pages/testing";
 import { waitUntilMounted } from "@yy/element/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { switchesCookie } from "./switches";
+import { switchesCookie } from "./rendering/switches";
 
 describe("a walk through the marketplace", () => {
   const demo = useDemo();

@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from "esbuild";
-import { repositoryFolder } from "../server/paths";
+import { repositoryFolder } from "../server/node/paths";
 
 const onPreact = {
   react: "preact/compat",

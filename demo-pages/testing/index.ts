@@ -1,5 +1,5 @@
 export type { DemoServer, Fault } from "../server/index";
-export { builtFolder } from "../server/paths";
+export { builtFolder } from "../server/node/paths";
 export { bundleForPage } from "./bundleForPage";
 export { type ChromiumOptions, launchChromium } from "./chromium";
 export { holdRequests } from "./holdRequests";

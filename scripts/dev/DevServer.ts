@@ -29,7 +29,7 @@ export class DevServer {
    */
   async start(): Promise<void> {
     this.#builder ??= await context({
-      entryPoints: [inRepository("demo-pages/server/dev/main.ts")],
+      entryPoints: [inRepository("demo-pages/server/node/dev/main.ts")],
       outfile: this.#bundle,
       bundle: true,
       platform: "node",

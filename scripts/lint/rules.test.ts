@@ -42,6 +42,11 @@ const sources = {
   "widgets/icon/inserts.ts":
     "export const add = (e?: Element) => e?.insertAdjacentHTML('beforeend', '');\n",
   "widgets/icon/Draws.tsx": "export const Draws = () => <iframe title='a' srcdoc='b' />;\n",
+  "demo-pages/server/app.ts": importing("./node/paths"),
+  "demo-pages/server/features/pages.ts": importing("node:fs"),
+  "demo-pages/server/features/pages.test.ts": importing("node:fs"),
+  "demo-pages/server/index.ts": importing("./node/paths"),
+  "demo-pages/server/node/files.ts": importing("node:fs"),
   "packages/http/src/assigns.ts":
     "export const clean = (e: Element) => {\n  e.innerHTML = '';\n};\n",
 };
@@ -59,6 +64,7 @@ const imported = [
   "widgets/icon/icons.ts",
   "widgets/flash/index.ts",
   "widgets/flash/messages.ts",
+  "demo-pages/server/node/paths.ts",
   "demo-pages/testing/index.ts",
 ];
 
@@ -116,6 +122,21 @@ describe("npm run lint", () => {
 
   it("refuses the demo elsewhere", () => {
     expect(complaints("packages/http/src/demo.ts")).toContain("from the floors below it");
+  });
+
+  it.each(["demo-pages/server/app.ts", "demo-pages/server/features/pages.ts"])(
+    "refuses what only Node has in the demo's app: %s",
+    (file) => {
+      expect(complaints(file)).toContain("the demo's app runs without Node");
+    },
+  );
+
+  it.each([
+    "demo-pages/server/features/pages.test.ts",
+    "demo-pages/server/index.ts",
+    "demo-pages/server/node/files.ts",
+  ])("lets who starts the demo, and tests, use Node: %s", (file) => {
+    expect(complaints(file)).toBe("");
   });
 
   it.each(["packages/http/src/cycle.ts", "packages/http/src/types.ts"])(
@@ -197,7 +218,9 @@ function biomeMessages(): Message[] {
 
 function importMessages(): Message[] {
   const parameters = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
-  const { summary } = JSON.parse(outputOf("depcruise", ["packages", "widgets", ...parameters])) as {
+  const { summary } = JSON.parse(
+    outputOf("depcruise", ["packages", "widgets", "demo-pages", ...parameters]),
+  ) as {
     summary: { violations: { from: string; rule: { name: string } }[] };
   };
   return summary.violations.map(({ from, rule }) => ({ path: from, message: rule.name }));

@@ -14,7 +14,7 @@ const repository = {
     "packages/element/src/page/fragment.test.ts",
     "packages/element/src/core/element.browser.test.ts",
     "packages/domain/src/text/words.test.ts",
-    "demo-pages/server/pages.test.ts",
+    "demo-pages/server/features/site/pages.test.ts",
     "demo-pages/testing/useDemo.browser.test.ts",
     "scripts/create/createWidget.test.ts",
     "scripts/build/pageStyles.test.ts",
@@ -47,7 +47,7 @@ describe("what to run for a change", () => {
 
   it("in the demo pages: tests that read them rather than import them too", () => {
     const plan = planFor("demo-pages/pages/index.html");
-    expect(plan.related).toEqual(["demo-pages/server/pages.test.ts"]);
+    expect(plan.related).toEqual(["demo-pages/server/features/site/pages.test.ts"]);
     expect(plan.browser).toContain("demo-pages/testing/useDemo.browser.test.ts");
   });
 

@@ -5,7 +5,7 @@ import { keepThroughMorphs } from "./keepThroughMorphs";
 import { openForFragment } from "./openForFragment";
 import type { schema } from "./schema";
 
-/** The server's panels as they are; which of them is open is theirs to say, as with any `<details>`. */
+/** Renders the server's panels unchanged; the `open` attribute of each `<details>` is the state. */
 export function Accordion() {
   const { element } = useWidget<typeof schema>();
   useLayoutEffect(() => keepOneOpen(element), [element]);

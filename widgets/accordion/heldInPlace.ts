@@ -1,6 +1,6 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
-/** Does what changes the layout, and scrolls so that the element is where it was: what is being read does not run away. */
+/** Runs a change of the layout, then scrolls so that the element stays where it was in the viewport. */
 export function heldInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -32,7 +32,7 @@ function wholeHeight(panel: HTMLDetailsElement): number {
   return height;
 }
 
-/** Keeps the content in sight, of a closed panel too. */
+/** Animates the height; meanwhile the content is visible even if the panel is closed. */
 function animate(panel: HTMLDetailsElement, heights?: readonly [number, number]): Animation {
   const shown = { contentVisibility: ["visible", "visible"], overflow: ["clip", "clip"] };
   const sized = heights && { blockSize: heights.map((height) => `${height}px`) };

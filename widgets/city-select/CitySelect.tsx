@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";
 
-/** The server's two selects, the second of which follows the first; and a way out when the cities do not come. */
+/** The server's selects of state and city, and a retry button when the cities could not be loaded. */
 export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const states = usePart("state");
@@ -13,7 +13,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
   const ask = useRef<() => void>(undefined);
   const retryButton = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState<CityStatus>("idle");
-  /** How often the cities could not be had, one after the other. */
+  /** Failed loads in a row. */
   const [failures, setFailures] = useState(0);
 
   const showStatus = useCallback(
@@ -21,7 +21,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
       setStatus(next);
       if (next === "unavailable") setFailures((times) => times + 1);
       if (next !== "idle") return;
-      // The button goes; who pressed it goes on with what it was for.
+      // The button disappears: move its focus on to the cities.
       if (retryButton.current?.matches(":focus")) cities?.focus();
       setFailures(0);
     },
@@ -50,7 +50,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
       <div role="alert" part="error">
         {failures > 0 && (
           <>
-            {/* The same words once more are a new node, so that they are spoken once more. */}
+            {/* A new node for each failure, so that the same text is announced again. */}
             <span key={failures}>{errorText}</span>
             <button
               ref={retryButton}

@@ -1,7 +1,7 @@
-/** On an option that holds a visitor's choice while the list it came from is away. */
+/** Marks an option that keeps the visitor's choice while the list it came from is not shown. */
 const keptMark = "data-yy-kept";
 
-/** What a select of cities offers: the server's options, or in their place those of a state. */
+/** The options of the select of cities: the server's, or instead those of a state. */
 export class CityOptions {
   readonly #select: HTMLSelectElement;
   readonly #placeholder: string;
@@ -33,7 +33,7 @@ export class CityOptions {
     this.#choose(wanted);
   }
 
-  /** As the page came: after a reset of the form. */
+  /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
     if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
     for (const option of this.#select.options) option.selected = option.defaultSelected;
@@ -57,7 +57,7 @@ export class CityOptions {
     return option;
   }
 
-  /** False once the page or a morph has put others in their place: those are not ours to take away. */
+  /** False once the page or a morph has replaced our options: then they must stay. */
   #showsOurs(): boolean {
     const nodes = this.#select.childNodes;
     const ours = this.#ours;

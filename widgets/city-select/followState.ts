@@ -26,7 +26,7 @@ export function followState({
 }: Following) {
   const options = new CityOptions(cities, placeholder);
   const known = new Map<string, readonly string[]>();
-  /** The state whose cities are shown, on their way, or could not be had. */
+  /** The state whose cities are shown, being loaded, or failed to load. */
   let followed: string | undefined;
   /** The city that belongs to the state the page came with, or went back to. */
   let preselected = { state: "", city: "" };

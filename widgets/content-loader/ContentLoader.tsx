@@ -7,7 +7,7 @@ import { useContent } from "./useContent";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's children, and over or beneath them what the request for others is at. */
+/** The server's children, with the status of the request for their replacement. */
 export function ContentLoader(props: Props) {
   const { loadedSrc, allowOrigin, labelLoading, labelRetry, failedText } = props;
   const url = urlOf(props);

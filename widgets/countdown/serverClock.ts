@@ -2,8 +2,8 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import { parseInstant } from "@yy/domain/time/parseInstant";
 
 /**
- * What a server's time was ahead of this clock when it was first seen, by its text. Seen again it is old: the markup
- * came out of a snapshot, and says nothing new about the clock.
+ * Offset of the server's clock, by the text of its time, measured when the text was first seen. Seen again, the markup
+ * comes from a snapshot and says nothing new about the clock.
  */
 const offsets = onePerPage("serverClock", () => new Map<string, number>());
 

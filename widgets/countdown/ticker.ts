@@ -1,12 +1,12 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { MINUTE } from "@yy/domain/time/units";
 
-/** Called when it is time; answers in how many ms it wants to be called again, or undefined when never. */
+/** Called when due; returns in how many ms to call it again, or undefined for never. */
 export type Tick = () => number | undefined;
 
 /**
- * The longest sleep, in ms. A timer stands still while the machine does, so a countdown of days looks at the clock each
- * minute. It also keeps below the 24.8 days at which `setTimeout` overflows.
+ * Longest time between two looks at the clock, in ms: timers do not run while the machine sleeps, so countdowns of days
+ * check each minute. It also keeps below the 24.8 days at which `setTimeout` overflows.
  */
 const longestSleep = MINUTE;
 
@@ -15,7 +15,7 @@ class Ticker {
   readonly #ticks = new Set<Tick>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ticks now and whenever it is time again, until it wants no more or the returned function is called. */
+  /** Calls the tick now and whenever it is due, until it returns undefined. Returns a cleanup function. */
   start(tick: Tick): () => void {
     if (this.#ticks.size === 0) this.#watchPage(true);
     this.#ticks.add(tick);
@@ -26,7 +26,7 @@ class Ticker {
     };
   }
 
-  /** Timers are late after sleep, throttling and the back/forward cache: coming back does not wait for them. */
+  /** Ticks at once when the page becomes visible or returns from the back/forward cache, because timers are late then. */
   #watchPage(on: boolean): void {
     const change = on ? "addEventListener" : "removeEventListener";
     document[change]("visibilitychange", this.#tickAll);

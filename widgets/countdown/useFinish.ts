@@ -9,10 +9,10 @@ import type { schema } from "./schema";
 /** Time to read the notification before the page is left, in ms. */
 const readingTime = 3 * SECOND;
 
-/** The ends each element has told of, so that none is told again when the element moves or comes back. */
-const told = new WeakMap<Element, Set<number>>();
+/** The end times each element has fired its event for, so that it fires once when the element moves or comes back. */
+const fired = new WeakMap<Element, Set<number>>();
 
-/** What to call at the end: tells, notifies and leaves, in this order, once for each end (README, The end). */
+/** Returns what to call at the end: fires the event, shows the notification and redirects, once for each end time (README, The end). */
 export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,8 +33,8 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
 
 function isFirstTime(element: Element, endsAt: string): boolean {
   const end = parseInstant(endsAt) ?? 0;
-  const ends = told.get(element) ?? new Set();
+  const ends = fired.get(element) ?? new Set();
   if (ends.has(end)) return false;
-  told.set(element, ends.add(end));
+  fired.set(element, ends.add(end));
   return true;
 }

@@ -12,7 +12,7 @@ export function Facilities(props: Props) {
   const region = useRef<HTMLDivElement>(null);
   const { facilities, request, hasSessionEnded } = useFacilities(region, props.loginPath);
   useCustomState<typeof schema>("empty", facilities?.length === 0);
-  // A list that is there is brought up to date without a word.
+  // A list that is shown already is updated without a spinner.
   const spinning = request.loading && facilities === null;
   return (
     <>

@@ -51,7 +51,7 @@ export function useFacilities(
     const begins = () => begin(load);
     begins();
     document.addEventListener(savedEvent, begins);
-    // By then the request is no longer ours: there is no visitor to ask for.
+    // The request has been aborted by then, because nobody is signed in.
     const stopListening = onUnauthorized(() => setSessionEnded(true));
     return () => {
       stopListening();

@@ -12,7 +12,7 @@ export function holdWhileUsed(region: HTMLElement, messages: Messages): () => vo
   });
 }
 
-/** Keeps the messages while nobody sees the tab. Returns a cleanup function. */
+/** Keeps the messages while the tab is hidden. Returns a cleanup function. */
 export function holdWhileHidden(messages: Messages): () => void {
   const look = () => messages.hold("hidden", document.hidden);
   look();
@@ -47,7 +47,7 @@ export function holdUnderDialogs(messages: Messages): () => void {
   };
 }
 
-/** A page that is left has shown its messages, also when it comes back from memory. Returns a cleanup function. */
+/** Clears the messages when the page is left, so that none shows when it returns from the back/forward cache. Returns a cleanup function. */
 export function clearOnLeaving(messages: Messages): () => void {
   return listen(window, { pagehide: () => messages.clear() });
 }

@@ -13,7 +13,7 @@ export interface Message {
   readonly id: number;
   readonly kind: Kind;
   readonly text: string;
-  /** It was not to be seen before; a server's child in the page was. */
+  /** Whether to animate its arrival: not for a server's child, which was visible already. */
   readonly arriving: boolean;
   /** On its way out: the animation runs. */
   readonly leaving: boolean;
@@ -103,7 +103,7 @@ export class Messages {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     this.#change(this.#list.filter((message) => message.id !== id));
-    // What left from under the pointer or the focus may never say so.
+    // Removed from under the pointer or the focus, a message fires no leave event.
     if (this.#list.length === 0)
       for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
   }

@@ -5,8 +5,8 @@ import { Messages } from "./messages";
 import { dropShownMessages, takeMessages, watchMessages } from "./serverMessages";
 import { TopLayer } from "./topLayer";
 
-/** How long the empty regions are there before words come into them, in ms: a reader must have met them. */
-const acquaintance = 50;
+/** How long the empty live regions exist before text is inserted, in ms: screen readers must know them first. */
+const regionDelay = 50;
 
 /** The messages on show: what the children say, in the region above everything else. */
 export function useMessages(region: RefObject<HTMLElement | null>, duration: number) {
@@ -29,7 +29,7 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
       if (layer.isTop()) return take();
       layer.raise();
       clearTimeout(timer);
-      timer = setTimeout(take, acquaintance);
+      timer = setTimeout(take, regionDelay);
     };
     const stops = [
       holdWhileUsed(region.current, messages),

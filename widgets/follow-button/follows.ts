@@ -3,7 +3,7 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
-/** A button, as the page's follows see it. */
+/** Callbacks of a button. */
 export interface FollowCallbacks {
   showFollowing(following: boolean, origin: FollowOrigin): void;
   showPending(pending: boolean): void;
@@ -30,7 +30,7 @@ export class Follow {
   #intention: Intention | undefined;
   #pending = false;
 
-  /** What every button of the user shows; undefined until something on this page has told. */
+  /** What every button of the user shows; undefined until it is known. */
   get known(): boolean | undefined {
     return this.#known;
   }
@@ -44,14 +44,14 @@ export class Follow {
     return () => this.#views.delete(view);
   }
 
-  /** The initial state arrived; what the visitor chose before it did wins. */
+  /** Call with the initial state when it arrives; a choice of the visitor before that wins. */
   setInitial(following: boolean): void {
     if (this.#chosen) return;
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, "initial");
   }
 
-  /** The server's markup says something else than before. */
+  /** Call when the server's markup has changed. */
   syncFromMarkup(following: boolean): void {
     this.#known = following;
     for (const view of this.#views) view.showFollowing(following, "sync");
@@ -68,7 +68,7 @@ export class Follow {
     if (!this.#pending) void this.#sendIntentions();
   }
 
-  /** Another visitor: nothing known of the former one holds. */
+  /** Call when another visitor is signed in. */
   forget(): void {
     this.#known = undefined;
     this.#chosen = false;
@@ -86,7 +86,7 @@ export class Follow {
         if (sent) result = following;
         else this.#revert(!following, by);
       } catch (error) {
-        // A refused follow (422) is one that holds already; every other failure changed nothing.
+        // Status 422 means that the visitor follows already; every other failure changed nothing.
         this.#revert(!following || isAlreadyFollowed(error), by);
         by.failed(error);
       }

@@ -84,7 +84,7 @@ export function useFollow(options: FollowOptions) {
         for (const [id, state] of states) follows.of(id).setInitial(state);
       })
       .catch((error: unknown) => {
-        // A 401 has signed the session out, which is all there is to know.
+        // A 401 has signed the session out, which needs no report.
         if (!isUnauthorized(error)) view.failed(error);
       });
   }, [widget, statePath]);

@@ -30,7 +30,7 @@ function useSprite(): SVGSVGElement | undefined {
         if (!signal.aborted) setSprite(loaded);
       },
       (error: unknown) => {
-        if (!signal.aborted) iconSprite.tell(error, widget.report);
+        if (!signal.aborted) iconSprite.reportOnce(error, widget.report);
       },
     );
   }, [widget]);

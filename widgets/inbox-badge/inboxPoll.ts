@@ -3,7 +3,7 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import { refreshInbox } from "@yy/session/inbox";
 import { session } from "@yy/session/session";
 
-/** A badge, as the page's poll sees it. */
+/** A badge that takes part in the poll. */
 export interface PollMember {
   /** Milliseconds; 0 never polls. */
   readonly interval: number;
@@ -26,7 +26,7 @@ class InboxPoll {
   /** Polls since the tab became inactive; failed ones count, so that they change nothing in the rhythm. */
   #step = 0;
   #inactive = document.hidden;
-  /** On its way out, perhaps into the back/forward cache. */
+  /** The page is being left, perhaps into the back/forward cache. */
   #left = false;
   #request: AbortController | undefined;
   /** The next poll fell due before the last one was answered. */
@@ -39,7 +39,7 @@ class InboxPoll {
     addEventListener("pageshow", ({ persisted }) => persisted && this.#comeBack());
   }
 
-  /** Counts the badge in until the function returned is called. */
+  /** Adds a badge. Returns a cleanup function. */
   join(member: PollMember): () => void {
     this.#members.add(member);
     session.ensureUser(member.report).catch(() => undefined); // reported by the session
@@ -59,7 +59,7 @@ class InboxPoll {
     return first === member;
   }
 
-  /** Whoever comes is asked for at once; nobody is asked for who has gone. */
+  /** Polls at once for a user who has signed in, and stops when nobody is. */
   #meetUser(): void {
     const { user, inbox } = session.getState();
     if (this.#members.size === 0 || user?.id === this.#userId) return;
@@ -83,7 +83,7 @@ class InboxPoll {
     this.#stop();
   }
 
-  /** Out of the back/forward cache: as old as a page can be, so it asks even when it never polls. */
+  /** Back from the back/forward cache: requests the counters even when it never polls, because they are old. */
   #comeBack(): void {
     this.#left = false;
     this.#inactive = document.hidden;
@@ -148,7 +148,7 @@ class InboxPoll {
     try {
       await refreshInbox({ timeInterval: this.#timeInterval, signal });
     } catch (error) {
-      // After a 401 the visitor is signed out, which is all there is to know.
+      // After a 401 the visitor is signed out, which needs no report.
       const signedIn = session.getState().user?.id === userId;
       const [first] = this.#members;
       if (!signal.aborted && signedIn) first?.report(error);

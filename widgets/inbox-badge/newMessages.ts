@@ -5,7 +5,7 @@ import { session } from "@yy/session/session";
 import { Favicon } from "./favicon";
 import { PageTitle } from "./pageTitle";
 
-/** What a badge wants the tab to tell of new messages. */
+/** How a badge shows new messages on the browser's tab. */
 export interface NewMessageSign {
   readonly countKey: string;
   readonly titlePrefix: boolean;
@@ -33,7 +33,7 @@ class NewMessages {
     addEventListener("pageshow", () => this.#turn(false));
   }
 
-  /** Lets the badge's sign count until the function returned is called. */
+  /** Adds a badge's sign. Returns a cleanup function. */
   join(sign: NewMessageSign): () => void {
     this.#signs.add(sign);
     this.#update();

@@ -42,7 +42,7 @@ export function useInbox(options: InboxOptions) {
     told.current = inbox;
   }, [widget, inbox]);
 
-  // The first count is no news, and one badge speaks for all.
+  // The first count is not announced, and only one badge announces changes.
   const known = useRef<{ key: string; count: number | null }>({ key: countKey, count: null });
   const [spoken, setSpoken] = useState<number | null>(null);
   useLiveEffect(() => {

@@ -2,11 +2,11 @@ import { pluralForm } from "@yy/domain/format/pluralize";
 import { type PropsOf, useCustomState } from "@yy/element";
 import { RetryMessage, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
+import { useMoreLink } from "./pages/useMoreLink";
+import { usePages } from "./pages/usePages";
 import type { schema } from "./schema";
-import { useMoreLink } from "./useMoreLink";
-import { usePages } from "./usePages";
 
-/** The list as the server's children, and at its end what the request for the next page is at. */
+/** The server's children, and below them the status of the request for the next page. */
 export function InfiniteScroll(props: PropsOf<typeof schema>) {
   const { finished, labelLoading, labelRetry, failedText, addedText, addedOneText } = props;
   const end = useRef<HTMLDivElement>(null);

@@ -17,8 +17,8 @@ interface Audience {
   readonly report: (error: unknown) => void;
 }
 
-/** How long the form must have stayed as it is, in ms. */
-const quiet = 300;
+/** How long the form must be unchanged before the price is requested, in ms. */
+const debounce = 300;
 
 /** Asks for the insurance price of a form whenever its fields have changed, until `end()`. */
 export class InsuranceQuotes {
@@ -29,8 +29,8 @@ export class InsuranceQuotes {
   #request: AbortController | undefined;
   /** What the shown price, or the one on its way, was asked for with. */
   #asked: string | undefined;
-  /** The status of the last failure told, so that a server that is away is told of once and not at every key. */
-  #told: number | undefined;
+  /** Status of the last reported failure, so that a server that is down is reported once and not at every key. */
+  #reported: number | undefined;
 
   constructor(form: HTMLFormElement, audience: Audience) {
     this.#form = form;
@@ -53,7 +53,7 @@ export class InsuranceQuotes {
   readonly #edited = ({ target }: Event) => {
     if (!target || !("form" in target) || target.form !== this.#form) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#ask, quiet);
+    this.#timer = setTimeout(this.#ask, debounce);
   };
 
   readonly #ask = () => {
@@ -74,7 +74,7 @@ export class InsuranceQuotes {
     try {
       const { insurance_price: price } = await calculateInsurancePrice(query, signal);
       if (signal.aborted) return;
-      this.#told = undefined;
+      this.#reported = undefined;
       show(() => ({ price, isLoading: false }));
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
@@ -82,8 +82,8 @@ export class InsuranceQuotes {
       show(() => noQuote);
       const status = statusOf(error);
       // Not every price can be insured: that is an answer.
-      if (status !== 422 && status !== this.#told) {
-        this.#told = status;
+      if (status !== 422 && status !== this.#reported) {
+        this.#reported = status;
         report(error);
       }
     }

@@ -9,7 +9,7 @@ import { type LocateStatus, useLocate } from "./useLocate";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's children for whom it does not start: visitors who are signed out, and those in the native app. */
+/** A button that finds the visitor's place; for visitors who are signed out or use the native app, the server's children. */
 export function Location(props: Props) {
   return isNativeApp() ? <slot /> : <VisitorLocation {...props} />;
 }

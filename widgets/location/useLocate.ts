@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { askPosition } from "./askPosition";
 import type { schema } from "./schema";
 
-/** What has come of the last press. */
+/** Result of the last press. */
 export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" | "unsaved";
 
 /**

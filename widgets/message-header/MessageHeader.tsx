@@ -13,7 +13,7 @@ import { useDeleteClicks } from "./useDeleteClicks";
 
 type Props = PropsOf<typeof schema>;
 
-/** What is said of the last deletion, and how many have failed. */
+/** Message about the last failed deletion, and the number of failures. */
 interface Failure extends FailureWords {
   readonly failures: number;
 }
@@ -73,7 +73,7 @@ export function MessageHeader(props: Props) {
       </div>
       {failure && !deleting && (
         <div className="failure" part="failure">
-          {/* Another failure is another node: the same words are read out again. */}
+          {/* A new node for each failure, so that the same text is announced again. */}
           <span key={failure.failures} role="alert">
             {failure.text}
           </span>

@@ -4,23 +4,22 @@ import { useServerPart } from "@yy/element/react/useServerPart";
 import { messageListUrl } from "@yy/http/api/messageList";
 import { Spinner } from "@yy/ui/remote/index";
 import { useMemo } from "react";
-import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./focus";
-import { ListFailure } from "./ListFailure";
-import { type ActionKind, ListStage } from "./ListStage";
-import { pictureOf } from "./pictureOf";
-import { readSelection } from "./rows";
+import { useControls } from "./markup/useControls";
+import { pictureOf, usePicture, useWrongRows } from "./markup/usePicture";
+import { ListFailure } from "./requests/ListFailure";
+import { useActions } from "./requests/useActions";
+import { useLoading } from "./requests/useLoading";
+import { leaveList, leaveReadControl, leaveRetry, leaveRows } from "./rows/focus";
+import { type ActionKind, ListStage } from "./rows/ListStage";
+import { readSelection } from "./rows/rows";
+import { useRows } from "./rows/useRows";
+import { useSelecting } from "./rows/useSelecting";
 import type { schema } from "./schema";
-import { useActions } from "./useActions";
 import { countText, useAnnouncement } from "./useAnnouncement";
-import { useControls } from "./useControls";
-import { useLoading } from "./useLoading";
-import { usePicture, useWrongRows } from "./usePicture";
-import { useRows } from "./useRows";
-import { useSelecting } from "./useSelecting";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's list, and around it what the requests about its messages are at. */
+/** The server's list, with the status of the requests about its messages. */
 export function MessageList(props: Props) {
   const { element } = useWidget();
   const list = useServerPart("messages");

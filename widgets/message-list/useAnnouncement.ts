@@ -1,11 +1,11 @@
 import { pluralForm } from "@yy/domain/format/pluralize";
 import { useCallback, useState } from "react";
 
-/** What the live region says, and how it is told something else. */
+/** The text of the live region, and a function that announces another. */
 export function useAnnouncement() {
   const [notice, setNotice] = useState("");
   const announce = useCallback((text: string) => {
-    // The same words again would not be read out: a space more makes them others.
+    // The same text again would not be announced; a further space makes it another.
     setNotice((before) => (before === text ? `${text}\u00a0` : text));
   }, []);
   return { notice, announce };

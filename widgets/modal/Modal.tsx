@@ -57,7 +57,7 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
 
 const phases = ["opening", "open", "closing"] as const satisfies readonly DialogPhase[];
 
-/** Nothing goes back to close a modal: it has no entry in the history. */
+/** A modal has no history entry, so it is never closed by `back`. */
 function modalReason(reason: CloseReason): ModalCloseReason {
   return reason === "back" ? "api" : reason;
 }

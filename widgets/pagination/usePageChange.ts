@@ -136,7 +136,7 @@ function leaving(region: HTMLElement, links: Element, page: number): Leaving {
   };
 }
 
-/** On the region when the links went with its content: nobody would hear it from there. */
+/** Fired on the region if the links were inside it: removed elements' events do not reach the page. */
 function tellPageChanged(from: HTMLElement, page: number): void {
   from.dispatchEvent(
     new CustomEvent("yy:page-changed", { bubbles: true, composed: true, detail: { page } }),

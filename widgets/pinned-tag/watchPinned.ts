@@ -13,7 +13,7 @@ const farAway = 100_000;
 
 /**
  * Tells whether the tag stands at its distance below the window's top while its container scrolls by. Two lines are
- * watched, one just above that place and one just below: pinned is whoever is past the lower one only. Nothing runs
+ * observed, just above and just below that place: the tag is pinned while it has passed only the lower one. Nothing runs
  * while the page scrolls between them. Returns a cleanup function.
  */
 export function watchPinned(

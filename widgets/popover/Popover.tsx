@@ -34,7 +34,7 @@ export function Popover({ trigger: mode }: Props) {
       const show = (isShown: boolean) => showContent(content, trigger, isShown, patches);
       const layer = new PopoverLayer({ trigger, content, place, show, changed });
       const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
-      // A morph has been: it was open before, and still is.
+      // After a morph: it was open before, so open it again.
       if (wasOpen.current) layer.open();
       return () => {
         stop();
@@ -89,7 +89,7 @@ function tie(
     patches.set(trigger, "aria-controls", content.id);
   } else {
     patches.addToken(trigger, "aria-describedby", content.id);
-    // A tooltip holds words only.
+    // The role tooltip is for content without controls only.
     if (!content.hasAttribute("role") && !content.querySelector(focusable))
       patches.set(content, "role", "tooltip");
   }

@@ -9,7 +9,7 @@ export interface LayerParts {
   readonly place: Place;
   /** Opens the content in the top layer, or closes it. */
   readonly show: (isShown: boolean) => void;
-  /** Told after each opening and closing. */
+  /** Called after each opening and closing. */
   readonly changed: (isOpen: boolean) => void;
 }
 
@@ -69,14 +69,14 @@ export class PopoverLayer {
     this.#changed(false);
   }
 
-  /** Closes without telling. */
+  /** Closes without calling `changed`. */
   end(): void {
     for (const release of this.#releases ?? []) release();
     this.#releases = undefined;
     this.#show(false);
   }
 
-  /** One that began inside, to mark text perhaps, and one that became a scroll, leave it open. */
+  /** A press that began inside, as when selecting text, or that became a scroll, does not close it. */
   #closeOnPressOutside(): () => void {
     let beganOutside = false;
     const end = new AbortController();

@@ -18,7 +18,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
   const arrive = (what: Presence) => {
     clearTimeout(timer);
     present.add(what);
-    // Once a visit: what Escape has closed under the pointer stays closed.
+    // Once per hover: after Escape it stays closed under the pointer.
     if (!wasOpened) layer.open();
     wasOpened = true;
   };

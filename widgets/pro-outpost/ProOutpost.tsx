@@ -5,7 +5,7 @@ import type { schema } from "./schema";
 import { useLookup } from "./useLookup";
 import { useProducts } from "./useProducts";
 
-/** The server's field, link and sections, with what went wrong above them, and a voice for what happens. */
+/** The server's field, link and sections, with errors above them and a live region. */
 export function ProOutpost(props: PropsOf<typeof schema>) {
   const link = useServerChild<HTMLAnchorElement>(
     'a[data-part="lookup"]',

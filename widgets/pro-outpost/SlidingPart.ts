@@ -3,8 +3,8 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 /** How long a part takes to slide in or away, in ms. */
 const duration = 200;
 
-/** A slide in a hidden tab never ends by itself. */
-const patience = duration + 100;
+/** Longest wait for a slide, in ms: in a hidden tab it never ends. */
+const longestWait = duration + 100;
 
 const closed = {
   blockSize: "0px",
@@ -28,7 +28,7 @@ export class SlidingPart {
     this.#patches = patches;
   }
 
-  /** At once. */
+  /** Shows or hides the part without a slide. */
   put(isShown: boolean): void {
     this.#isShown = isShown;
     this.#patches.set(this.#part, "hidden", isShown ? null : "");
@@ -47,7 +47,7 @@ export class SlidingPart {
     if (this.#slide) this.#slide.reverse();
     else this.#begin();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#rest(), patience);
+    this.#timer = setTimeout(() => this.#rest(), longestWait);
   }
 
   end(): void {

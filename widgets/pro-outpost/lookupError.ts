@@ -2,9 +2,9 @@ import { RequestError } from "@yy/domain/errors";
 import { fieldErrorsOf, fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { isSignedOut } from "@yy/ui/remote/index";
 
-/** Why a lookup was not answered, as far as the visitor is concerned. */
+/** Why a lookup failed, for the visitor. */
 export type LookupError =
-  /** Not this CPF: the visitor is to mend it. */
+  /** The CPF is wrong: the visitor has to correct it. */
   | { readonly kind: "cpf"; readonly message: string }
   | { readonly kind: "signed-out" }
   /** Worth another try; the message is empty unless the server says something. */
@@ -16,7 +16,7 @@ export function lookupErrorOf(error: unknown, name: string, loginPath: string): 
   const { status, url, body } = error;
   if (isSignedOut({ status, url }, loginPath)) return { kind: "signed-out" };
   const refused = fieldErrorsOf(error);
-  // A CPF that nobody has is nothing that was found.
+  // Status 404 means that nobody has this CPF.
   for (const [key, message] of status === 404 ? parseServerErrors(body) : refused)
     if (fieldFor(key, ["cpf", name]) !== undefined) return { kind: "cpf", message };
   return { kind: "failed", message: [...refused.values()].join(" ") };

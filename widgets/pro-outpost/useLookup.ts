@@ -81,7 +81,7 @@ export function useLookup(
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
       // Turbo would ask for the URL as soon as it is pointed at.
       patches.set(link, "data-turbo-prefetch", "false");
-      // After everybody else on the page: what they have prevented is not ours, and what we prevent is not Turbo's.
+      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips those prevented here.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
       cpf.addEventListener("input", typed);

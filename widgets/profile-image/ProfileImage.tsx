@@ -11,7 +11,7 @@ import { useImageUpload } from "./useImageUpload";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's picture with the chosen one over it, and beneath it how that fares. */
+/** The server's picture, with the chosen one over it and the progress of the upload below. */
 export function ProfileImage(props: Props) {
   // Another picture of the profile is another upload: nothing of the former one's state may stay.
   return <Picture key={props.kind} {...props} />;
@@ -20,7 +20,7 @@ export function ProfileImage(props: Props) {
 function Picture(props: Props) {
   const { maxSize, hintText, labelChoose, labelSending, labelCancel, labelRetry, dropText } = props;
   const widget = useWidget<typeof schema>();
-  const { preview, sending, problem, problems, news, ...upload } = useImageUpload(props);
+  const { preview, sending, problem, problems, notice, ...upload } = useImageUpload(props);
   const choose = widget.handler(upload.choose);
   const dragging = useImageDrop(choose);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ function Picture(props: Props) {
   useCustomState<typeof schema>("error", problem !== null);
 
   const retry = widget.handler(() => {
-    // Its press takes it away.
+    // The pressed button disappears: keep the focus.
     button.current?.focus();
     return upload.retry();
   });
@@ -74,7 +74,7 @@ function Picture(props: Props) {
         </div>
       )}
       <div role="status" className="unseen">
-        {news}
+        {notice}
       </div>
     </>
   );

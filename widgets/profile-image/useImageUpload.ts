@@ -34,7 +34,7 @@ interface UploadState {
   readonly problem: Problem | null;
   /** Problems so far: the same words again are read out again. */
   readonly problems: number;
-  readonly news: string;
+  readonly notice: string;
 }
 
 const untouched: UploadState = {
@@ -42,10 +42,10 @@ const untouched: UploadState = {
   sending: null,
   problem: null,
   problems: 0,
-  news: "",
+  notice: "",
 };
 
-/** The one sending that counts; a later choice takes the place of an earlier one. */
+/** The current upload; a later one aborts it. */
 type Turn = AbortController;
 
 /** Sends pictures, one at a time; what it shows of them is optimistic, and goes back when a sending ends in any other way. */
@@ -56,7 +56,7 @@ export function useImageUpload(props: Props) {
   const latest = useRef(props);
   latest.current = props;
 
-  // What is on its way may arrive: only its answer is nobody's any more (behaviour 8.3).
+  // An upload under way continues; only its answer is ignored (behaviour 8.3).
   useEffect(
     () => () => {
       current.current = undefined;
@@ -81,7 +81,7 @@ export function useImageUpload(props: Props) {
     current.current = turn;
     const isCurrent = () => current.current === turn;
     const { kind } = latest.current;
-    patch({ sending: { name: image.name, part: 0, preview: null }, problem: null, news: "" });
+    patch({ sending: { name: image.name, part: 0, preview: null }, problem: null, notice: "" });
     try {
       const preview = await readImage(image);
       if (!isCurrent()) return;
@@ -91,7 +91,7 @@ export function useImageUpload(props: Props) {
         onProgress: (part) => isCurrent() && patchSending({ part }),
       });
       if (!isCurrent()) return;
-      patch({ accepted: preview, sending: null, news: latest.current.doneText });
+      patch({ accepted: preview, sending: null, notice: latest.current.doneText });
       covered.current = showPhoto(widget.element, imagePublicId);
       widget.emit("yy:image-changed", { kind, imagePublicId });
       if (kind === "avatar") refreshVisitor(widget.report);
@@ -107,7 +107,7 @@ export function useImageUpload(props: Props) {
     const [image] = files;
     if (!image) return;
     const text = rejectionText(files, latest.current);
-    // What is under way goes on: a mistake beside it takes nothing away.
+    // A rejected file does not stop the upload under way.
     if (text === null) return send(image);
     return fail({ text, isSignedOut: false, image: null });
   };
@@ -115,7 +115,7 @@ export function useImageUpload(props: Props) {
   const cancel = () => {
     current.current?.abort();
     current.current = undefined;
-    patch({ sending: null, news: latest.current.cancelledText });
+    patch({ sending: null, notice: latest.current.cancelledText });
   };
 
   const retry = () => (state.problem?.image ? send(state.problem.image) : undefined);

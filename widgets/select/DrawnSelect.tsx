@@ -6,7 +6,7 @@ import type { schema } from "./schema";
 import { choose, readList } from "./shownList";
 import { standIn } from "./standIn";
 
-const loadCombobox = () => import("./Combobox");
+const loadCombobox = () => import("./combobox/Combobox");
 
 interface Props {
   readonly field: HTMLSelectElement;

@@ -2,9 +2,9 @@ import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useServerChild } from "@yy/element/react/useServerPart";
 import { navigate } from "@yy/http/navigate";
 import { useSession } from "@yy/session/useSession";
+import { useEffect, useReducer } from "react";
 import { DrawnSelect } from "./DrawnSelect";
 import type { schema } from "./schema";
-import { useMultiple } from "./useMultiple";
 
 type Props = PropsOf<typeof schema>;
 
@@ -35,4 +35,16 @@ function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
     field.addEventListener("change", follow);
     return () => field.removeEventListener("change", follow);
   }, [widget, field, redirect]);
+}
+
+/** Whether several options may be chosen; renders again when that changes. */
+function useMultiple(field: HTMLSelectElement | null): boolean {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!field) return;
+    const observer = new MutationObserver(look);
+    observer.observe(field, { attributeFilter: ["multiple"] });
+    return () => observer.disconnect();
+  }, [field]);
+  return field?.multiple ?? false;
 }

@@ -1,5 +1,5 @@
 import { readAccess } from "@yy/ui/fields/fieldAccess";
-import type { Combobox } from "./Combobox";
+import type { Combobox } from "./combobox/Combobox";
 import { readList } from "./shownList";
 import { watchField } from "./watchField";
 

@@ -6,7 +6,7 @@ import { schema } from "./schema";
 /** A feature that a seller can switch. */
 export type FeatureName = "soft-shipping" | "boosted-bundle";
 
-/** A switch, as the page's features see it. */
+/** Callbacks of a switch. */
 export interface FeatureCallbacks {
   /** Whether it is in the document, and not on its way out of it. */
   isOnPage(): boolean;
@@ -60,8 +60,8 @@ export class Feature {
     };
   }
 
-  /** The server's markup says something else than before; while a request is under way its answer is the newer word. */
-  tell(enabled: boolean): void {
+  /** Call when the server's markup has changed; ignored while a request is under way, whose answer is newer. */
+  syncFromMarkup(enabled: boolean): void {
     if (!this.#pending) this.#show(enabled);
   }
 

@@ -72,7 +72,7 @@ export function useFeature(options: FeatureOptions) {
   useEffect(() => {
     if (firstAuthored.current === authored) return;
     firstAuthored.current = authored;
-    feature.tell(authored);
+    feature.syncFromMarkup(authored);
   }, [feature, authored]);
 
   const toggle = () => {

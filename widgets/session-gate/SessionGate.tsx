@@ -44,7 +44,7 @@ function useOpenStyle(open: boolean): void {
   }, [open, element]);
 }
 
-/** Lets Tab go on behind the gate when it shuts under the focus, instead of at the top of the page. */
+/** When the gate shuts while it has the focus, lets Tab continue after it, not at the top of the page. */
 function leaveFocusBehind(gate: HTMLElement): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !gate.contains(focused)) return;

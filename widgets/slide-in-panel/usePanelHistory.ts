@@ -8,7 +8,7 @@ import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntries";
 
-/** A panel as its component drives it. */
+/** A panel, with calls for its component. */
 interface Panel extends RegisteredDialog {
   /** The dialog is about to close. */
   closing(reason: CloseReason): void;

@@ -1,12 +1,12 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { useCallback, useRef } from "react";
-import type { CyclicTrack } from "./CyclicTrack";
-import { PauseIcon, PlayIcon, WayIcon } from "./icons";
+import { PauseIcon, PlayIcon, WayIcon } from "./controls/icons";
+import { useAutoplay } from "./controls/useAutoplay";
+import { useManualControl } from "./controls/useManualControl";
 import type { schema } from "./schema";
-import { useSlides } from "./slides";
-import { useAutoplay } from "./useAutoplay";
-import { useManualControl } from "./useManualControl";
-import { useSlideShow } from "./useSlideShow";
+import { useSlides } from "./slides/slides";
+import { useSlideShow } from "./slides/useSlideShow";
+import type { CyclicTrack } from "./track/CyclicTrack";
 
 export interface CarouselProps extends PropsOf<typeof schema> {
   readonly Track: typeof CyclicTrack;

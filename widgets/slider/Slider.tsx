@@ -3,9 +3,9 @@ import { useLibrary } from "@yy/element/react/useLibrary";
 import { useMemo } from "react";
 import { Carousel } from "./Carousel";
 import type { schema } from "./schema";
-import { scrolledTo } from "./slides";
+import { scrolledTo } from "./slides/slides";
 
-const loadTrack = () => import("./CyclicTrack");
+const loadTrack = () => import("./track/CyclicTrack");
 
 /** The server's row of slides, which scrolls by itself, until the code that turns it into a carousel is there. */
 export function Slider(props: PropsOf<typeof schema>) {

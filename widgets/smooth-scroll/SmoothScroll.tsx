@@ -7,7 +7,7 @@ import { reveal } from "./reveal";
 import type { schema } from "./schema";
 import { scrollTo } from "./scrollMotion";
 
-/** The server's links, followed by a movement instead of a jump. */
+/** The server's links to fragments, which scroll smoothly instead of jumping. */
 export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
 
-/** What is known of an entry: how the visitor came to it, and how they left it by another link. */
+/** A history entry: the target the visitor arrived at, and the link and scroll positions when they left it. */
 interface AnchorEntry {
   readonly arrival?: { readonly target: HTMLElement; readonly margin: number };
-  readonly departure?: { readonly link: HTMLElement; readonly positions: readonly Position[] };
+  readonly leftFrom?: { readonly link: HTMLElement; readonly positions: readonly Position[] };
 }
 
 /** The key of an entry among its data. */
@@ -34,7 +34,7 @@ class AnchorEntries {
       const left = pageHistory.data[entryKey] ?? newKey();
       pageHistory.keep({ [entryKey]: left });
       const positions = scrollContainersOf(target).map((container) => positionOf(container));
-      this.#note(left, { departure: { link, positions } });
+      this.#note(left, { leftFrom: { link, positions } });
       const entered = newKey();
       pageHistory.push(link.href, { [entryKey]: entered });
       this.#note(entered, { arrival: { target, margin } });
@@ -46,9 +46,9 @@ class AnchorEntries {
     const noted = this.#entries.get(key);
     if (!noted) return;
     stopScrolling();
-    const { departure, arrival } = noted;
-    if (departure) {
-      standAt(departure.positions, () => this.#returnFocus(departure.link));
+    const { leftFrom, arrival } = noted;
+    if (leftFrom) {
+      standAt(leftFrom.positions, () => this.#returnFocus(leftFrom.link));
     } else if (arrival?.target.isConnected) {
       // Where the browser restores positions, it knows better how far somebody read on from there.
       if (history.scrollRestoration === "manual") jumpTo(arrival.target, arrival.margin);

@@ -46,13 +46,13 @@ function wordsOf(labels: Omit<Props, "nickname" | "label">): Record<TabMetric, s
   };
 }
 
-/** Tells of the tab that is looked at, once per view of the page however many widgets show it. */
+/** Fires the event of the viewed tab, once per view of the page even with several widgets. */
 function useTellingOfView(nickname: string, current: StoreTab | undefined): void {
   const widget = useWidget<typeof schema>();
   useEffect(() => {
     if (!current) return;
     const tell = () => {
-      // A visit takes the old page's widgets out a moment before they leave, and nobody would hear them.
+      // During a visit the old page's widgets are out of the document, where their events reach nobody.
       if (!widget.element.isConnected) return;
       // The page may have another URL by now, and this effect be about to follow it.
       if (storeTabOf(location.pathname, nickname) !== current) return;

@@ -13,7 +13,7 @@ class PageViews {
 
   constructor() {
     for (const library of ["turbo", "turbolinks"]) {
-      // Cleared early: what the visit brings mounts before the visit says that it is over.
+      // Cleared early: widgets of the new page mount before the visit has ended.
       document.addEventListener(`${library}:visit`, () => this.#told.clear());
       document.addEventListener(`${library}:load`, this.#shown);
     }
@@ -31,7 +31,7 @@ class PageViews {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether this is to be told of: the visitor looks at the page, and it has not been told of in this view. */
+  /** Whether the page is visible and this is the first call for the subject in this view. */
   isFirstTime(subject: string): boolean {
     if (isPreview() || Reflect.get(document, "prerendering") === true) return false;
     if (this.#told.has(subject)) return false;

@@ -6,7 +6,7 @@ import type { schema } from "./schema";
 import { readPairs, type TabPair } from "./tabPairs";
 
 /** How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1). */
-const lookAgainAfter = 150;
+const readInterval = 150;
 
 /** How long a tab that was added may be without its panel, in ms: a Turbo stream brings one after the other. */
 const patience = 1000;
@@ -34,7 +34,7 @@ export function useTabPairs(list: Element | null): readonly TabPair[] | null {
         setPairs((known) => (known && isSame(known, read) ? known : read));
       } else if (isComplete) timer = setTimeout(report, patience, read);
       else if (isParsed(element)) setFailure(read);
-      else timer = setTimeout(look, lookAgainAfter);
+      else timer = setTimeout(look, readInterval);
     };
     look();
     const arrivals = new MutationObserver(look);

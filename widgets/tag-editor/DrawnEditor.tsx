@@ -5,14 +5,14 @@ import { useFieldAccess } from "@yy/ui/fields/useFieldAccess";
 import { useFocusOfInput } from "@yy/ui/fields/useFocusOfInput";
 import { RetryMessage, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
-import { boxHandlers, fieldIn, neighbourOf } from "./boxHandlers";
+import { type TagInput, useInputRules } from "./list/tagInput";
+import { useInvalidNotice } from "./list/useInvalidNotice";
+import { useReload } from "./list/useReload";
+import { useTags } from "./list/useTags";
 import type { schema } from "./schema";
 import { Tag } from "./Tag";
-import { type TagInput, useInputRules } from "./tagInput";
-import { useInvalidNotice } from "./useInvalidNotice";
-import { useReload } from "./useReload";
-import { useTags } from "./useTags";
-import { useTypedTags } from "./useTypedTags";
+import { boxHandlers, fieldIn, neighbourOf } from "./typing/boxHandlers";
+import { useTypedTags } from "./typing/useTypedTags";
 
 interface Props {
   readonly input: TagInput;

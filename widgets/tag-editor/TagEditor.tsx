@@ -2,8 +2,8 @@ import type { PropsOf } from "@yy/element";
 import { textInput, useField } from "@yy/ui/fields/useField";
 import { useOutOfSight } from "@yy/ui/fields/useOutOfSight";
 import { DrawnEditor } from "./DrawnEditor";
+import type { TagInput } from "./list/tagInput";
 import type { schema } from "./schema";
-import type { TagInput } from "./tagInput";
 
 const tagInputs = `textarea, ${textInput}, input[type=hidden]`;
 

@@ -27,7 +27,7 @@ function usePath(): string {
   const [path, setPath] = useState(() => location.pathname);
   useEffect(() => {
     const look = () => {
-      // The page that has just been left hears of the next one too.
+      // The widget of the previous page gets the event too: ignore it there.
       if (element.isConnected) setPath(location.pathname);
     };
     for (const type of rendered) document.addEventListener(type, look);

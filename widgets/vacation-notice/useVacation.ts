@@ -2,8 +2,8 @@ import { useVisitor } from "@yy/element/react/useVisitor";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * Whether this user is on vacation; null while it is not known. Before the metadata arrives what this browser remembers
- * holds for the user it is about (behaviour 7.5), so only an author who names the user gets it that early.
+ * Whether this user is on vacation; null while it is not known. Before the metadata arrives, the stored record of
+ * this user counts (behaviour 7.5), which is possible only where the author names the user.
  * @param userId the signed-in user's when undefined
  */
 export function useVacation(userId: string | undefined): boolean | null {

@@ -4,7 +4,7 @@ import type { schema } from "./schema";
 
 const pressable = "a[href], button, input, summary, [tabindex]";
 
-/** What of a thumbnail takes the focus. */
+/** The focusable element of a thumbnail. */
 export function pressableOf(thumbnail: HTMLElement): HTMLElement {
   if (thumbnail.matches(pressable)) return thumbnail;
   return thumbnail.querySelector<HTMLElement>(pressable) ?? thumbnail;

@@ -4,7 +4,7 @@ import { useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { revealByOption } from "./revealByOption";
 import type { schema } from "./schema";
 
-/** The server's own radios and fields, of which those for another option are put away. */
+/** The server's radios and fields; fields of options that are not chosen are hidden. */
 export function VoucherOptions() {
   const { element } = useWidget<typeof schema>();
   const option = useServerChild(

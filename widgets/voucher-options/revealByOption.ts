@@ -8,7 +8,7 @@ const revealing = "counter";
 const fields = "input, select, textarea, button, fieldset";
 
 /**
- * Keeps the parts of the counter price in step with the chosen option: put away and disabled unless it is `counter`,
+ * Hides and disables the parts of the counter price unless the chosen option is `counter`,
  * so that they neither submit nor block the form. What was typed in them stays. Returns a cleanup function.
  */
 export function revealByOption(widget: Element, patches: DomPatches): () => void {

@@ -32,7 +32,7 @@ export class CityChoice {
     else void this.#list(field, found, placeholder, signal);
   }
 
-  /** Waits for no list any more. */
+  /** Stops waiting for the list. */
   stop(): void {
     this.#end?.abort();
     this.#end = undefined;

@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 
-/** The address fields while a lookup is on its way: disabled, with what they held and which had the focus. */
+/** The address fields during a lookup: disabled, with their values and which one had the focus. */
 export class HeldFields {
   readonly #widget: Element;
   readonly #patches: DomPatches;
@@ -21,7 +21,7 @@ export class HeldFields {
     }
   }
 
-  /** Whether the answer may go in: nobody has written anything else into the field meanwhile. */
+  /** Whether the answer may be written: the field's value has not changed meanwhile. */
   isOpen(field: Field): boolean {
     return field.value === this.#held.get(field) || field.value.trim() === "";
   }
@@ -41,7 +41,7 @@ export class HeldFields {
     return active !== null && active === this.#focusAtStart && this.#widget.contains(active);
   }
 
-  /** Gives the focus back to the field that lost it, unless the visitor has moved on. */
+  /** Focuses the field that lost the focus, unless the visitor has moved on. */
   returnFocus(): void {
     if (this.#lostFocus) this.#focused?.focus();
   }

@@ -3,7 +3,7 @@ import { addressField, addressParts } from "./addressFields";
 
 /** Kept when the patches are reverted: Turbo may do so, and have them made again, in the middle of a form. */
 export interface LookupMemory {
-  /** The zipcode that needs no lookup: asked last, or there from the start. */
+  /** The zipcode that needs no lookup: looked up last, or in the field from the start. */
   last: string | undefined;
   /** The zipcode whose lookup failed, until the field holds another. */
   failed: string | undefined;

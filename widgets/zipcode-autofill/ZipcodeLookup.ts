@@ -29,8 +29,8 @@ interface Surroundings {
   readonly announce: (text: string) => void;
 }
 
-/** A lookup on its way. */
-interface Flight {
+/** A lookup under way. */
+interface Lookup {
   readonly asked: string;
   readonly held: HeldFields;
   readonly end: AbortController;
@@ -43,8 +43,8 @@ export class ZipcodeLookup {
   readonly #city: CityChoice;
   readonly #end = new AbortController();
   readonly #stopReset: () => void;
-  #flight: Flight | undefined;
-  #departure: ReturnType<typeof setTimeout> | undefined;
+  #current: Lookup | undefined;
+  #deferTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -85,17 +85,17 @@ export class ZipcodeLookup {
 
   readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
-  /** Who is back in the field by then is still writing: an answer would take the focus away from under the next key. */
+  /** Not if the field has the focus again: an answer would move the focus while the visitor types. */
   readonly #blurred = (): void =>
     this.#defer(() => {
       if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
     });
 
-  /** Once the focus has come to rest: a field that is disabled on its way there would lose it. */
+  /** Runs after the focus has moved: disabling a field before it arrives there would lose the focus. */
   #defer(then: () => void): void {
     this.#forgetIfChanged();
-    clearTimeout(this.#departure);
-    this.#departure = setTimeout(then);
+    clearTimeout(this.#deferTimer);
+    this.#deferTimer = setTimeout(then);
   }
 
   /** Neither a warning nor an answer on its way is about the zipcode that the field holds now. */
@@ -107,7 +107,7 @@ export class ZipcodeLookup {
       this.#warning.hide();
       this.#around.announce("");
     }
-    if (this.#flight && this.#flight.asked !== this.#cleaned) this.#stop();
+    if (this.#current && this.#current.asked !== this.#cleaned) this.#stop();
   }
 
   readonly #submitted = ({ target }: Event): void => {
@@ -116,8 +116,8 @@ export class ZipcodeLookup {
 
   /** `form.submit()` and `new FormData(form)` come without a submit, and have left out by now what is disabled. */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
-    if (target !== this.#around.zipcode.form || !this.#flight) return;
-    const { held } = this.#flight;
+    if (target !== this.#around.zipcode.form || !this.#current) return;
+    const { held } = this.#current;
     this.#stop();
     held.addTo(formData);
   };
@@ -145,26 +145,26 @@ export class ZipcodeLookup {
     const { widget, patches, memory, announce } = this.#around;
     const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
     const held = new HeldFields(widget.element, fields, patches);
-    const flight: Flight = { asked, held, end: new AbortController() };
-    this.#flight = flight;
+    const lookup: Lookup = { asked, held, end: new AbortController() };
+    this.#current = lookup;
     memory.last = asked;
     announce("");
     widget.toggleState("loading", true);
     try {
-      const answer = await lookUpZipcode(asked, { signal: flight.end.signal });
-      if (this.#flight === flight) this.#fill(flight, addressOf(answer));
+      const answer = await lookUpZipcode(asked, { signal: lookup.end.signal });
+      if (this.#current === lookup) this.#fill(lookup, addressOf(answer));
     } catch (error) {
-      if (this.#flight === flight) this.#fail(flight, error);
+      if (this.#current === lookup) this.#fail(lookup, error);
     }
   }
 
-  #fill(flight: Flight, found: FoundAddress): void {
+  #fill(lookup: Lookup, found: FoundAddress): void {
     const { widget, settings, memory, announce } = this.#around;
     const { element } = widget;
-    const { held } = flight;
+    const { held } = lookup;
     const movesFocus = held.ownsFocus;
     // Enabled first: a `yy-city-select` disables the city again when it hears of the state.
-    this.#land(flight);
+    this.#finish(lookup);
     this.#warning.hide();
     memory.failed = undefined;
 
@@ -179,10 +179,10 @@ export class ZipcodeLookup {
 
     if (movesFocus) moveFocus(element, held);
     announce(settings.current.filledText);
-    widget.emit("yy:address-filled", { address: this.#address(flight, found) });
+    widget.emit("yy:address-filled", { address: this.#address(lookup, found) });
   }
 
-  #address({ asked }: Flight, found: FoundAddress): Address {
+  #address({ asked }: Lookup, found: FoundAddress): Address {
     const { element } = this.#around.widget;
     return {
       zipcode: asked.replace(/\D/g, ""),
@@ -192,11 +192,11 @@ export class ZipcodeLookup {
     };
   }
 
-  #fail(flight: Flight, error: unknown): void {
+  #fail(lookup: Lookup, error: unknown): void {
     const { widget, settings, memory, announce } = this.#around;
-    const { held, asked } = flight;
+    const { held, asked } = lookup;
     const { warning } = settings.current;
-    this.#land(flight);
+    this.#finish(lookup);
     for (const part of filledParts) {
       const field = addressField(widget.element, part);
       if (field && held.isOpen(field)) writeField(field, "");
@@ -206,24 +206,24 @@ export class ZipcodeLookup {
     if (this.#warning.show(warning)) announce(warning);
     const status = statusOf(error);
     widget.emit("yy:address-failed", { zipcode: asked, status });
-    // A zipcode that nobody knows is the visitor's matter, not a fault.
+    // An unknown zipcode is a typing error, not a failure to report.
     if (status !== 404) widget.report(error);
   }
 
-  /** Ends what is on its way; its zipcode may be asked again. */
+  /** Aborts the lookup under way; its zipcode may be looked up again. */
   #stop(): void {
-    clearTimeout(this.#departure);
+    clearTimeout(this.#deferTimer);
     this.#city.stop();
-    const flight = this.#flight;
-    if (!flight) return;
-    this.#land(flight);
+    const lookup = this.#current;
+    if (!lookup) return;
+    this.#finish(lookup);
     this.#around.memory.last = undefined;
-    flight.held.returnFocus();
-    flight.end.abort();
+    lookup.held.returnFocus();
+    lookup.end.abort();
   }
 
-  #land({ held }: Flight): void {
-    this.#flight = undefined;
+  #finish({ held }: Lookup): void {
+    this.#current = undefined;
     held.release();
     this.#around.widget.toggleState("loading", false);
   }

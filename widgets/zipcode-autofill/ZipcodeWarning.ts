@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 
-/** What stands after a zipcode that could not be found, and what marks its field. */
+/** The warning after a zipcode that was not found, and the attributes that mark its field. */
 export class ZipcodeWarning {
   readonly #zipcode: HTMLInputElement;
   readonly #patches: DomPatches;

@@ -7,8 +7,6 @@ import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegi
 import { flashMessage as flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
-type Unsubscribe = () => void;
-
 /** Opens the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
 export function open(name: string): boolean {
   return withDialog(name, (dialog) => dialog.open());
@@ -26,23 +24,23 @@ function withDialog(name: string, act: (dialog: RegisteredDialog) => void): bool
   return dialog !== undefined;
 }
 
-/** Calls the handler with the detail of every `yy:error`, cancelled or not. */
-export function onError(handler: (report: ErrorReport) => void): Unsubscribe {
+/** Calls the handler with the detail of every `yy:error`, cancelled or not. Returns a cleanup function. */
+export function onError(handler: (report: ErrorReport) => void): () => void {
   errorHandlers.add(handler);
   return () => errorHandlers.delete(handler);
 }
 
-/** Calls the handler with the user, or null when signed out: at once if known, then at each change. */
-export function onUser(handler: (user: CurrentUser | null) => void): Unsubscribe {
-  const tell = () => handler(session.getState().user);
-  if (session.getState().signedIn !== null) tell();
+/** Calls the handler with the user, or null when signed out: at once if known, then at each change. Returns a cleanup function. */
+export function onUser(handler: (user: CurrentUser | null) => void): () => void {
+  const callHandler = () => handler(session.getState().user);
+  if (session.getState().signedIn !== null) callHandler();
   session.ensureUser(console.error);
   return session.subscribe((now, before) => {
-    if (now.user !== before.user || now.signedIn !== before.signedIn) tell();
+    if (now.user !== before.user || now.signedIn !== before.signedIn) callHandler();
   });
 }
 
-/** `window.YY`, the same for every bundle on the page: the first one's (behaviour 6.3). */
+/** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
 export const YY = onePerPage("YY", () => ({
   version,
   session,

@@ -8,8 +8,8 @@ interface Bundle {
 }
 
 /**
- * Claims the tags this bundle will define. Those of a bundle that came first stay with it (behaviour 3.5): one warning,
- * and nothing of theirs is loaded twice.
+ * Claims the tags that this bundle will define and returns them. Tags that another bundle has claimed before stay with it
+ * (behaviour 3.5): they are not loaded again, and one warning is logged.
  */
 export function claimTags(tags: readonly string[]): ReadonlySet<string> {
   const bundles = onePerPage<Bundle[]>("bundles", () => []);

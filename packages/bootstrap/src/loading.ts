@@ -5,18 +5,18 @@ import { leavingPage } from "@yy/http/leaving";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
-const ours = claimTags(names.map((name) => prefix + name));
+const ownTags = claimTags(names.map((name) => prefix + name));
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Loads the code of every `yy-*` tag under the root that has none yet, each once and all in parallel (behaviour 6.1).
- * Give it a shadow root to find tags that the document's own scan cannot see.
+ * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel (behaviour 6.1).
+ * Call it with a shadow root for tags inside, which the scan of the document does not find.
  */
 export function scan(root: ParentNode = document): void {
   for (const element of root.querySelectorAll(":not(:defined)")) found(element);
 }
 
-/** Finds tags that come into the document later, however they come. */
+/** Scans the document now, and whatever is inserted into it later. */
 export function watch(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -30,13 +30,13 @@ export function watch(): void {
 }
 
 function found({ localName: tag }: Element): void {
-  if (!ours.has(tag) || loading.has(tag)) return;
+  if (!ownTags.has(tag) || loading.has(tag)) return;
   const name = tag.slice(prefix.length);
   const loaded = load(name, 1)
     .catch(() => load(name, 2))
     .catch(async (cause: unknown) => {
       await leavingPage;
-      // Forgotten, so that a tag added later tries again.
+      // So that a tag added later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);
       for (const element of document.querySelectorAll(tag)) reportError(element, failure);

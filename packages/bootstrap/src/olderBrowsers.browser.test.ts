@@ -48,7 +48,7 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
     const page = await older.open(["adoptedStyleSheets", "scripting"], {
       body: `<main><yy-slider><p>um</p><p>dois</p></yy-slider><yy-popover><b data-part="trigger">como</b>
         <i data-part="content">assim</i></yy-popover></main>`,
-      heard: (text) => texts.push(text),
+      onConsole: (text) => texts.push(text),
     });
     await expect.poll(() => texts.length).toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");

@@ -33,14 +33,14 @@ export class ElementError extends YyError {
 export interface RequestFailure {
   /** HTTP status; 0 when there was no answer or it came too late. */
   status: number;
-  /** Absolute URL that was asked. */
+  /** Absolute URL of the request. */
   url: string;
   /** Parsed JSON, else the text; null without an answer. */
   body: unknown;
   cause?: unknown;
 }
 
-/** A request without an answer, with a refusing status, or with an answer of the wrong shape. */
+/** A request that got no answer, an error status, or an answer of the wrong shape. */
 export class RequestError extends YyError {
   override readonly name = "RequestError";
   readonly status: number;
@@ -55,7 +55,11 @@ export class RequestError extends YyError {
   }
 }
 
-/** A chunk of our own that did not arrive: `what` is the tag or the call that needed it, `url` where it was to come from. */
+/**
+ * For a chunk of this library that could not be loaded.
+ * @param what the tag or call that needs it
+ * @param url where it was requested from
+ */
 export function codeNotLoaded(what: string, url: string, cause: unknown): RequestError {
   return new RequestError(`${what}: its code could not be loaded from ${url}`, {
     status: 0,

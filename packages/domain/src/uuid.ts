@@ -1,5 +1,5 @@
 /**
- * A random UUID, also on a page without TLS, where `crypto.randomUUID` is not to be had: the URL of a blob ends with
+ * A random UUID, also on a page without TLS, where `crypto.randomUUID` is missing: the URL of a blob ends with
  * one (File API, "generate a new blob URL").
  */
 export function uuid(): string {

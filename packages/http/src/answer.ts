@@ -2,8 +2,8 @@ import { RequestError } from "@yy/domain/errors";
 import { announceUnauthorized } from "./unauthorized";
 
 /**
- * A whole answer of the server, its body read: that a body arrives is part of the time-out, and a shared answer can be
- * read by many, which a `Response` cannot.
+ * An answer of the server with its body already read. Unlike that of a `Response`, the body can be read by several
+ * callers, and its arrival is part of the time-out.
  */
 export interface Answer {
   readonly status: number;
@@ -19,7 +19,7 @@ export function mediaType(answer: Answer): string {
   return type.trim().toLowerCase();
 }
 
-/** The body as the error family wants it: parsed JSON, else the text. */
+/** The body as errors carry it: parsed JSON, else the text. */
 export function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,9 +29,9 @@ export function bodyOf(text: string): unknown {
 }
 
 /**
- * Lets an answer through if its status is one of success.
+ * Returns the answer if its status is 2xx.
  *
- * @throws RequestError with the status and the body otherwise; a 401 is announced to the session first
+ * @throws RequestError with the status and the body otherwise; before a 401 is thrown, the session is signed out
  */
 export function accepted(answer: Answer, asked: string): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
@@ -39,13 +39,13 @@ export function accepted(answer: Answer, asked: string): Answer {
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 
-/** An answer that arrived and cannot be used. */
+/** The error for an answer that arrived and cannot be used. */
 export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
   const { status, url, text } = answer;
   return new RequestError(message, { status, url, body: bodyOf(text), cause });
 }
 
-/** A request that was never answered: lost, late, or not sent because its URL is refused. */
+/** The error for a request without an answer: connection lost, timed out, or not sent because of its URL. */
 export function noAnswer(url: string, message: string, cause?: unknown): RequestError {
   return new RequestError(message, { status: 0, url, body: null, cause });
 }

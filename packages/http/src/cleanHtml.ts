@@ -1,34 +1,34 @@
 import createDOMPurify, { type Config } from "dompurify";
 
 /**
- * What stays beyond DOMPurify's list: the widgets, attributes forms and links need, and `<use>` of a symbol in the page.
- * What goes by that list: scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta`, `link`.
+ * Allowed besides DOMPurify's defaults: widgets, attributes that forms and links need, and `<use>` of a symbol in the
+ * page. The defaults remove scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
  */
 const RULES = {
   CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^yy-[a-z0-9-]+$/ },
   ADD_ATTR: ["form", "formaction", "formmethod", "formnovalidate", "inert", "part", "target"],
   ADD_TAGS: ["use"],
-  // Its guard against clobbering drops every field named `title` or `email` from a form; ours is below.
+  // DOMPurify's guard against DOM clobbering removes every field named `title` or `email`; the hooks below replace it.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Elements whose `name` or `id` would stand in for a property of `document`. */
+/** Elements whose `name` or `id` can shadow a property of `document`. */
 const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
 
-/** What a form calls by its name; with `form=` from anywhere on the page. */
+/** Elements whose `name` or `id` can shadow a property of their form, wherever they are, by `form=`. */
 const CONTROLS = new Set(["BUTTON", "FIELDSET", "IMG", "INPUT", "OUTPUT", "SELECT", "TEXTAREA"]);
 
-/** Names of fields that are members of every element too; no walk through the page needs those of a form. */
+/** Members of every element that are allowed as field names: no code that walks the DOM reads them of a form. */
 const USUAL = new Set(["after", "before", "children", "id", "part", "prefix", "role", "slot"]);
 
-/** Whether a field of the name would stand in for what libraries read to find their way: `parentNode`, `matches` … */
+/** Whether a field of this name would shadow a member that libraries read of a form: `parentNode`, `matches` … */
 const hidesMember = (name: string) => name in Element.prototype && !USUAL.has(name);
 
 // An instance of its own: hooks on the shared one would change how the page itself uses DOMPurify.
 const purify = createDOMPurify(window);
 
-// Before the form itself is looked at: DOMPurify throws a clobbered one away with all that is in it.
+// Before DOMPurify checks the form itself: it removes a clobbered form with all its content.
 purify.addHook("beforeSanitizeElements", (node) => {
   if (!(node instanceof HTMLFormElement)) return;
   const controls: Iterable<Element> = Reflect.get(HTMLFormElement.prototype, "elements", node);
@@ -59,7 +59,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
  * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade
  */
 export function cleanHtml(html: string): DocumentFragment {
-  // Otherwise a piece that begins with a template loses it to the head; of a whole document the head is to go.
-  const isPiece = !/^\s*<(?:!doctype|html|head)\b/i.test(html);
-  return purify.sanitize(html, { ...RULES, FORCE_BODY: isPiece });
+  // Without FORCE_BODY a fragment that begins with a template loses it to the head; a whole document must lose its head.
+  const isFragment = !/^\s*<(?:!doctype|html|head)\b/i.test(html);
+  return purify.sanitize(html, { ...RULES, FORCE_BODY: isFragment });
 }

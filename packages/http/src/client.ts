@@ -7,7 +7,7 @@ import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 
 export type { Answer } from "./answer";
 
-/** Milliseconds from the sending to the last byte of the answer. */
+/** Default time-out in ms, from sending to the last byte of the answer. */
 export const TIME_OUT = 30_000;
 
 export interface RequestOptions {
@@ -16,7 +16,7 @@ export interface RequestOptions {
   url: string;
   /** API version; it decides `Accept`. */
   version?: number;
-  /** Media types asked for, JSON by default. */
+  /** Accepted media types, JSON by default. */
   accept?: string;
   /** Sent as JSON. */
   json?: unknown;
@@ -26,29 +26,29 @@ export interface RequestOptions {
   /** Origins, separated by spaces, that the request may go to besides those of the page. */
   allowOrigin?: string | undefined;
   /**
-   * Ends the request. Reads get the signal of their widget. Leave it out for writes: one already sent may finish, and
-   * its answer is ignored by a widget that left.
+   * Aborts the request. Reads get the signal of their widget. Leave it out for writes: one already sent should finish,
+   * and a widget that is gone ignores the answer.
    */
   signal?: AbortSignal | undefined;
   /** Milliseconds. */
   timeout?: number | undefined;
-  /** False keeps the answer out of the browser's cache, where a page of the same URL would be looked for. */
+  /** False keeps the answer out of the HTTP cache, where it could be served for a page of the same URL. */
   cached?: boolean;
 }
 
 const client = ky.create({
   retry: 0, // a write is sent once
-  timeout: false, // ky's ends with the headers; a body may hang as well, so the deadline is below
+  timeout: false, // ky's covers the headers only; the deadline below includes the body
   throwHttpErrors: false,
 });
 
 /**
- * Sends one request and reads its answer (behaviour 8). Nothing is sent again by itself.
+ * Sends one request and reads its answer (behaviour 8). Never retries.
  *
  * @returns the answer, if its status is 2xx
  * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
- * @throws the signal's reason, untouched, once the caller has left; see `isAbort`
+ * @throws the signal's reason once it is aborted; see `isAbort`
  */
 export async function request(options: RequestOptions): Promise<Answer> {
   const { method = "GET", json, body, signal, timeout = TIME_OUT } = options;
@@ -86,7 +86,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
   }
 }
 
-/** Whether a rejection only says that the caller itself left; such a one is neither shown nor reported. */
+/** Whether a rejection means only that the caller aborted: do not show or report it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
@@ -98,15 +98,15 @@ function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
     throw new ConfigError(`${JSON.stringify(url)} is not an address that can be asked`);
   }
   if (!isTrusted(parsed, allowOrigin)) {
-    const deed = isWrite(method) ? "write to" : "read from";
+    const action = isWrite(method) ? "write to" : "read from";
     throw new ConfigError(
-      `${parsed.origin} is not an origin this page may ${deed}: meta[name=yy-allowed-origins] does not name it`,
+      `${parsed.origin} is not an origin this page may ${action}: meta[name=yy-allowed-origins] does not name it`,
     );
   }
   return parsed;
 }
 
-/** How far a request may be redirected: never with the token to another origin, never with a write. */
+/** Redirect rules: never to another origin with the CSRF token, and never a write of another origin. */
 function redirection(parsed: URL, method: Method): RequestInit {
   if (isSameOrigin(parsed)) return { mode: "same-origin" };
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
@@ -119,19 +119,19 @@ function sameSite(parsed: URL, answer: Answer): Answer {
 
 const essence = ({ status, url, headers }: Response) => ({ status, url, headers });
 
-/** One signal for "too late" and "the caller left", without `AbortSignal.any`, which browsers of 2023 lack. */
-function startDeadline(timeout: number, left: AbortSignal | undefined) {
+/** One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of 2023 lack. */
+function startDeadline(timeout: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
-  const leave = () => controller.abort(left?.reason);
-  const late = () =>
+  const abort = () => controller.abort(signal?.reason);
+  const expire = () =>
     controller.abort(new DOMException(`no answer within ${timeout} ms`, "TimeoutError"));
-  const timer = setTimeout(late, timeout);
-  left?.addEventListener("abort", leave);
+  const timer = setTimeout(expire, timeout);
+  signal?.addEventListener("abort", abort);
   return {
     signal: controller.signal,
     end() {
       clearTimeout(timer);
-      left?.removeEventListener("abort", leave);
+      signal?.removeEventListener("abort", abort);
     },
   };
 }

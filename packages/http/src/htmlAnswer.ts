@@ -20,7 +20,7 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
 }
 
 /**
- * Asks for HTML (behaviour 8.7): from the page's own origin, or from one `allowOrigin` names.
+ * Requests HTML (behaviour 8.7): from the page's own origin, or from one `allowOrigin` names.
  *
  * @throws RequestError for a URL of another origin (status 0, nothing is sent), a redirect to another origin, and
  *   an answer that is not `text/html`
@@ -30,10 +30,10 @@ export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise
 }
 
 /**
- * Asks for a piece of a page, as `fetchHtml`. An answer from another path than the one asked is no such piece: a server
- * redirects to its sign-in page when a session has ended, and answers 200.
+ * Requests a fragment of a page, as `fetchHtml`.
  *
- * @throws RequestError also for that, with the status and the URL of what came instead
+ * @throws RequestError also for a redirect to another path, with the status and URL of the answer: an ended session is
+ *   redirected to the sign-in page, which answers 200
  */
 export async function fetchPiece(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
   return readHtml(fromSamePath(url, await askForHtml(url, options)), options.signal);
@@ -56,9 +56,9 @@ async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): P
 export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
 
 /**
- * Cleans an answer that holds HTML. The cleaner is loaded with the first one: most pages need none.
+ * Cleans an HTML answer. The cleaner is a chunk that the first call loads: most pages never need it.
  *
- * @param signal - that of the caller, who may leave while the cleaner loads
+ * @param signal - of the caller; it may be aborted while the cleaner loads
  * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)
  */
 export async function readHtml(

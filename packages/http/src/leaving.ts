@@ -1,14 +1,14 @@
-/** How long the next page may take to begin, in ms; a visitor who is asked and stays, or who downloads, goes nowhere. */
-const mostTime = 10_000;
+/** In ms, how long the next page may take. If the page is still there then, nobody left: the visitor cancelled, or it was a download. */
+const longestWait = 10_000;
 
 /**
- * To be awaited by whoever is about to say that something did not come. Firefox and Safari end what is on its way as soon
- * as the visitor leaves, long before the page is gone: that is no failure. Nothing, or once the page is being left a
- * promise that resolves only if it is still there some seconds later, or again.
+ * Await it before reporting a failed request. Firefox and Safari abort requests as soon as the visitor leaves, long before
+ * the page is gone, which is no failure. Undefined normally; while the page is being left, a promise that resolves only
+ * if the page is still there 10 s later, or is back from the back/forward cache.
  */
 export let leavingPage: Promise<void> | undefined;
 
-// Not there in Node.
+// Missing in Node.
 globalThis.addEventListener?.("beforeunload", () => {
-  leavingPage = new Promise((resolve) => setTimeout(resolve, mostTime));
+  leavingPage = new Promise((resolve) => setTimeout(resolve, longestWait));
 });

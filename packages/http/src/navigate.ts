@@ -2,7 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import { isTrusted, webUrl } from "./origins";
 
 /**
- * The absolute URL the page would go to. Widgets call it early to refuse a bad URL before they act on it.
+ * Resolves and checks a URL. Widgets call it early, so that a bad URL fails before they act on it.
  *
  * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]`
  * (behaviour 8.8)
@@ -16,10 +16,10 @@ export function resolveNavigation(url: string): string {
 }
 
 /**
- * The one way a widget leaves the page.
+ * Navigates. Widgets leave the page in no other way.
  *
- * @param how - `replace` leaves no history entry behind
- * @throws ConfigError as `resolveNavigation`; the visitor stays
+ * @param how - `replace` replaces the current history entry
+ * @throws ConfigError as `resolveNavigation`
  */
 export function navigate(url: string, how: "assign" | "replace" = "assign"): void {
   location[how](resolveNavigation(url));

@@ -6,7 +6,7 @@ import { allowedOrigins, originList } from "./pageMeta";
  * counts: `blob:` URLs carry the page's own origin.
  *
  * @param url - relative or absolute
- * @param base - what a relative one is relative to; the page by default
+ * @param base - base of relative URLs; the page by default
  */
 export function webUrl(url: string, base: string = document.baseURI): URL | null {
   if (isBlankUrl(url)) return null;
@@ -22,7 +22,7 @@ export function webUrl(url: string, base: string = document.baseURI): URL | null
 export const isSameOrigin = (parsed: URL): boolean => parsed.origin === location.origin;
 
 /**
- * Whether the page may talk to this URL: its own origin, one in `meta[name=yy-allowed-origins]`,
+ * Whether requests and navigations to this URL are allowed: its own origin, one in `meta[name=yy-allowed-origins]`,
  * or one in `allowOrigin`. Compared exactly (behaviour 8.2).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`

@@ -1,7 +1,7 @@
 /**
- * What the page says about itself in `<meta>` elements of its head (behaviour 6.2). Every function reads at the moment
- * it is called, because tokens rotate and Turbo replaces heads; nothing here may be cached. By selector, never through
- * `document.forms`-like names, so server markup cannot stand in for a meta. This module imports nothing.
+ * Values of `<meta>` elements in the page's head (behaviour 6.2). Every function reads the DOM when it is called: tokens
+ * rotate and Turbo replaces heads, so nothing may be cached. Only metas in the head count, so that markup in the body
+ * cannot pretend to be one. This module imports nothing.
  */
 function content(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;

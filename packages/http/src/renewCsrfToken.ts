@@ -3,11 +3,10 @@ import { csrfToken } from "./pageMeta";
 import { parseInert } from "./trustedTypes";
 
 /**
- * Puts the token of the visitor's session as it is now into `meta[name=csrf-token]`: whoever has signed in again in
- * another tab has another one, and every write with the old one is refused. Asks for this page once more, and takes
- * nothing else of it.
+ * Updates `meta[name=csrf-token]` by requesting this page again. After the visitor has signed in again in another tab,
+ * the server rejects writes with the old token.
  *
- * @throws RequestError when the page could not be had
+ * @throws RequestError when the page cannot be loaded
  */
 export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
   const meta = 'head > meta[name="csrf-token"]';

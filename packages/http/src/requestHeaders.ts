@@ -10,9 +10,9 @@ export const isWrite = (method: Method): boolean => method !== "GET";
  * Headers every request of the page carries (behaviour 8.1). To another origin neither the token nor
  * `X-Requested-With`: the first is secret, the second would cost a preflight.
  *
- * @param accept - media types asked for; a version wraps it in the API's own type
+ * @param accept - accepted media types; with a version, the API's own type replaces them
  * @param version - API version, a positive integer
- * @throws ConfigError "Argument version is required." for a version that is none
+ * @throws ConfigError "Argument version is required." for a version that is not a positive integer
  */
 export function requestHeaders(
   url: URL,
@@ -29,7 +29,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** How an API version is asked for. */
+/** The headers that select an API version. */
 export function versionHeaders(version: number): Record<string, string> {
   if (!(Number.isInteger(version) && version > 0)) {
     throw new ConfigError("Argument version is required.");

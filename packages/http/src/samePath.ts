@@ -2,10 +2,10 @@ import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { type Answer, invalidResponse } from "./answer";
 
 /**
- * Lets an answer through if it comes from the path that was asked: a server redirects to its sign-in page when a session
- * has ended, and answers 200.
+ * Returns the answer if it comes from the requested path. When a session has ended, a server redirects to its sign-in
+ * page, which answers 200.
  *
- * @throws RequestError otherwise, with the status and the URL of what came instead
+ * @throws RequestError otherwise, with the status and URL of the answer
  */
 export function fromSamePath(asked: string, answer: Answer): Answer {
   const url = (text: string) => new URL(text, document.baseURI);

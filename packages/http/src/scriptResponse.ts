@@ -4,11 +4,11 @@ import { cspNonce } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { trusted } from "./trustedTypes";
 
-/** What is asked for when only a script will do. */
+/** `Accept` of a request that needs a script. */
 const SCRIPT = "text/javascript, application/javascript";
 
 /**
- * Asks for a script response, `GET *.js`, and runs it (behaviour 8.6).
+ * Requests a script, `GET *.js`, and runs it (behaviour 8.6).
  *
  * @throws RequestError when the URL is of another origin (status 0, nothing is sent), or the answer is no JavaScript
  */
@@ -16,7 +16,11 @@ export async function loadScript(url: string, signal?: AbortSignal): Promise<voi
   runScript(await sharedGet({ url: ownUrl(url), accept: SCRIPT, signal }));
 }
 
-/** The absolute URL, if it is of the page's own origin; only from there are scripts taken. */
+/**
+ * The absolute URL, if it is of the page's own origin; scripts are accepted from nowhere else.
+ *
+ * @throws RequestError otherwise (status 0)
+ */
 export function ownUrl(url: string): string {
   const parsed = webUrl(url);
   if (parsed !== null && isSameOrigin(parsed)) return parsed.href;
@@ -28,9 +32,8 @@ export const isScript = (answer: Answer): boolean =>
   /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(mediaType(answer));
 
 /**
- * Runs a script response: its text in a script element with the page's nonce, so that a strict policy lets it, and
- * neither `eval` nor a second request is needed. It has run when this returns; the element is gone then. What it throws
- * reaches the page's `error` event, as with any script element.
+ * Runs a script response synchronously, as the text of a script element with the page's nonce: a strict policy allows
+ * that, unlike `eval`. The element is removed afterwards. Errors of the script reach the page's `error` event.
  *
  * @throws RequestError unless it came from the page's own origin with a JavaScript type
  */

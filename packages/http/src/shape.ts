@@ -1,14 +1,13 @@
 import { type Answer, bodyOf, invalidResponse } from "./answer";
 
 /**
- * Checks of answers at the boundary (behaviour 8.4): a needed field that is missing, or one of the wrong type, is a
- * `RequestError` that names the field, never an `undefined` later; fields nobody asked for are ignored.
- *
- * A check takes what arrived and returns it typed. `at` is where it was found, for example `users[2].user_follow`.
+ * Validates a value of an answer and returns it typed (behaviour 8.4): a missing required field, or one of a wrong type, is a
+ * `RequestError` that names the field; unknown fields are ignored. `at` is the value's path, for example
+ * `users[2].user_follow`.
  */
 export type Check<T> = (value: unknown, at: string) => T;
 
-/** What a check lets through. */
+/** The type that a check returns. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 /** Thrown by a check; `readJson` turns it into a `RequestError`. */
@@ -86,7 +85,7 @@ export const object =
   (value, at) => {
     const source = anyObject(value, at);
     const entries = Object.entries(fields).map(([name, check]) => {
-      // Own fields only: an answer must not be completed by what `Object.prototype` happens to hold.
+      // Own fields only: inherited ones such as `constructor` are not part of the answer.
       const field = Object.hasOwn(source, name) ? source[name] : undefined;
       return [name, check(field, at ? `${at}.${name}` : name)];
     });
@@ -107,7 +106,7 @@ export function readJson<T>(answer: Answer, check: Check<T>): T {
   }
 }
 
-/** The JSON of an answer if it has this shape, else null: for answers whose body may be ignored. */
+/** The JSON of an answer if it has this shape, else null: for answers whose body is optional. */
 export function readJsonIfAny<T>(answer: Answer, check: Check<T>): T | null {
   try {
     return check(bodyOf(answer.text), "");

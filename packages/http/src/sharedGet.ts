@@ -1,23 +1,24 @@
 import { type Answer, type RequestOptions, request } from "./client";
 import { webUrl } from "./origins";
 
-/** A read that can be shared: what is asked, and who asks. */
+/** Options of a GET; all but `signal` decide which calls share a request. */
 export type ReadOptions = Pick<
   RequestOptions,
   "url" | "allowOrigin" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
 >;
 
-interface Flight {
+/** A request under way, and the calls that wait for it. */
+interface SharedRequest {
   answer: Promise<Answer>;
   callers: number;
   abort(): void;
 }
 
-const inFlight = new Map<string, Flight>();
+const inFlight = new Map<string, SharedRequest>();
 
 /**
- * A GET. Those with the same URL and options that are in flight together are one request (behaviour 8.3).
- * Each caller leaves by its own signal and then gets its own abort; the request ends when the last one has left.
+ * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call whose
+ * signal is aborted rejects at once; the request is aborted with the last of its callers.
  *
  * @throws what `request` throws
  */
@@ -32,35 +33,35 @@ export async function sharedGet({ signal, ...options }: ReadOptions): Promise<An
     options.timeout,
     options.cached,
   ]);
-  const flight = inFlight.get(key) ?? takeOff(key, options);
-  flight.callers += 1;
-  if (signal === undefined) return flight.answer;
+  const shared = inFlight.get(key) ?? start(key, options);
+  shared.callers += 1;
+  if (signal === undefined) return shared.answer;
 
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
-      flight.callers -= 1;
-      if (flight.callers > 0) return;
-      land(key, flight);
-      flight.abort();
+      shared.callers -= 1;
+      if (shared.callers > 0) return;
+      forget(key, shared);
+      shared.abort();
     };
     signal.addEventListener("abort", leave, { once: true });
-    flight.answer.finally(() => signal.removeEventListener("abort", leave)).then(resolve, reject);
+    shared.answer.finally(() => signal.removeEventListener("abort", leave)).then(resolve, reject);
   });
 }
 
-function takeOff(key: string, options: ReadOptions): Flight {
+function start(key: string, options: ReadOptions): SharedRequest {
   const controller = new AbortController();
-  const flight: Flight = {
-    answer: request({ ...options, signal: controller.signal }).finally(() => land(key, flight)),
+  const shared: SharedRequest = {
+    answer: request({ ...options, signal: controller.signal }).finally(() => forget(key, shared)),
     callers: 0,
     abort: () => controller.abort(),
   };
-  inFlight.set(key, flight);
-  return flight;
+  inFlight.set(key, shared);
+  return shared;
 }
 
-/** Forgets a flight, unless a new one for the same URL has taken its place. */
-function land(key: string, flight: Flight): void {
-  if (inFlight.get(key) === flight) inFlight.delete(key);
+/** Forgets a request, unless a newer one with the same key has taken its place. */
+function forget(key: string, shared: SharedRequest): void {
+  if (inFlight.get(key) === shared) inFlight.delete(key);
 }

@@ -8,9 +8,9 @@ import { parseInert } from "./trustedTypes";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * What icons are drawn with. A list of what may stay is safe without a sanitiser of 11 kB because it is so short: no
- * element in it runs, loads, links, embeds HTML, or (as `animate` and `set` do) changes another's attribute later, and
- * XML is parsed once, in one namespace, so it cannot turn into something else when it is inserted.
+ * The elements allowed in a sprite. So short a list is safe without DOMPurify's 11 kB: none of them runs code, loads,
+ * links, embeds HTML, or (as `animate` and `set` do) changes another element's attributes later, and XML is parsed once,
+ * in one namespace, so inserting it cannot change its meaning.
  */
 const DRAWING = new Set(
   (
@@ -20,10 +20,10 @@ const DRAWING = new Set(
 );
 
 /**
- * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. The URL is taken from nowhere else, which is
- * what makes another origin acceptable here: the page named it.
+ * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. Another origin is allowed here because
+ * the URL comes from that meta alone.
  *
- * @returns the sprite, hidden from readers and without a size, ready to be inserted into the body
+ * @returns the sprite, of size 0 and hidden from screen readers, ready to be inserted into the body
  * @throws ConfigError when the page has no such meta
  * @throws RequestError, also when the answer is no SVG
  */
@@ -53,8 +53,8 @@ export function cleanSprite(text: string): SVGSVGElement | null {
 }
 
 /**
- * A strict policy reports each `style` and handler it meets, even where nothing is applied or run, so a sprite from a
- * drawing program would fill the page's report log. Renamed, they are cut like any `data-` attribute.
+ * A strict policy reports each `style` and handler that is parsed, even if nothing is applied or run, so a sprite from a
+ * drawing program would fill the page's report log. Renamed to `data-` attributes, they are removed with those.
  */
 const withoutReports = (text: string): string =>
   text
@@ -74,11 +74,11 @@ function clean(element: Element): void {
 function isHarmless({ localName, value }: Attr): boolean {
   const name = localName.toLowerCase();
   if (/^(?:on|data-|style$|base$)/.test(name)) return false;
-  return name === "href" ? value.startsWith("#") : staysInside(value);
+  return name === "href" ? value.startsWith("#") : hasLocalUrlsOnly(value);
 }
 
-/** Names no URL but of a part of the sprite, in any spelling CSS allows for `fill`, `mask` or `cursor`. */
-function staysInside(value: string): boolean {
+/** Whether all URLs in a value (of `fill`, `mask`, `cursor` …), in any CSS spelling, point into the sprite. */
+function hasLocalUrlsOnly(value: string): boolean {
   if (value.includes("\\") || value.includes("//")) return false;
   return [...value.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === "#");
 }

@@ -1,6 +1,6 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** Under Trusted Types the results are `TrustedHTML` and `TrustedScript`, which the sinks below take as strings. */
+/** Under Trusted Types the results are `TrustedHTML` and `TrustedScript`, typed as the strings that DOM methods take. */
 interface Policy {
   createHTML(text: string): string;
   createScript(text: string): string;
@@ -10,7 +10,7 @@ interface TrustedTypesPage {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-const asItIs: Policy = { createHTML: (text) => text, createScript: (text) => text };
+const identity: Policy = { createHTML: (text) => text, createScript: (text) => text };
 
 /**
  * Makes text acceptable to a page with `require-trusted-types-for 'script'`; its policy list needs the name `yy`. Not a
@@ -19,7 +19,7 @@ const asItIs: Policy = { createHTML: (text) => text, createScript: (text) => tex
 export function trusted(): Policy {
   return onePerPage("trustedTypes", () => {
     const { trustedTypes } = globalThis as unknown as TrustedTypesPage;
-    return trustedTypes?.createPolicy("yy", asItIs) ?? asItIs;
+    return trustedTypes?.createPolicy("yy", identity) ?? identity;
   });
 }
 

@@ -4,7 +4,7 @@ import { leavingPage } from "./leaving";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
 
-/** An image on its way to a URL of the page's own origin. */
+/** An image to be sent to a URL of the page's own origin. */
 export interface ImageUpload {
   readonly method: "POST" | "PATCH";
   readonly url: string;
@@ -12,8 +12,8 @@ export interface ImageUpload {
 }
 
 export interface UploadOptions {
-  /** Told the part that has been sent, 0 to 1. */
-  onProgress?(part: number): void;
+  /** Called with the fraction sent so far, 0 to 1. */
+  onProgress?(fraction: number): void;
   /** Cancels the upload. */
   signal?: AbortSignal | undefined;
   /** Milliseconds without any progress after which the upload is given up. */
@@ -21,8 +21,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends an image, version 1, multipart `image`. The one call outside the client: `fetch` tells nothing of an upload's
- * progress over HTTP/1.1. Headers and errors are the client's; the time-out starts again with every piece sent, since a
+ * Sends an image, version 1, multipart `image`. By `XMLHttpRequest`, because `fetch` does not report
+ * upload progress. Headers and errors are those of `request`; the time-out restarts with every progress event, since a
  * large photo on a slow line takes minutes.
  *
  * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason once it is

@@ -1,4 +1,4 @@
-/** What browser tests bundle into a page: the whole package as `window.http`, and how an outcome leaves the page. */
+/** What browser tests bundle into a page: the whole package as `window.http`, and how results reach the test. */
 export * from "../src/api/boostedBundle";
 export * from "../src/api/cities";
 export * from "../src/api/facilities";

@@ -15,11 +15,11 @@ export interface ForeignRequest {
 
 type Reply = (response: ServerResponse, method: string) => void;
 
-/** Another site that allows everybody everything, and remembers what it was sent. */
+/** A server of another origin, with permissive CORS, that records its requests. */
 export interface OtherOrigin {
   readonly origin: string;
   readonly requests: ForeignRequest[];
-  /** How it answers until the test ends; `{"id":null}` as JSON by default. */
+  /** Sets its answers until the test ends; `{"id":null}` as JSON by default. */
   answerWith(reply: Reply): void;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the signed-in user. A chunk apart from the bootstrap, loaded by the first call of `session.ensureUser`. */
+/** Loads the signed-in user. A chunk of its own, loaded by the first call of `session.ensureUser`. */
 import {
   newVacationRecord,
   type VacationRecord,
@@ -14,8 +14,9 @@ import { forgetVacation, recallVacation, rememberVacation } from "./vacationStor
 const retryDelay = 200;
 
 /**
- * Requests the metadata and puts the user into the store; until then the store has the remembered vacation record. An
- * answer that is older than another that has arrived is dropped.
+ * Requests the metadata and puts the user into the store; until it arrives, the store has the vacation record of
+ * `localStorage`.
+ * @param isLatest false when the answer of a later request has arrived already: then this one is dropped
  * @throws RequestError; the state stays
  */
 export async function loadCurrentUser(
@@ -35,7 +36,7 @@ export async function loadCurrentUser(
 }
 
 /**
- * Asks who is signed in, once more after 200 ms; null when nobody is. A 401 is such an answer, and not asked again.
+ * Requests the current user, with one retry after 200 ms; null when nobody is signed in. A 401 means that, and is not retried.
  * @throws RequestError
  */
 async function fetchUser(): Promise<CurrentUser | null> {
@@ -53,7 +54,7 @@ async function retried(error: unknown): Promise<CurrentUser | null> {
   return fetchCurrentUser();
 }
 
-/** The metadata's vacation; without one, the record remembered of the same user. Updates that record in `localStorage`. */
+/** The vacation in the metadata, else the stored record of the same user. Updates the record in `localStorage`. */
 function updateVacation(
   user: CurrentUser | null,
   remembered: VacationRecord | null,

@@ -7,16 +7,17 @@ import { type CurrentUser, session } from "./session";
 interface InboxRequest {
   /** Seconds, sent as `time_interval`. */
   readonly timeInterval?: number | undefined;
-  /** The widget's; the request ends when the last one that waits for it has left. */
+  /** The widget's; a shared request is aborted with the last of its callers. */
   readonly signal: AbortSignal;
 }
 
-/** Users, as the metadata brought them, whose counters could not be had: asking does not try again, refreshing does. */
-const refused = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
+/** Users whose counters failed to load: `askInbox` does not try again, `refreshInbox` does. */
+const failedFor = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
 
 /**
- * Sees to it that the session has the inbox counters: once per page however many ask, and only with a user id
- * (behaviour 7.4). A failure is reported to the first who asked and to nobody else.
+ * Loads the inbox counters into the session unless it has them: one request per page, and only for a signed-in user
+ * (behaviour 7.4).
+ * @param report called on a failure, of the first caller only
  */
 export async function askInbox(
   report: (error: unknown) => void,
@@ -25,21 +26,21 @@ export async function askInbox(
   const { user, inbox } = await session
     .ensureUser(report)
     .catch(() => ({ user: null, inbox: null }));
-  if (!user || inbox || refused.has(user) || signal.aborted) return;
+  if (!user || inbox || failedFor.has(user) || signal.aborted) return;
   try {
     await refreshInbox({ signal });
   } catch (error) {
-    // After a 401 the visitor is signed out, which is all there is to know.
+    // After a 401 the visitor is signed out, which needs no report.
     const sameUser = session.getState().user?.id === user.id;
-    if (signal.aborted || !sameUser || refused.has(user)) return;
-    refused.add(user);
+    if (signal.aborted || !sameUser || failedFor.has(user)) return;
+    failedFor.add(user);
     report(error);
   }
 }
 
 /**
- * Asks for the counters of the signed-in user and puts them into the session, unless somebody else has changed those, or
- * the user, in the meantime. What is being done to messages comes first: counters from before would undo its own.
+ * Requests the counters of the signed-in user and puts them into the session, unless counters or user have changed in the
+ * meantime. Waits for writes under way first: counters from before them would undo theirs.
  * @returns the session's counters; null while nobody is signed in
  * @throws RequestError; the signal's reason once it has aborted
  */

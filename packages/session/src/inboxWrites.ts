@@ -3,18 +3,18 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import { session } from "./session";
 
-/** Something done to messages, which the server is to hear of. */
+/** An action on messages, to be sent to the server. */
 export interface InboxWrite {
-  /** Those among them, `type$$$id`, that the visitor has not read. */
+  /** Ids, `type$$$id`, of the messages among them that are unread. */
   readonly unread: readonly string[];
-  /** Sends it; resolves to the new counters if the answer holds some. */
+  /** Sends the request; resolves to the new counters, or null when the answer has none. */
   readonly send: () => Promise<InboxCounters | null>;
 }
 
 /**
- * What the page does to messages, with the counters in step (behaviour 7.4): they fall at once, exactly what was taken
- * is given back on a failure, and counters in an answer replace the session's. One after another, so that an answer's
- * counters are right about everything that was sent before.
+ * Sends actions on messages and updates the counters (behaviour 7.4): they are lowered at once, restored by exactly that
+ * on a failure, and replaced by counters in the answer. Requests go one after another, so that the counters in an answer
+ * include everything sent before.
  */
 class InboxWrites {
   readonly #holds = new UnreadHolds();
@@ -27,17 +27,17 @@ class InboxWrites {
     });
   }
 
-  /** Whether an action on the unread message is under way: its counters have fallen. */
+  /** Whether an action on the message is under way, so that its counters are lowered already. */
   holds(messageId: string): boolean {
     return this.#holds.has(messageId);
   }
 
-  /** Resolves when what is under way is over, well or not; undefined when nothing is. */
+  /** Resolves when all requests under way have ended, successful or not; undefined when there are none. */
   get underWay(): Promise<unknown> | undefined {
     return this.#unanswered > 0 ? this.#last : undefined;
   }
 
-  /** Goes on to its end whatever becomes of the widget. Rejects with what `send` rejects with, the counters given back. */
+  /** Continues after the widget is removed. Rejects with the error of `send`, with the counters restored. */
   async write({ unread, send }: InboxWrite): Promise<void> {
     const userId = session.getState().user?.id;
     const { inbox } = session.getState();
@@ -51,7 +51,7 @@ class InboxWrites {
     const isSameVisitor = () => session.getState().user?.id === userId;
     try {
       const counters = await sent;
-      this.#holds.settle(unread);
+      this.#holds.confirm(unread);
       if (counters && isSameVisitor()) session.setInbox(this.#holds.lowerAgain(counters));
     } catch (error) {
       const now = session.getState().inbox;

@@ -15,15 +15,15 @@ type Report = (error: unknown) => void;
 /** The page's one store, with the few ways its state changes (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
-   * The state once it is known. Asks for the metadata if nobody has yet; a failure is reported to the first who asked
-   * and to nobody else.
-   * @param options `retry`: try again after a failure; for what a visitor does, not for what a page does by itself
-   * @returns rejects with the `RequestError` when the metadata cannot be had
+   * The state once it is known. Requests the metadata unless that has been done.
+   * @param report called on a failure, of the first caller only
+   * @param options `retry`: request again after a failure; for actions of the visitor, not for the page itself
+   * @returns rejects with the `RequestError` when the metadata cannot be loaded
    */
   ensureUser(report: Report, options?: { readonly retry?: boolean }): Promise<SessionState>;
-  /** Asks for the metadata again: the visitor may have changed. Rejects with a `RequestError`; the state stays. */
+  /** Requests the metadata again: the visitor may have changed. Rejects with a `RequestError`; the state stays. */
   refresh(): Promise<SessionState>;
-  /** The visitor turned out to be signed out, for example by a 401. */
+  /** Call when the visitor turns out to be signed out, for example after a 401. */
   signOut(): void;
   setInbox(counters: InboxCounters): void;
 }
@@ -41,17 +41,17 @@ function createSession(): Session {
   }));
   let asked: Promise<SessionState> | undefined;
   let failed = false;
-  let turns = 0;
-  let arrivedTurn = 0;
+  let requests = 0;
+  let latestArrived = 0;
 
   const refresh = async (): Promise<SessionState> => {
-    turns += 1;
-    const turn = turns;
+    requests += 1;
+    const request = requests;
     const { loadCurrentUser } = await loadUser();
-    // What was asked later knows better, so an answer that comes after a later one is dropped.
+    // An answer that arrives after that of a later request is dropped.
     await loadCurrentUser(store, () => {
-      const isLatest = turn >= arrivedTurn;
-      if (isLatest) arrivedTurn = turn;
+      const isLatest = request >= latestArrived;
+      if (isLatest) latestArrived = request;
       return isLatest;
     });
     return store.getState();
@@ -72,8 +72,8 @@ function createSession(): Session {
     },
     refresh,
     signOut() {
-      turns += 1;
-      arrivedTurn = turns;
+      requests += 1;
+      latestArrived = requests;
       forgetVacation();
       store.setState({ signedIn: false, user: null, vacation: null, inbox: null });
     },
@@ -95,7 +95,7 @@ function loadUser() {
   });
 }
 
-/** The head is read again whenever it may have changed; a page out of the back/forward cache asks who is there now. */
+/** Reads the head again whenever it may have changed, and requests the user again when the page returns from the back/forward cache. */
 function watchPage(session: Session, wasAsked: () => boolean): void {
   const readHead = () => session.setState(pageFacts());
   for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])

@@ -3,7 +3,7 @@ import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { deviceType, environment, fingerprint } from "@yy/http/pageMeta";
 
-/** What the page knows of its visitor (behaviour 7.1). */
+/** The session's state (behaviour 7.1). */
 export interface SessionState {
   /** Null until the metadata answer arrives. */
   readonly signedIn: boolean | null;
@@ -12,13 +12,13 @@ export interface SessionState {
   readonly fingerprint: boolean;
   readonly deviceType: string | null;
   readonly environment: string;
-  /** The last counters seen; null before the first. */
+  /** The latest counters; null before the first. */
   readonly inbox: InboxCounters | null;
-  /** Of the signed-in user; before the metadata arrives, what this browser remembers. */
+  /** Of the signed-in user; until the metadata arrives, the record in `localStorage`. */
   readonly vacation: VacationRecord | null;
 }
 
-/** The part of the state that the page's head says. */
+/** The part of the state that comes from the page's head. */
 export function pageFacts(): Pick<SessionState, "fingerprint" | "deviceType" | "environment"> {
   return { fingerprint: fingerprint(), deviceType: deviceType(), environment: environment() };
 }

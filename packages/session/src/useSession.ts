@@ -1,7 +1,7 @@
 import { useStore } from "zustand/react";
 import { type SessionState, session } from "./session";
 
-/** A value of the session, kept current. The selector must return a field, not a new object. */
+/** A value of the session; the component renders again when it changes. The selector must return a field, not a new object. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(session, selector);
 }

@@ -1,17 +1,17 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 
-/** What the browser keeps of one user's unfinished work, so that a reload or a crash loses nothing. */
+/** Stores one user's unfinished work in the browser, so that a reload or a crash loses nothing. */
 export interface UserMemory {
-  /** What was kept; null when there is nothing, or nothing that can be read. */
+  /** The stored work; null when there is none, or none that can be read. */
   recall(): Record<string, unknown> | null;
-  /** False when the browser keeps nothing: storage is full or blocked. */
+  /** False when nothing could be stored: storage is full or blocked. */
   keep(work: Readonly<Record<string, unknown>>): boolean;
   forget(): void;
 }
 
 /**
- * The memory of this user under `yy:{name}:{userId}` in `localStorage`: another user of the same browser has another.
- * Storage that throws is survived; then nothing is kept.
+ * Storage under `yy:{name}:{userId}` in `localStorage`, separate for each user of a browser. Never throws when storage
+ * does; then nothing is stored.
  */
 export function userMemory(name: string, userId: number): UserMemory {
   const key = `yy:${name}:${userId}`;
@@ -26,7 +26,7 @@ export function userMemory(name: string, userId: number): UserMemory {
   };
 }
 
-/** Private mode, a full quota, a blocked frame: the page works without the memory. */
+/** In private mode, with a full quota or in a blocked frame storage throws: the page works without it. */
 function survive<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -2,7 +2,7 @@ import { parseVacationRecord, type VacationRecord } from "@yy/domain/session/vac
 
 const key = "yy:vacation";
 
-/** The remembered record while it is good; an expired or broken one is removed. Storage that throws holds nothing. */
+/** The stored record; null, and removed, when it is expired or broken. Null when storage throws. */
 export function recallVacation(): VacationRecord | null {
   try {
     const text = localStorage.getItem(key);
@@ -10,13 +10,13 @@ export function recallVacation(): VacationRecord | null {
     const record = parseVacationRecord(text);
     if (record && Date.now() < record.expires) return record;
   } catch {
-    // Private mode or a blocked third-party frame: the page works without the memory.
+    // Private mode or a blocked third-party frame: the page works without storage.
   }
   forgetVacation();
   return null;
 }
 
-/** Storage that throws is survived: the state in memory still holds for this page. */
+/** Stores the record. Errors of the storage are ignored: the state in memory is enough for this page. */
 export function rememberVacation(record: VacationRecord): void {
   try {
     localStorage.setItem(key, JSON.stringify(record));

@@ -2,16 +2,16 @@ import { waitInPage } from "@yy/demo-pages/testing";
 import type { Page } from "playwright";
 import type { Session, SessionState } from "../src/session";
 
-/** Code run in a page whose widgets are loaded sees the session there. */
+/** `window` of a page whose widgets are loaded. */
 interface WidgetsPage {
   YY: { session: Session };
 }
 
-/** What the page knows of its visitor. */
+/** The state of the page's session. */
 export const sessionOf = (page: Page): Promise<SessionState> =>
   page.evaluate(() => (window as unknown as WidgetsPage).YY.session.getState());
 
-/** Waits until the page knows whether its visitor is signed in. */
+/** Waits until the session knows whether the visitor is signed in. */
 export async function waitUntilKnown(page: Page): Promise<void> {
   await waitInPage(
     page,
@@ -21,7 +21,7 @@ export async function waitUntilKnown(page: Page): Promise<void> {
   );
 }
 
-/** As after a 401. */
+/** Signs the session out, as a 401 does. */
 export const signOut = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as WidgetsPage).YY.session.signOut());
 

@@ -3,11 +3,11 @@ import type { Page } from "playwright";
 
 export const metadata = "/metadata/user";
 
-/** An element that asks who the visitor is. */
+/** An element that makes the page request the metadata. */
 export const name = (id = "") =>
   `<yy-session-value ${id && `id="${id}"`} data-field="first_name" data-fallback="visitante"><b>você</b></yy-session-value>`;
 
-/** What a `yy:error` said and where. */
+/** The error and element of a `yy:error`. */
 interface Seen {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export function openVisited(demo: Demo, body: string, visit: OpenOptions = {}): 
 export const errors = (page: Page): Promise<Seen[]> =>
   page.evaluate(() => Reflect.get(window, "seen") as Seen[]);
 
-/** How often the page has asked for the metadata. */
+/** How often the page has requested the metadata. */
 export const askedOf = ({ server }: Demo) =>
   server.requests.filter(({ path }) => path === metadata).length;
 

@@ -4,11 +4,11 @@ interface BadgeProps {
   readonly count: number;
   /** Above it the badge shows "99+". */
   readonly max?: number | undefined;
-  /** What is read aloud; `{count}` stands for the number shown. */
+  /** Accessible name; `{count}` stands for the number shown. */
   readonly label: string;
 }
 
-/** A count in a pill, `part="badge"`; nothing at 0 or less. Its looks are in `badge.css`. */
+/** A count in a pill, `part="badge"`; nothing at 0 or less. Styles: `badge.css`. */
 export function Badge({ count, max, label }: BadgeProps) {
   const text = badgeText(count, max);
   if (text === "") return null;

@@ -5,7 +5,7 @@ interface Props {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** The drawn control that closes something, with `closeButton.css`: 44 px, an X, `part="close"`. */
+/** A button with an X, `part="close"`, 44 px wide and high. Styles: `closeButton.css`. */
 export function CloseButton({ label, onClick }: Props) {
   return (
     <button type="button" part="close" aria-label={label} onClick={onClick}>

@@ -1,17 +1,17 @@
-/** Whether a key is held that asks for something else: another tab, a download, a shortcut. */
+/** Whether a modifier key is held, which asks for another tab, a download or a shortcut. */
 export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Whether a click on a link would open it here: no key asks for anything else, and nobody took it. */
+/** Whether a click on a link would open it in this tab: main button, no modifier key, not prevented. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifier(event) && !event.defaultPrevented;
 }
 
 /**
- * Does the work of a control in the place of the browser and of rails-ujs, which would send the control's own request
- * or ask its own question as well.
+ * Call when a widget handles a click itself: prevents the default action, and keeps the click from rails-ujs where that
+ * would send a request or ask for confirmation.
  */
 export function takeClick(event: MouseEvent, control: Element): void {
   event.preventDefault();

@@ -5,8 +5,8 @@ import { iconSprite as spriteUrl } from "@yy/http/pageMeta";
 import { fetchSprite } from "@yy/http/sprite";
 
 /**
- * How long the page may be without the sprite when a snapshot is taken and no other page follows, in ms; Turbo copies
- * the page one task after it says so.
+ * When the sprite is put back after a snapshot that no other page follows, in ms: Turbo copies the page one task after
+ * announcing it.
  */
 const snapshotTime = 50;
 
@@ -15,10 +15,10 @@ const snapshotTime = 50;
  * or Turbolinks visit. A snapshot never holds it.
  */
 class IconSprite {
-  #asked: Promise<SVGSVGElement> | undefined;
+  #request: Promise<SVGSVGElement> | undefined;
   #sprite: SVGSVGElement | undefined;
   #failed = false;
-  #told: unknown;
+  #reported: unknown;
 
   constructor() {
     for (const event of ["turbo:before-render", "turbolinks:before-render"])
@@ -31,14 +31,14 @@ class IconSprite {
     });
   }
 
-  /** The sprite once it is there. */
+  /** The sprite, once loaded. */
   get sprite(): SVGSVGElement | undefined {
     return this.#sprite;
   }
 
-  /** Rejects with a `RequestError`, or with a `ConfigError` when the page names no sprite; see {@link tell}. */
+  /** Rejects with a `RequestError`, or with a `ConfigError` when the page names no sprite; see {@link reportOnce}. */
   load(): Promise<SVGSVGElement> {
-    this.#asked ??= fetchSprite().then(
+    this.#request ??= fetchSprite().then(
       (sprite) => {
         sprite.style.position = "absolute";
         this.#sprite = sprite;
@@ -50,27 +50,27 @@ class IconSprite {
         throw error;
       },
     );
-    return this.#asked;
+    return this.#request;
   }
 
-  /** Reports why the sprite could not be had, once, to the first who tells. */
-  tell(error: unknown, report: (error: unknown) => void): void {
-    if (this.#told === error) return;
-    this.#told = error;
+  /** Reports a failure to load: of several icons, only the first call does. */
+  reportOnce(error: unknown, report: (error: unknown) => void): void {
+    if (this.#reported === error) return;
+    this.#reported = error;
     report(error);
   }
 
-  /** A sprite that failed gets another chance, before the next page's icons ask for it: they mount as they come. */
+  /** Allows another try after a failure; before the next page is rendered, because its icons request the sprite as they mount. */
   #forgetFailure(): void {
     if (!this.#failed) return;
     this.#failed = false;
-    this.#asked = undefined;
+    this.#request = undefined;
   }
 
-  /** Another page in this document: the sprite moves to its body. */
+  /** After a Turbo or Turbolinks visit: puts the sprite into the new body. */
   #visited(): void {
     this.#show();
-    if (!this.#asked && !isPreview()) startIconSprite();
+    if (!this.#request && !isPreview()) startIconSprite();
   }
 
   readonly #show = (): void => {
@@ -81,13 +81,13 @@ class IconSprite {
   };
 }
 
-/** The sprite of the page, the same for every bundle on it. */
+/** The sprite of the page, shared by every bundle on it. */
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
-/** Loads the sprite if the page names one. Icons that wait tell of a failure; without any, the console does. */
+/** Loads the sprite if the page names one. A failure is reported by the icons; without any, it is logged. */
 export function startIconSprite(): void {
   if (spriteUrl() === null) return;
   iconSprite.load().catch((error: unknown) => {
-    if (!document.querySelector("yy-icon")) iconSprite.tell(error, console.error);
+    if (!document.querySelector("yy-icon")) iconSprite.reportOnce(error, console.error);
   });
 }

@@ -1,4 +1,4 @@
-/** Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws where it has not. */
+/** Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws in others. */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
 }
@@ -9,15 +9,15 @@ export function isPopoverOpen(element: HTMLElement): boolean {
 }
 
 /**
- * Opens an element with `popover` in the top layer. Without the API it is no longer `hidden`: the style sheet places it
- * above the page, as far as the boxes around it allow.
+ * Opens an element with `popover` in the top layer. Without the API, removes `hidden`; the style sheet places it above the
+ * page, as far as the stacking contexts around it allow.
  */
 export function openPopover(element: HTMLElement): void {
   if (!hasPopovers()) element.hidden = false;
   else if (!isPopoverOpen(element)) element.showPopover();
 }
 
-/** Closes what {@link openPopover} opened. */
+/** Closes an element that {@link openPopover} opened. */
 export function closePopover(element: HTMLElement): void {
   if (!hasPopovers()) element.hidden = true;
   else if (isPopoverOpen(element)) element.hidePopover();

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stayed the same for that long, in ms: for what is announced while somebody types. */
-export function useDebounced<T>(value: T, quiet: number): T {
-  const [settled, setSettled] = useState(value);
+/**
+ * The value, updated once it has not changed for a while: for announcements while somebody types.
+ * @param delay ms
+ */
+export function useDebounced<T>(value: T, delay: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
-  }, [value, quiet]);
-  return settled;
+  }, [value, delay]);
+  return debounced;
 }

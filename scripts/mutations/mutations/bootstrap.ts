@@ -33,8 +33,8 @@ export const bootstrap: readonly Mutation[] = [
   {
     id: "bootstrap/user-told-without-change",
     file: source("api.ts"),
-    find: "if (now.user !== before.user || now.signedIn !== before.signedIn) tell();",
-    replace: "tell();",
+    find: "if (now.user !== before.user || now.signedIn !== before.signedIn) callHandler();",
+    replace: "callHandler();",
     breaks: "YY.onUser calls back for every change of the session, not only for another user.",
     tests,
   },

@@ -56,7 +56,7 @@ export const http: readonly Mutation[] = [
   {
     id: "http/shared-read-ends-for-all",
     file: source("sharedGet.ts"),
-    find: "if (flight.callers > 0) return;",
+    find: "if (shared.callers > 0) return;",
     replace: "",
     breaks: "When one of several badges leaves, the others never get their count.",
     tests: test("sharedGet.browser.test.ts"),
@@ -113,8 +113,8 @@ export const http: readonly Mutation[] = [
   {
     id: "http/foreign-address-in-the-sprite",
     file: source("sprite.ts"),
-    find: 'return name === "href" ? value.startsWith("#") : staysInside(value);',
-    replace: 'return name === "href" ? value !== "" : staysInside(value);',
+    find: 'return name === "href" ? value.startsWith("#") : hasLocalUrlsOnly(value);',
+    replace: 'return name === "href" ? value !== "" : hasLocalUrlsOnly(value);',
     breaks: "An icon sprite can load something from another site.",
     tests: test("sprite.browser.test.ts"),
   },

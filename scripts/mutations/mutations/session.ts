@@ -26,8 +26,8 @@ export const session: readonly Mutation[] = [
   {
     id: "session/late-answer-wins",
     file: source("session.ts"),
-    find: "const isLatest = turn >= arrivedTurn;",
-    replace: "const isLatest = turn > 0;",
+    find: "const isLatest = request >= latestArrived;",
+    replace: "const isLatest = request > 0;",
     breaks: "A late answer about a former visitor takes the place of the present one.",
     tests: ownTests,
   },

@@ -33,7 +33,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/focus-not-given-back",
     file: source("dialogs/NativeDialog.ts"),
-    find: "returnFocus(this.#owner.element, [...this.#opener, this.#owner.focusFallback()]);",
+    find: "returnFocus(this.#owner.element, [...this.#focusCandidates, this.#owner.focusFallback()]);",
     replace: "",
     breaks: "A keyboard begins at the top of the page again after a modal whose opener has gone.",
     tests: modal,
@@ -49,8 +49,8 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/moved-dialog-lost",
     file: source("dialogs/useNativeDialog.ts"),
-    find: "const forget = widget.onMove(() => native.rejoin());",
-    replace: "const forget = widget.onMove(() => undefined);",
+    find: "const removeListener = widget.onMove(() => native.rejoin());",
+    replace: "const removeListener = widget.onMove(() => undefined);",
     breaks: "An open modal that the page moves is out of sight and still holds the page.",
     tests: modal,
   },
@@ -65,7 +65,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/second-of-a-name-never-opens",
     file: source("dialogs/useRegisteredDialog.ts"),
-    find: "if (heir) dialogRegistry.set(name, heir.dialog);",
+    find: "if (successor) dialogRegistry.set(name, successor.dialog);",
     replace: "",
     breaks: "After the first of two modals of one name has gone, nothing opens.",
     tests: modal,
@@ -121,7 +121,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/mask-completes-in-silence",
     file: source("masking/maskField.ts"),
-    find: 'if (masked.complete()) tell("change");',
+    find: 'if (masked.complete()) fire("change");',
     replace: "masked.complete();",
     breaks: "The page does not hear of the cents that a mask adds when the field is left.",
     tests: ["widgets/mask/mask.browser.test.ts"],

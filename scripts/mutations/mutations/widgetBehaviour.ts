@@ -120,7 +120,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "message-list/failed-row-stays-hidden",
-    file: source("message-list", "useActions.ts"),
+    file: source("message-list", "requests/useActions.ts"),
     find: "unhideRows(kept.map(({ element }) => element));",
     replace: "",
     breaks: "A message that could not be deleted stays out of sight.",
@@ -177,7 +177,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "slider/next-slide-after-a-stop",
-    file: source("slider", "useAutoplay.ts"),
+    file: source("slider", "controls/useAutoplay.ts"),
     find: "return () => clearTimeout(timer);",
     replace: "",
     breaks: "A slider that was stopped moves once more.",
@@ -193,7 +193,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   },
   {
     id: "select/escape-closes-the-dialog-too",
-    file: source("select", "Combobox.ts"),
+    file: source("select", "combobox/ComboboxKeys.ts"),
     find: 'if (action === "close") event.stopPropagation();',
     replace: "",
     breaks: "Escape in an open list closes the dialog around it as well.",

@@ -65,7 +65,7 @@ export const widgetConformance: readonly Mutation[] = [
   },
   {
     id: "slider/slides-stay-described",
-    file: source("slider", "slideMarkup.ts"),
+    file: source("slider", "slides/slideMarkup.ts"),
     find: 'patches.set(slide, "aria-roledescription", "slide");',
     replace: 'slide.setAttribute("aria-roledescription", "slide");',
     breaks: "Slides are read out as slides in a page without the slider.",
@@ -73,7 +73,7 @@ export const widgetConformance: readonly Mutation[] = [
   },
   {
     id: "slider/listener-kept",
-    file: source("slider", "useAutoplay.ts"),
+    file: source("slider", "controls/useAutoplay.ts"),
     find: 'document.addEventListener("visibilitychange", look, { signal });',
     replace: 'document.addEventListener("visibilitychange", look);',
     breaks: "Each slider that leaves keeps a listener on the document for ever.",
@@ -81,7 +81,7 @@ export const widgetConformance: readonly Mutation[] = [
   },
   {
     id: "tag-editor/listener-kept",
-    file: source("tag-editor", "useTypedTags.ts"),
+    file: source("tag-editor", "typing/useTypedTags.ts"),
     find: 'window.removeEventListener("submit", sent, { capture: true });',
     replace: "",
     breaks: "Each tag editor that leaves keeps a listener on the window for ever.",

@@ -2,7 +2,7 @@ import type { Demo } from "@yy/demo-pages/testing";
 import type { Page, Request, Response } from "playwright";
 import { expect } from "vitest";
 
-/** What the server says to one call of the widgets. */
+/** The server's answer to one request of the widgets. */
 export interface Answer {
   readonly path: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface Answer {
 
 const isCall = (request: Request) => ["fetch", "xhr"].includes(request.resourceType());
 
-/** Waits, when it is called, until every call of the page has its answer. */
+/** Returns a function that waits until all requests of the page are answered and their results drawn. */
 export function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on("request", (request) => void (isCall(request) && open.add(request)));
@@ -19,14 +19,14 @@ export function watchCalls(page: Page): () => Promise<void> {
   page.on("requestfailed", (request) => void open.delete(request));
   return async () => {
     await expect.poll(() => open.size, { timeout: 10_000 }).toBe(0);
-    // What the answers come to shows in the next frame.
+    // The widgets draw the answers in the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
 }
 
 /**
- * Shows the examples of all widgets and presses everything, and takes down what the server answers to their calls: so a
- * new call is known by itself. One answer for each path.
+ * Records the server's answers to the requests of the page during `use`, one for each path, so that requests of new
+ * widgets need no list.
  */
 export async function learnAnswers(page: Page, use: () => Promise<void>): Promise<Answer[]> {
   const answers = new Map<string, Promise<Answer>>();
@@ -49,7 +49,7 @@ export async function learnAnswers(page: Page, use: () => Promise<void>): Promis
   return Promise.all(answers.values());
 }
 
-/** Answers every call at the path with what the function makes at that moment. */
+/** Answers every request to the path by a call of `make`. */
 export function answerWith(
   { server }: Demo,
   { path }: Answer,
@@ -61,10 +61,10 @@ export function answerWith(
   });
 }
 
-/** Words by which an answer says what kind of thing it holds; with another the widget would refuse the whole answer. */
+/** Fields with a fixed set of words: with any other text the widget rejects the whole answer. */
 const kinds = new Set(["type"]);
 
-/** The same JSON with another text in the place of each text; lists are made longer, so that more of them fit in. */
+/** The same JSON with every string replaced; lists are made longer, so that more texts fit in. */
 export function withTexts(value: unknown, next: () => string, name = ""): unknown {
   if (typeof value === "string") return kinds.has(name) ? value : next();
   if (Array.isArray(value)) {

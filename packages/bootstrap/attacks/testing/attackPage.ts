@@ -6,8 +6,8 @@ import { guideExamples } from "./guide";
 import { installWatch } from "./watch";
 
 /**
- * A page that knows an example of every widget, for a member of the shop. No policy is on it: nothing but our code keeps a
- * payload from running.
+ * Opens a page with an example of every widget, signed in. It has no Content-Security-Policy, so that only the widgets'
+ * own code keeps a payload from running.
  * @throws Error naming the widgets whose guide has no example that works
  */
 export async function openAttackPage(demo: Demo, sinks: readonly Sinks[]): Promise<Page> {
@@ -32,14 +32,13 @@ export async function openAttackPage(demo: Demo, sinks: readonly Sinks[]): Promi
   return page;
 }
 
-/** What went wrong on it so far. */
+/** What went wrong on the page so far. */
 export const findingsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...window.watch.findings]);
 
 /**
- * What the console had, without what the browser says of answers and of fields that a visitor would be asked for, and
- * without our own errors: React tells of those in rendering before we report them, and of an element that is just
- * leaving no event comes to the window.
+ * The lines of the console, except those expected: the browser's about failed requests and invalid fields, and the
+ * widgets' own errors, which React logs before they are reported, and which of removed elements send no event.
  */
 export function unexpectedLines(page: Page): string[] {
   const usual =

@@ -1,19 +1,20 @@
 import type { Sinks } from "./examples";
 
-/** What {@link installAttacks} gives the page. */
+/** What {@link installAttacks} puts on `window`. */
 export interface Attacks {
-  /** Finds the text attributes with which a widget does not start whatever they hold, for example a list of conditions. */
+  /** Finds the text attributes that accept only certain texts, such as a list of conditions: with others the widget fails. */
   findStrict(sinks: readonly Sinks[]): Promise<void>;
   /**
-   * Shows an example of each widget with these in all texts that it has: one after the other in its attributes, and spread
-   * over the server's children and what a visitor types. Every control is pressed meanwhile.
+   * Shows an example of each widget with these texts everywhere: one after the other in its attributes, and distributed
+   * over the server's children and typed fields. Presses every control meanwhile.
    * @param shot - which of the examples
-   * @returns the tags of those that have come to work
+   * @returns the tags of the widgets that mounted
    */
   inTexts(sinks: readonly Sinks[], texts: readonly string[], shot: number): Promise<string[]>;
   /**
-   * Writes these into each URL of each widget, one after the other, and presses every control with each that is taken.
-   * @returns what was taken, by widget and attribute: URLs as the widget reads them
+   * Writes these into each URL attribute of each widget, one after the other, and presses every control with each URL
+   * that is accepted.
+   * @returns the accepted ones as `{tag} {attribute}={URL as the widget parsed it}`
    */
   inUrls(sinks: readonly Sinks[], urls: readonly string[]): Promise<string[]>;
 }
@@ -24,7 +25,7 @@ declare global {
   }
 }
 
-/** For `addInitScript`, after `installExamples`; must stand by itself. */
+/** For `addInitScript`, after `installExamples`; refers to nothing outside itself. */
 export function installAttacks(typed: string): void {
   /** Tag and attribute. */
   const strict = new Map<string, { readonly tag: string; readonly attribute: string }>();
@@ -45,7 +46,7 @@ export function installAttacks(typed: string): void {
     return found;
   }
 
-  /** Of a long one only the beginning: to lay out the whole in so many places is the browser's work. */
+  /** Cuts long texts: laying them out in so many places would take the browser long. */
   function fillChildren(root: Element, texts: readonly string[], shot: number): void {
     let at = shot;
     const next = () => {
@@ -119,7 +120,7 @@ export function installAttacks(typed: string): void {
         for (const { element, attribute } of all) element.setAttribute(attribute, url);
         await tasks();
         window.watch.search();
-        // What comes to the same URL once it is read needs no second try.
+        // A URL parsed to the same as an earlier one needs no second try.
         const fresh = all.filter(
           ({ element, property, read }) => works(element) && !read.has(element[property]),
         );

@@ -1,12 +1,12 @@
-/** What {@link installMarket} gives the page. */
+/** What {@link installMarket} puts on `window`. */
 export interface Market {
-  /** Acts as a visitor does, on whatever it comes upon: `count` times, by numbers from 0 to 1. */
+  /** Clicks as a visitor does: of each two numbers from 0 to 1, one chooses the kind of control, the other which one. */
   act(numbers: readonly number[]): Promise<void>;
-  /** Acts again on what shows a failure. */
+  /** Tries again whatever shows a failure. */
   retry(): Promise<void>;
-  /** Whether nothing is on its way any more. */
+  /** Whether no request is under way. */
   isQuiet(): boolean;
-  /** What the visitor sees of what the server holds, by name. */
+  /** What the page shows of the server's state, by name. */
   shown(): Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** For `addInitScript`; must stand by itself. */
+/** For `addInitScript`; refers to nothing outside itself. */
 export function installMarket(): void {
   const all = <E extends Element = HTMLElement>(selector: string, root: ParentNode = document) => [
     ...root.querySelectorAll<E>(selector),
@@ -28,7 +28,7 @@ export function installMarket(): void {
 
   const rows = () => all("[data-message-id]");
   const boxOf = (row: Element) => row.querySelector<HTMLInputElement>("input") ?? undefined;
-  /** What the visitor has tried to delete. */
+  /** Ids of messages that were to be deleted. */
   const deleted = new Set<string>();
 
   function select(chosen: readonly Element[]): void {
@@ -77,7 +77,7 @@ export function installMarket(): void {
     async act(numbers) {
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         actOn(numbers[index] ?? 0, numbers[index + 1] ?? 0);
-        // A visitor is seldom quicker than a task; the page goes on between two clicks.
+        // Lets the page work between clicks, as between those of a visitor.
         if (index % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 4));
       }
     },
@@ -86,7 +86,7 @@ export function installMarket(): void {
         if (failed.has(follow) && pressed(follow, "aria-pressed") === "false")
           drawn(follow, "button")?.click();
       for (const feature of all("yy-seller-toggle:state(error)")) drawn(feature, "button")?.click();
-      // After a failure the editor sends no more of those that wait: they are as the visitor left them.
+      // After a failure the editor stops sending: the waiting items stay changed.
       for (const item of all("[data-part=item]:is([data-state=failed], [data-state=changed])"))
         item.querySelector("button")?.click();
       for (const panel of all("yy-purchase-rating:state(refused)")) rate(panel);

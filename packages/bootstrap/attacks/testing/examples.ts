@@ -12,11 +12,11 @@ export interface Guide {
   readonly html: string;
 }
 
-/** What {@link installExamples} gives the page. */
+/** What {@link installExamples} puts on `window`. */
 export interface Examples {
   /**
-   * Takes the guide's examples, and keeps those that work.
-   * @returns the tags without any
+   * Mounts the guide's examples, and keeps those that work.
+   * @returns the tags without a working example
    */
   learn(guides: readonly Guide[]): Promise<string[]>;
   /** An example of the widget, a new one each time; `shot` chooses among them. */
@@ -24,13 +24,13 @@ export interface Examples {
   /** Shows these elements, and waits until each widget among them works or has failed. */
   show(elements: readonly Element[]): Promise<void>;
   works(widget: Element): boolean;
-  /** It has failed, and shows the server's children again. */
+  /** Whether it has failed, and shows the server's children again. */
   hasGivenBack(widget: Element): boolean;
   /** Presses every control in it, and fills in its fields. */
   press(root: Element, texts: readonly string[]): void;
-  /** {@link press}es what is on the page, and waits until it is drawn. */
+  /** Presses everything on the page (see {@link press}), and waits for a frame. */
   use(texts: readonly string[]): Promise<void>;
-  /** Long enough for a widget to draw, without the browser laying the page out. */
+  /** Waits three tasks: long enough for a widget to draw, without the browser laying the page out. */
   tasks(): Promise<void>;
   frame(): Promise<void>;
   clear(): Promise<void>;
@@ -45,10 +45,10 @@ declare global {
 /** Fields that a visitor types a text into. */
 export const typedFields = "input:not([type]), input[type=text], input[type=search], textarea";
 
-/** For `addInitScript`, after `installWatch`; must stand by itself. */
+/** For `addInitScript`, after `installWatch`; refers to nothing outside itself. */
 export function installExamples(typed: string): void {
   const known = new Map<string, Element[]>();
-  /** Of each widget; the others differ in looks, or are there to fail. */
+  /** Examples kept of each widget; further ones differ in looks only, or show failures. */
   const most = 4;
   const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
   const main = () => document.querySelector("main") as HTMLElement;
@@ -63,7 +63,7 @@ export function installExamples(typed: string): void {
     main().replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
-    // Elements that have left the page unmount a task later.
+    // Removed elements unmount one task later.
     await frame();
   }
 

@@ -3,7 +3,7 @@ import { attributeName } from "@yy/element/config/schema";
 import { readSchemas } from "../../../../scripts/generate/schemas";
 import type { Sinks } from "./examples";
 
-/** The attributes of every widget that take texts and URLs, by its schema. */
+/** The attributes of every widget, from its schema. */
 export async function readSinks(): Promise<Sinks[]> {
   const all = await readSchemas();
   return all.map(({ schema: { tag, attributes } }) => {
@@ -16,7 +16,7 @@ export async function readSinks(): Promise<Sinks[]> {
   });
 }
 
-/** The guide uses the page's own. */
+/** The guide has no example of its own: it uses the page's `yy-flash`. */
 const flash = '<yy-flash><p data-flash="notice">peça salva</p></yy-flash>';
 
 /** The examples in the guide of a widget, as HTML. */

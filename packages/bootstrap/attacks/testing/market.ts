@@ -1,15 +1,15 @@
 import type { DemoServer } from "@yy/demo-pages/testing";
 
-/** What the page of a fault run holds. */
+/** Ids on the page of a fault run. */
 export const sellers = Array.from({ length: 200 }, (_, index) => 1001 + index);
 export const items = Array.from({ length: 40 }, (_, index) => 401 + index);
 export const messages = Array.from({ length: 60 }, (_, index) => `default$$$${9001 + index}`);
 export const purchases = Array.from({ length: 12 }, (_, index) => String(801 + index));
 
-/** The pro seller who visits it. */
+/** The signed-in user, a pro seller. */
 export const visitorId = 2;
 
-/** Puts what the page shows into the server's state. */
+/** Adds the users and messages of the page to the server's state. */
 export function stockMarket({ state }: DemoServer): void {
   const [model] = state.users;
   if (!model) throw new Error("the demo has no users");
@@ -40,8 +40,8 @@ const purchase = (id: string) =>
    <input type="number" name="rating[value]" aria-label="nota" value="3"></yy-star-rating><button>avaliar</button></form></yy-purchase-rating>`;
 
 /**
- * The tags whose clicks change something on the server, some of them twice. The badge asks from time to time, as on every page: after a
- * lost answer to a delete, counted already, a second one counts too low until then.
+ * The widgets whose clicks change something on the server, some of them twice. The badge polls, as on every page: when the answer to a delete
+ * was lost, the counters of the repeated delete are too low until the next poll.
  */
 export const marketPage = `
   <yy-inbox-badge data-poll-interval="400"></yy-inbox-badge>
@@ -54,7 +54,7 @@ export const marketPage = `
     <p data-part="actions"><button type="button" data-part="submit">salvar tudo</button></p></yy-missing-price-editor>
   ${purchases.map(purchase).join("")}`;
 
-/** What the server holds, in the words of {@link import("./clicks").Market.shown}. */
+/** The server's state, in the form of {@link import("./clicks").Market.shown}. */
 export function heldBy({ state }: DemoServer): Record<string, string> {
   const visitor = state.users.find(({ id }) => id === visitorId);
   const follows = state.follows.filter(({ followerId }) => followerId === visitorId);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A text that nobody would write into an attribute, or keep in a storage. */
+/** A text that nobody would write into an attribute or a storage. */
 export const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.json({ maxDepth: 3 }),
@@ -13,14 +13,14 @@ export const oddText = fc.oneof(
   ),
 );
 
-/** One attribute of one widget, by their places in the lists, and what is written; null takes it away. */
+/** A write to one attribute of one widget, both by index, modulo their number; null removes the attribute. */
 export const oddWrite = fc.record({
   widget: fc.nat(1000),
   attribute: fc.nat(1000),
   text: fc.option(oddText, { freq: 8 }),
 });
 
-/** JSON of about the shape that a storage or an answer has: with a field of the wrong type, or none, or too many. */
+/** JSON of nearly the given shape: with fields missing, or of a wrong type. */
 export function oddJson(shape: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(shape)) {
     const items = shape.slice(0, 3).map((each) => oddJson(each));
@@ -38,7 +38,7 @@ export function oddJson(shape: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** What a server might say in place of this body. */
+/** An answer that a server might send instead of this body. */
 export function oddAnswer(type: string, body: string) {
   const parsed: unknown = type.includes("json") && body !== "" ? JSON.parse(body) : {};
   return fc.record({

@@ -1,6 +1,6 @@
 import type { Sinks } from "./examples";
 
-/** One attribute of one widget, by their places in the lists; null takes it away. */
+/** A write to one attribute of one widget, both by index, modulo their number; null removes the attribute. */
 export interface Write {
   readonly widget: number;
   readonly attribute: number;
@@ -8,9 +8,8 @@ export interface Write {
 }
 
 /**
- * Runs in a page with examples. Writes these into the attributes of what is shown, some at a time, and then the former
- * ones again.
- * @returns what is wrong: a widget that neither works nor shows the server's markup meanwhile, or does not work again
+ * Runs in a page with examples. Writes to the attributes of the shown widgets, 20 at a time, and then restores them.
+ * @returns defects: a widget that neither works nor has failed properly meanwhile, or does not work again
  */
 export async function writeOdd([sinks, writes]: readonly [
   readonly Sinks[],

@@ -20,7 +20,7 @@ export type PayloadClass =
 
 type Texts = readonly (string | ((run: string) => string))[];
 
-/** In a text `{run}` is the code. */
+/** In a text `{run}` stands for the code. */
 function payloadsOf(name: PayloadClass, texts: Texts): Payload[] {
   return texts.map((text) => ({
     class: name,
@@ -40,7 +40,7 @@ const inPercents = (text: string) =>
 const inFullWidth = (text: string) =>
   [...text].map((each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)).join("");
 
-/** Shapes of our own, some for each way by which text of a page has become code elsewhere. */
+/** Payloads for each known way in which text of a page can become code. */
 export const payloads: readonly Payload[] = [
   ...payloadsOf("handler", [
     "<script>{run}</script>",
@@ -186,7 +186,7 @@ export const payloads: readonly Payload[] = [
   ]),
 ];
 
-/** URLs that would lead to another site if they were believed. `host` is `name:port` of that site. */
+/** URLs of another site, in spellings that careless checks take for this one. `host` is its `name:port`. */
 export const foreignUrls: readonly ((host: string) => string)[] = [
   (host) => `http://${host}/`,
   (host) => `HTTP://${host}/`,
@@ -212,7 +212,7 @@ export const foreignUrls: readonly ((host: string) => string)[] = [
   (host) => `http://①②⑦.0.0.1:${host.split(":")[1]}/`,
 ];
 
-/** Texts in the place of a URL that are none. */
+/** Texts that are no usable URL. */
 export const brokenUrls: readonly string[] = [
   "http://",
   "http:",

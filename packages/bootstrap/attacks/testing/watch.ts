@@ -1,14 +1,14 @@
-/** What {@link installWatch} gives the page: everything that must not happen on it. */
+/** What {@link installWatch} puts on `window`: records everything that must not happen on the page. */
 export interface Watch {
-  /** What is under way now; each finding is told with it. */
+  /** The present step; put before each finding. */
   now: string;
   /** Numbers of the payloads whose code has run. */
   readonly ran: Set<number>;
   /** What went wrong so far, each once: code that ran, errors that nothing caught, what an element should not have. */
   readonly findings: Set<string>;
-  /** URLs of other sites that the page would have gone to. */
+  /** URLs of other sites that the page tried to open. */
   readonly left: Set<string>;
-  /** How often the page would have gone anywhere. */
+  /** How often the page tried to navigate. */
   leftCount: number;
   /** Looks for handlers, URLs that are code, and elements that bring code, in the page and all shadow roots. */
   search(): void;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** For `addInitScript`; must stand by itself. The page goes nowhere from then on. */
+/** For `addInitScript`; refers to nothing outside itself. Prevents all navigation from then on. */
 export function installWatch(): void {
   const watch: Watch = {
     now: "",
@@ -42,13 +42,13 @@ export function installWatch(): void {
     find(`code of payload ${payload} ran`);
   };
   window.addEventListener("error", ({ message, error }) => {
-    // Of an element that could not load there is no message.
+    // The error event of an element that failed to load has no message.
     if (message) find(`uncaught ${message} ${(error as Error | null)?.stack ?? ""}`);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => {
     find(`unhandled ${reason} ${(reason as Error | null)?.stack ?? ""}`);
   });
-  // Reported errors are as it should be; cancelled, they are not logged beside those that nobody reported.
+  // Reported errors are expected; cancelled, they are not logged.
   window.addEventListener("yy:error", (event) => event.preventDefault(), true);
 
   const leave = (url: string) => {
@@ -62,7 +62,7 @@ export function installWatch(): void {
     leave(event.destination.url);
     event.preventDefault();
   });
-  // What opens another tab is no navigation of this one.
+  // Opening another tab fires no event of the Navigation API here.
   window.open = (url) => {
     leave(String(url));
     return null;
@@ -86,7 +86,7 @@ export function installWatch(): void {
   const codeUrl = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
   const urls = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
 
-  /** With the widget around it. */
+  /** The element's name after that of the widget around it. */
   function nameOf(element: Element): string {
     const root = Node.prototype.getRootNode.call(element);
     const host = root instanceof ShadowRoot ? root.host : element;

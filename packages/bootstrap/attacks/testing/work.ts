@@ -1,6 +1,6 @@
 import type { Sinks } from "./examples";
 
-/** What one long text in one place made a widget do. */
+/** The work that a widget did for one long text. */
 interface Work {
   readonly place: string;
   /** How often it was written into what the widget draws. */
@@ -10,8 +10,8 @@ interface Work {
 }
 
 /**
- * Runs in a page with examples: puts a text of 128 kB into each text attribute and each field. What is counted is the same
- * for a megabyte, which takes the browser itself a second wherever it is shown.
+ * Runs in a page with examples: puts a text of 128 kB into each text attribute and each field, and counts the work. The
+ * counts are the same for a megabyte, which the browser alone would need a second to lay out.
  */
 export async function countWork(sinks: readonly Sinks[]): Promise<Work[]> {
   const long = "👍🏽 olá ".repeat(14_564);

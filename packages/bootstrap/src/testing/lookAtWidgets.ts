@@ -1,4 +1,4 @@
-/** What {@link installLook} gives the page. */
+/** What {@link installLook} puts on `window`. */
 export interface Look {
   /** Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has failed. */
   show(html: string): Promise<void>;
@@ -7,8 +7,8 @@ export interface Look {
   /** Visible controls of the widgets that a click on their middle would not reach. */
   unreachable(): string[];
   /**
-   * Takes `yy.css` as the measure, which it links and takes away again. Tells of what shows without it alone; of what a
-   * widget draws, of what lies over the page's own text without it alone, and of what is more than twice as large.
+   * Compares the page without and with `yy.css`, which it links and removes again. Returns what is visible only without
+   * it; of what widgets draw, also what covers the page's text only without it, and what is more than twice as large.
    */
   besideStyled(): Promise<string[]>;
 }
@@ -19,11 +19,11 @@ declare global {
   }
 }
 
-/** For `addInitScript`; must stand by itself. */
+/** For `addInitScript`; refers to nothing outside itself. */
 export function installLook(styles: string): void {
   type Boxes = Map<Element, { readonly box: DOMRect; readonly covers: ReadonlySet<Element> }>;
 
-  // As this browser has them, whatever is taken away from the page afterwards.
+  // Read now, because tests of older browsers remove them from the page afterwards.
   const { checkVisibility, matches } = Element.prototype;
 
   const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
@@ -52,7 +52,7 @@ export function installLook(styles: string): void {
     return path;
   }
 
-  /** Of a link over several lines the first one. */
+  /** The box of the first line, for a link over several lines. */
   const boxOf = (element: Element) => element.getClientRects()[0] ?? new DOMRect();
 
   function isShown(element: Element): boolean {
@@ -79,7 +79,7 @@ export function installLook(styles: string): void {
     }
   }
 
-  /** A control is clicked by its label too, and a label by its control. */
+  /** Whether a click on its middle reaches the control, its label, or the control of a label. */
   function isReached(control: Element): boolean {
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = boxOf(control);
@@ -98,7 +98,7 @@ export function installLook(styles: string): void {
       .join(" ");
   };
 
-  /** What has something of its own to read, in the page itself. */
+  /** Visible elements of the page that have text of their own. */
   const ownTexts = () =>
     inMain().filter(
       (element) =>

@@ -1,4 +1,4 @@
-/** What the zipcode lookup knows (behaviour 12.7). */
+/** The answer of the zipcode lookup (behaviour 12.7). */
 export interface ZipcodeAnswer {
   readonly uf: string;
   readonly city: string;
@@ -32,7 +32,7 @@ export function addressOf(answer: ZipcodeAnswer): FoundAddress {
   };
 }
 
-/** An answer without street or kind, or with the city for a street, is about a whole city. */
+/** "" for the zipcode of a whole city: its answer has no street or kind, or repeats the city as the street. */
 function streetOf(answer: ZipcodeAnswer): string {
   const kind = textOf(answer.kind);
   const street = textOf(answer.street);

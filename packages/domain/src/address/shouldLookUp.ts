@@ -5,9 +5,9 @@ const ZIPCODE_LENGTH = 8;
 const SHORTEST_OF_FORM = 4;
 
 /**
- * Whether a cleaned zipcode is worth asking: it differs from the last one and has exactly 8 characters (`field`) or at least 4 (`form`).
+ * Whether to look up a cleaned zipcode: it differs from the last one and has exactly 8 characters (`field`) or at least 4 (`form`).
  *
- * @param last - the cleaned value looked up or left before; undefined at first
+ * @param last - the cleaned value of the previous lookup, or of the field when it was last left; undefined at first
  */
 export function shouldLookUp(rule: LookupRule, cleaned: string, last: string | undefined): boolean {
   if (cleaned === last) return false;

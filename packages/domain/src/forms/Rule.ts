@@ -1,6 +1,6 @@
 import type * as cards from "./cards";
 
-/** What a rule sees of a field; no DOM. */
+/** The facts about a field that rules validate, without the DOM. */
 export interface FieldFacts {
   /** The text; "" when nothing is typed, chosen or checked; several choices joined by ",". */
   readonly value: string;
@@ -14,13 +14,13 @@ export interface FieldFacts {
   readonly otherValue: (name: string) => string;
   /** Local time, for expiry dates. */
   readonly now: Date;
-  /** The module `forms/cards`, loaded only where `needsCards`; until it is there, no card is refused. */
+  /** The module `forms/cards`, loaded on demand where `needsCards`; until then every card passes. */
   readonly cards: CardChecks | undefined;
 }
 
 export type CardChecks = Pick<typeof cards, "isCreditCard" | "isSecurityCode">;
 
-/** What stands behind the colon of a rule, by kind, once read. */
+/** A rule's parameter, the text after its colon, as parsed by kind. */
 export interface ParameterKinds {
   none: undefined;
   /** A whole number from 0. */
@@ -38,7 +38,7 @@ export type ParameterKind = keyof ParameterKinds;
 
 export interface RuleOf<Kind extends ParameterKind> {
   readonly parameter: Kind;
-  /** Whether an empty or blank value is judged too; the other rules pass it. */
+  /** Whether blank values are validated too; with the other rules they pass. */
   readonly validatesBlank: boolean;
   readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
   readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;

@@ -12,22 +12,22 @@ const knownBrands = new Set<string>([
   "jcb",
 ]);
 
-// The library forgets the brands that we do not take, so that none of them claims a number of ours: it gives Troy some of Elo's and Discover's.
+// Remove the brands that the marketplace does not accept: the library takes some Elo and Discover numbers for Troy.
 creditCardType.resetModifications();
 for (const brand of Object.values(creditCardType.types)) {
   if (!knownBrands.has(brand)) creditCardType.removeCard(brand);
 }
-// It has no Visa of 13 digits, the shortest number that we take.
+// The library lacks Visa numbers of 13 digits.
 creditCardType.updateCard("visa", { lengths: [13, 16, 18, 19] });
 
 /**
- * A number of a known brand, of a length it has, with its Luhn digit; the spaces and dashes of a mask do not matter.
+ * Whether it is a number of an accepted brand, with a length of that brand and a valid Luhn digit; spaces and dashes are ignored.
  */
 export function isCreditCard(text: string): boolean {
   return verifyCardNumber(digitsOf(text)).isValid;
 }
 
-/** As many digits as the card's brand prints: 4 for Amex, 3 for others; 3 or 4 while the brand is unknown. */
+/** Whether the code has as many digits as the card's brand prints: 4 for Amex, 3 for others; 3 or 4 while the brand is unknown. */
 export function isSecurityCode(code: string, cardNumber = ""): boolean {
   const digits = code.trim();
   const { card } = verifyCardNumber(digitsOf(cardNumber));

@@ -8,7 +8,7 @@ export function isCommaSeparatedList(text: string): boolean {
   return commaItems(text).every((item) => item !== "");
 }
 
-/** Whether the comma list has so many items that are not empty. */
+/** Whether the comma list has at least `minimum` items that are not empty. */
 export function minItems(text: string, minimum: number): boolean {
   return commaItems(text).filter((item) => item !== "").length >= minimum;
 }

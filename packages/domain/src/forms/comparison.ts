@@ -1,4 +1,4 @@
-/** Whether two fields say the same, to the letter. */
+/** Whether two values are identical, letter case and blanks included. */
 export function isEqualsTo(value: string, other: string): boolean {
   return value === other;
 }

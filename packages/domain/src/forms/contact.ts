@@ -1,11 +1,11 @@
 import { commaItems } from "./commaList";
 
-/** The longest address that mail servers carry, in characters. */
+/** Longest email address that mail servers accept, in characters. */
 const LONGEST_EMAIL = 254;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
-/** An address whose domain has a dot; accents are for the domain alone (`.br` has such). */
+/** An email address whose domain has a dot; accents are accepted in the domain only, as `.br` has them. */
 export function isValidEmail(text: string): boolean {
   const address = text.trim();
   if (address.length > LONGEST_EMAIL) return false;
@@ -18,7 +18,7 @@ export function isValidEmail(text: string): boolean {
   );
 }
 
-/** A comma list of addresses, no item empty. */
+/** A comma list of email addresses, no item empty. */
 export function areValidEmails(text: string): boolean {
   return commaItems(text).every(isValidEmail);
 }
@@ -33,12 +33,12 @@ export function isValidCellphone(text: string): boolean {
   return /^\d{9}$/.test(text.replace(/[\s-]/g, ""));
 }
 
-/** An absolute address of `http:` or `https:`. */
+/** An absolute URL with `http:` or `https:`. */
 export function isValidURL(text: string): boolean {
-  const address = text.trim();
-  if (!/^https?:\/\/[^\s/?#][^\s]*$/i.test(address)) return false;
+  const url = text.trim();
+  if (!/^https?:\/\/[^\s/?#][^\s]*$/i.test(url)) return false;
   try {
-    return new URL(address).host !== "";
+    return new URL(url).host !== "";
   } catch {
     return false;
   }

@@ -18,14 +18,14 @@ export function isValidDateTime(text: string): boolean {
   return isValidDate(date) && isValidTime(time) && rest.length === 0;
 }
 
-/** Whether a date, or date and time, is on that day or before it; what is no date fails, on either side. */
+/** Whether a date, or date and time, is on the day of the limit or before it; false when either is not a date. */
 export function dateBefore(text: string, limit: string): boolean {
   const day = dayNumber(dateOf(text));
   const last = dayNumber(limit);
   return day !== undefined && last !== undefined && day <= last;
 }
 
-/** Whether a date, or date and time, is on that day or after it; what is no date fails, on either side. */
+/** Whether a date, or date and time, is on the day of the limit or after it; false when either is not a date. */
 export function dateAfter(text: string, limit: string): boolean {
   const day = dayNumber(dateOf(text));
   const first = dayNumber(limit);

@@ -1,6 +1,6 @@
 const CPF_LENGTH = 11;
 
-/** 11 digits, with or without dots and dash, not all the same, the last two check digits of the others. */
+/** 11 digits, with or without dots and dash, not all the same; the last two are check digits of the others. */
 export function isValidCpf(text: string): boolean {
   const cpf = text.trim();
   if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(cpf)) return false;

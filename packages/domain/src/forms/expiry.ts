@@ -1,5 +1,5 @@
 /**
- * Whether a card that expires then is still good: `mm/yy` or `mm/yyyy`, to the end of its month.
+ * Whether a card with this expiry, `mm/yy` or `mm/yyyy`, is still valid: it is until the end of that month.
  *
  * @param now - local time
  */
@@ -10,7 +10,7 @@ export function isValidExpiry(text: string, now: Date = new Date()): boolean {
   return year * 12 + Number(month) > now.getFullYear() * 12 + now.getMonth();
 }
 
-/** The two fields of an expiry as one text: "1" and "2030" are "01/2030". */
+/** Month and year fields as one expiry: "1" and "2030" are "01/2030". */
 export function joinExpiry(month: string, year: string): string {
   return `${month.trim().padStart(2, "0")}/${year.trim()}`;
 }

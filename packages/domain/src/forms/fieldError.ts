@@ -1,8 +1,8 @@
 import { fieldFor, parseServerErrors } from "./serverErrors";
 
 /**
- * Why a server refused what was sent in one field, in its own words: its message for that field, else the one for the
- * whole (`base`). Undefined for an answer without either, whatever its shape.
+ * The server's error message for one field, else its message for the form as a whole (`base`). Undefined for a body
+ * of any shape that has neither.
  */
 export function fieldErrorIn(body: unknown, field: string): string | undefined {
   const errors = parseServerErrors(body);

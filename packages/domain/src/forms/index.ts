@@ -1,6 +1,6 @@
 /**
- * Every rule of a form as a function of its texts (behaviour 12.3). They judge the text alone: "" is no CPF.
- * That a blank field passes most rules is the form's business.
+ * Every rule of a form as a function of its texts (behaviour 12.3). Each validates the text alone, so "" is
+ * not a valid CPF; that blank fields pass most rules is decided in `patterns`.
  */
 export { isCreditCard, isSecurityCode } from "./cards";
 export { isCommaSeparatedList, minItems } from "./commaList";

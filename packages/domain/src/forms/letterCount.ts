@@ -5,7 +5,7 @@ const CLOSE = 0.9;
 export interface LetterCount {
   /** Characters as a reader sees them. */
   readonly count: number;
-  /** What the limit still allows, below zero when over; undefined without a limit. */
+  /** Characters that the limit still allows, below zero when over; undefined without a limit. */
   readonly left: number | undefined;
   /** `close` is above 90 % of the limit and below it; undefined further away, or without a limit. */
   readonly state: "close" | "equal" | "over" | undefined;

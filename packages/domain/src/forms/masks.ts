@@ -13,7 +13,7 @@ export type MaskName =
 export interface Mask {
   /** In IMask's notation: `0` is a digit, `[0]` one that may be left out, `num` the amount. */
   readonly pattern: string;
-  /** Shown in an empty field that has no placeholder of its own; never a value. */
+  /** Shown in an empty field that has no placeholder of its own; never sent. */
   readonly placeholder?: string;
   readonly inputMode: "numeric" | "tel" | "decimal";
 }
@@ -30,7 +30,7 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
   "card-code": { pattern: "000[0]", inputMode: "numeric" },
 };
 
-/** What the server wants of a masked field: digits, or for money the amount with a decimal dot ("1234.56"); "" when empty. */
+/** What is sent to the server for a masked field: digits, or for money the amount with a decimal dot ("1234.56"); "" when empty. */
 export function rawValue(mask: MaskName, shown: string): string {
   return mask === "money" ? amountDigits(shown) : shown.replace(/\D/g, "");
 }

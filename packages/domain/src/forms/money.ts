@@ -1,11 +1,11 @@
 import { formatMoney } from "../format/formatMoney";
 import { unmoney } from "../format/unmoney";
 
-/** Reais from which a number could lose cents: it keeps 15 digits for sure. */
+/** In reais. From here on a `number`, exact to 15 digits, could lose cents. */
 const TOO_MUCH = 1e13;
 
 /**
- * The amount as a money field shows it once left: "R$ 1.234,5", "1234,5" and "1234.50" are "R$ 1.234,50"; nothing but `R$` is "".
+ * The amount as a money field shows it on blur: "R$ 1.234,5", "1234,5" and "1234.50" are "R$ 1.234,50"; nothing but `R$` is "".
  * Text that is no amount stays as it is, and so does one of ten trillion reais or more.
  */
 export function completeCents(text: string): string {

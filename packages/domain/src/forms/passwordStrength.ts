@@ -7,11 +7,11 @@ export interface PasswordStrength {
 
 const SHORTEST = 6;
 const LONG_ABOVE = 10;
-/** Nobody types more: what stands behind it is not looked at, in UTF-16 units. */
+/** UTF-16 units that are examined, so that a huge text costs no time. */
 const LONGEST = 1000;
 
 /**
- * How good a password is, with the product's word for it; characters are as a reader sees them, accents and emoji are
+ * The strength of a password, with the marketplace's word for it; characters are as a reader sees them, accents and emoji are
  * neither letters nor digits.
  */
 export function passwordStrength(text: string): PasswordStrength {

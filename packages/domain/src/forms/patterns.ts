@@ -7,7 +7,7 @@ import { isRuleName, type RuleName, rules } from "./rules";
 /** A rule with its parameter, as one item of `data-patterns` names it. */
 export interface RuleCall {
   readonly name: RuleName;
-  /** The other field that the rule looks at: this field is judged again when that one changes. */
+  /** The other field that the rule looks at: this field is validated again when that one changes. */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
   readonly message: (facts: FieldFacts) => string;
@@ -15,7 +15,7 @@ export interface RuleCall {
 
 export interface Failure {
   readonly name: RuleName;
-  /** The rule's own message; the field may have another (`messageAttribute`). */
+  /** The rule's default message; the field may have its own (`messageAttribute`). */
   readonly message: string;
 }
 
@@ -29,13 +29,13 @@ export function parsePatterns(text: string): RuleCall[] {
     .map(parseRule);
 }
 
-/** The first rule in order that the field breaks; undefined when it keeps them all. */
+/** The first rule in order that the field breaks; undefined when it passes them all. */
 export function firstFailure(calls: readonly RuleCall[], facts: FieldFacts): Failure | undefined {
   const broken = calls.find((call) => !call.isValid(facts));
   return broken && { name: broken.name, message: broken.message(facts) };
 }
 
-/** Where a page writes its own text for a rule: `isValidURL` has `data-message-is-valid-url`. */
+/** The attribute with a page's own message for a rule: `isValidURL` has `data-message-is-valid-url`. */
 export function messageAttribute(name: RuleName): string {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
 }

@@ -1,4 +1,4 @@
-/** The mask of a phone with these digits, in IMask's notation: 9 digits behind the area code when there are 11 in all, otherwise 8 and one more to come. */
+/** The mask of a phone with these digits, in IMask's notation: 9 digits after the area code when there are 11 in all, otherwise 8 and an optional ninth. */
 export function phonePattern(digits: string): string {
   return digits.replace(/\D/g, "").length === 11 ? "(00) 00000-0000" : "(00) 0000-0000[0]";
 }

@@ -20,9 +20,9 @@ import { isAscii, isFullName, isValidColor } from "./text";
 
 /** Every rule of `data-patterns`, with its message (yy-form's README, Rules). */
 export const rules = {
-  isNonEmpty: judgingBlank(plain(isNonEmpty, "não pode ficar em branco")),
-  isSelected: judgingBlank(plain(isSelected, "não pode ficar em branco")),
-  isChecked: judgingBlank(
+  isNonEmpty: validatingBlank(plain(isNonEmpty, "não pode ficar em branco")),
+  isSelected: validatingBlank(plain(isSelected, "não pode ficar em branco")),
+  isChecked: validatingBlank(
     ofField(({ value, items }) => isChecked(value, items), "não pode ficar em branco"),
   ),
   isValidEmail: plain(isValidEmail, "não é um email válido"),
@@ -42,25 +42,27 @@ export const rules = {
   isFullName: plain(isFullName, "não é um nome válido"),
   isAscii: plain(isAscii, "existem caracteres inválidos"),
   isCommaSeparatedList: plain(isCommaSeparatedList, "não é uma lista válida"),
-  minItems: judgingBlank(
+  minItems: validatingBlank(
     withParameter(
       "count",
       ({ value, items }, n) => (items === undefined ? minItems(value, n) : items >= n),
       (n) => `deve ter pelo menos ${n} ${pluralForm(n, "item", "itens")}`,
     ),
   ),
-  minWords: judgingBlank(
+  minWords: validatingBlank(
     comparing(
       "count",
       minWords,
       (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "palavra", "palavras")})`,
     ),
   ),
-  minLength: judgingBlank(
+  minLength: validatingBlank(
     comparing("count", minLength, (n) => `é muito curto (mínimo: ${characters(n)})`),
   ),
   maxLength: comparing("count", maxLength, (n) => `é muito longo (máximo: ${characters(n)})`),
-  exactLength: judgingBlank(comparing("count", exactLength, (n) => `deve conter ${characters(n)}`)),
+  exactLength: validatingBlank(
+    comparing("count", exactLength, (n) => `deve conter ${characters(n)}`),
+  ),
   minValue: comparing(
     "amount",
     minValue,
@@ -97,12 +99,12 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
-/** Whether the module `forms/cards`, which is loaded on demand, is wanted to judge a field of these rules. */
+/** Whether these rules need the module `forms/cards`, which is loaded on demand. */
 export function needsCards(names: Iterable<RuleName>): boolean {
   return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
-/** While the year is still to be chosen the month alone is not wrong. */
+/** With a year field, a month passes until the year is chosen. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
   const year = facts.otherValue(yearField);
@@ -141,6 +143,6 @@ function withParameter<Kind extends ParameterKind>(
   return { parameter, validatesBlank: false, isValid, message };
 }
 
-function judgingBlank<Kind extends ParameterKind>(rule: RuleOf<Kind>): RuleOf<Kind> {
+function validatingBlank<Kind extends ParameterKind>(rule: RuleOf<Kind>): RuleOf<Kind> {
   return { ...rule, validatesBlank: true };
 }

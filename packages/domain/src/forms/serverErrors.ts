@@ -1,7 +1,7 @@
-/** Statuses whose body is about what was sent. */
-const aboutFields = [400, 409, 422];
+/** HTTP statuses whose body may hold field errors. */
+const fieldErrorStatuses = [400, 409, 422];
 
-/** What the server finds wrong with what was sent: nothing unless the status says that this is what it answers. */
+/** The field errors of an answer, by field; none for statuses that have no field errors. */
 export function fieldErrorsOf({
   status,
   body,
@@ -9,13 +9,13 @@ export function fieldErrorsOf({
   readonly status: number;
   readonly body: unknown;
 }): ReadonlyMap<string, string> {
-  return parseServerErrors(aboutFields.includes(status) ? body : null);
+  return parseServerErrors(fieldErrorStatuses.includes(status) ? body : null);
 }
 
 /**
- * The messages of a refused form (behaviour 9.4): a JSON object of field to message, or to a list of messages, which
- * are joined with ", ". Anything else gives none, and so does a field without a message. What is for programs is none:
- * the word of `{"error": "csrf"}`, and the name of the status that Rails gives for an exception.
+ * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of messages, which are
+ * joined with ", ". Anything else gives none, and so does a field without a message. Texts meant for programs are left
+ * out: the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
@@ -37,7 +37,7 @@ export function fieldFor(key: string, names: Iterable<string>): string | undefin
   return known.find((name) => name === key) ?? known.find((name) => attributeOf(name) === key);
 }
 
-/** `{"status": 422, "error": "Unprocessable Entity"}`: a refused token in Rails, asked for JSON. */
+/** `{"status": 422, "error": "Unprocessable Entity"}`: Rails' JSON answer to an invalid CSRF token. */
 function isNameOfStatus(body: object): boolean {
   return "status" in body && typeof body.status === "number";
 }

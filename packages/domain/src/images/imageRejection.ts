@@ -1,16 +1,16 @@
-/** Types of image that the marketplace takes. */
+/** Image types that the marketplace accepts. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
-/** Ten megabytes, the usual largest image. */
+/** Default size limit in bytes: 10 MB. */
 export const usualMaxSize = 10 * 1024 * 1024;
 
-/** Why a file is not sent: it is no image of the types taken, there is nothing in it, or it is too large. */
+/** Why a file is not sent: not an accepted image type, empty, or too large. */
 export type ImageRejection = "type" | "empty" | "size";
 
 /**
- * Looks at a file before it is sent.
+ * Checks a file before it is sent.
  * @param maxSize bytes
- * @returns null for one that may go
+ * @returns null for an accepted file
  */
 export function imageRejection(
   { type, size }: Pick<Blob, "type" | "size">,

@@ -13,7 +13,7 @@ export interface InboxCounters {
   readonly [type: UnreadKey]: number;
 }
 
-/** What was taken off each counter: give it back when the server refuses. */
+/** What was subtracted from each counter; `restoreUnread` adds it back when the request fails. */
 export type TakenUnread = ReadonlyMap<UnreadKey, number>;
 
 /** The counter of a message type: `unreadKey("chat")` is "chat_unread". */
@@ -61,7 +61,7 @@ export function lowerUnread(
   return { counters: { ...counters, ...Object.fromEntries(left) }, taken };
 }
 
-/** The counters, perhaps newer ones, with exactly what was taken put back. */
+/** The counters, which may be newer, with exactly what was taken added back. */
 export function restoreUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
   const restored: Record<UnreadKey, number> = { total_unread: totalUnread(counters) };
   for (const [key, count] of taken) {

@@ -1,9 +1,9 @@
-/** No movement of the page takes longer; ms. */
+/** The longest scroll, in ms. */
 const longest = 500;
-/** For each root of 10 px; ms. */
+/** In ms, times the square root of the distance in units of 10 px. */
 const factor = 50;
 
-/** How long the page takes to scroll that many px to the top of the message list; ms. */
+/** How long scrolling to the top of the message list takes over this distance in px; in ms. */
 export function scrollDuration(distance: number): number {
   return Math.min(longest, factor * Math.sqrt(Math.abs(distance) / 10));
 }

@@ -27,7 +27,7 @@ describe("UnreadHolds", () => {
   it("gives nothing back once one of the actions has succeeded", () => {
     const holds = new UnreadHolds();
     const now = holds.take(holds.take(counters, [a]), [a]);
-    holds.settle([a]);
+    holds.confirm([a]);
     expect(holds.has(a)).toBe(false);
     expect(holds.restore(now, [a])).toEqual(now);
   });
@@ -35,7 +35,7 @@ describe("UnreadHolds", () => {
   it("lowers the server's new counters by what it has not heard of", () => {
     const holds = new UnreadHolds();
     holds.take(counters, [a, b]);
-    holds.settle([a]);
+    holds.confirm([a]);
     const answered = { default_unread: 2, chat_unread: 2, total_unread: 4 };
     const now = holds.lowerAgain(answered);
     expect(now).toMatchObject({ default_unread: 1, total_unread: 3 });

@@ -7,8 +7,9 @@ interface Hold {
 }
 
 /**
- * Unread messages whose counters fell before the server agreed. A message that is being read and deleted counts once: it
- * is given back when the last of its actions has failed, and never after one of them has succeeded.
+ * Unread messages whose counters were lowered before the server answered. A message with several actions under way
+ * (marked as read and deleted) is counted once: its counters are restored when the last action has failed, and never
+ * after one has succeeded.
  */
 export class UnreadHolds {
   readonly #holds = new Map<string, Hold>();
@@ -17,7 +18,7 @@ export class UnreadHolds {
     return this.#holds.has(messageId);
   }
 
-  /** The counters after an action on these unread messages has begun; each id once. */
+  /** Call when an action on unread messages begins. Returns the lowered counters; `messageIds` has no duplicates. */
   take(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let left = counters;
     for (const id of messageIds) {
@@ -33,12 +34,12 @@ export class UnreadHolds {
     return left;
   }
 
-  /** An action on these has succeeded. */
-  settle(messageIds: readonly string[]): void {
+  /** Call when an action on these has succeeded. */
+  confirm(messageIds: readonly string[]): void {
     for (const id of messageIds) this.#holds.delete(id);
   }
 
-  /** The counters, perhaps newer ones, after an action on these has failed. */
+  /** Call when an action on these has failed. Returns the counters, which may be newer, raised again. */
   restore(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let restored = counters;
     for (const id of messageIds) {
@@ -52,7 +53,7 @@ export class UnreadHolds {
     return restored;
   }
 
-  /** Counters that the server gave before it heard of what is still held, lowered by that. */
+  /** Lowers counters that the server sent before it processed the actions still under way. */
   lowerAgain(counters: InboxCounters): InboxCounters {
     let left = counters;
     for (const [id, hold] of this.#holds) {
@@ -63,7 +64,7 @@ export class UnreadHolds {
     return left;
   }
 
-  /** Nothing is held any more: the counters are another visitor's. */
+  /** Forgets everything: the counters are another visitor's. */
   clear(): void {
     this.#holds.clear();
   }

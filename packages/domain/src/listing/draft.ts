@@ -1,17 +1,17 @@
-/** An unfinished listing, as the browser keeps it: never a file, a password or a card. */
+/** An unfinished listing as the browser stores it, without files, passwords and card numbers. */
 export interface ListingDraft {
-  /** Field name → its texts in the order of the page; of boxes those of the checked ones. */
+  /** Field name → its values in document order; of checkboxes those that are checked. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** Ids of photos that were uploaded, the cover first. */
   readonly photos: readonly string[];
-  /** When it was last written, in ms. */
+  /** When it was last written, epoch ms. */
   readonly at: number;
 }
 
 /** Values that the fields of a form hold, by name. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>;
 
-/** Input types whose value is not the visitor's to keep: hidden ones are written by the page. */
+/** Input types that are not stored: secrets, files, buttons, and hidden fields, which the page fills. */
 const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "button", "image"]);
 
 /**
@@ -23,7 +23,7 @@ export function isKeptInDraft(field: { name: string; type: string; purpose: stri
   return !/(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/i.test(field.purpose);
 }
 
-/** What was kept, if it can be read; what does not belong in a draft is dropped from it. */
+/** The draft in a stored object, null when it holds none; values of another type are dropped. */
 export function parseDraft(kept: Readonly<Record<string, unknown>> | null): ListingDraft | null {
   if (kept === null || typeof kept.at !== "number" || !Number.isFinite(kept.at)) return null;
   if (typeof kept.values !== "object" || kept.values === null) return null;
@@ -35,8 +35,8 @@ export function parseDraft(kept: Readonly<Record<string, unknown>> | null): List
 }
 
 /**
- * The draft of what stands in the form now.
- * @param offered a draft that the visitor has not taken up yet: it stays, under what they have typed since
+ * The draft of the form as it is now.
+ * @param offered an older draft that the visitor has not restored yet: kept where they have not typed since
  * @param typed names of the fields they have touched
  */
 export function draftOf(
@@ -55,7 +55,7 @@ export function draftOf(
   };
 }
 
-/** The names whose values the draft would change: never one that the visitor has typed into. */
+/** Names of the fields that restoring the draft would change; never one that the visitor has typed into. */
 export function draftChanges(
   draft: ListingDraft,
   current: FieldValues,
@@ -67,7 +67,7 @@ export function draftChanges(
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
-  // A field that is not there holds as little as an empty one.
+  // A missing field equals an empty one.
   const [a, b] = [one.filter(Boolean), other.filter(Boolean)];
   return a.length === b.length && a.every((text, index) => text === b[index]);
 }

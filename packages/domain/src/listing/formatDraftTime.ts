@@ -1,7 +1,7 @@
 /**
- * When a draft was written, as it is said after "um rascunho": "de hoje às 9h", "de ontem às 14h05", "de 3 de novembro às 14h",
+ * When a draft was written, worded to follow "um rascunho": "de hoje às 9h", "de ontem às 14h05", "de 3 de novembro às 14h",
  * with the year where it is another. In the time zone of whoever reads it.
- * @param at and `now` in ms
+ * @param at epoch ms, as is `now`
  */
 export function formatDraftTime(at: number, now: number): string {
   const then = new Date(at);

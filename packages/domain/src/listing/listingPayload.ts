@@ -1,12 +1,12 @@
 import { unmoney } from "../format/unmoney";
 
-/** Fields of Rails' own that a JSON body has no use for: the token goes as a header. */
+/** Rails' own form fields, left out of the JSON body: the CSRF token is sent as a header. */
 const framework = new Set(["authenticity_token", "utf8", "_method"]);
 
 /**
  * The listing as `POST /produto` takes it: flat, by the fields' names (yy-product-upload's README, Sending).
  * A name that ends in `[]`, and one that comes several times, is a list; the brackets and a list's blanks are left out.
- * `price` is a number in reais, unless it is written in a way that only the server can judge. Files are never in it.
+ * `price` is a number in reais, or the text as typed when it is no amount. Files are left out.
  * @param entries of a `FormData`, in its order
  * @param photos ids of photos that have been uploaded, the cover first; null where the form has no photos
  */

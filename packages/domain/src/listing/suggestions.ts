@@ -1,4 +1,4 @@
-/** What a title suggests, as `smart_match` answers it (yy-product-upload's README, Suggestions). */
+/** The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's README, Suggestions). */
 export interface TitleMatch {
   readonly brand: string | null;
   readonly subcategory: { readonly id: string; readonly name: string } | null;
@@ -7,11 +7,11 @@ export interface TitleMatch {
 /** A field of the form that a suggestion can fill. */
 export interface SuggestionTarget {
   readonly value: string;
-  /** Values it can take; null when any. */
+  /** The values of its options; null for a field of text. */
   readonly choices: readonly string[] | null;
 }
 
-/** One suggestion: what the visitor reads, and what a click writes where. */
+/** One suggestion: its visible label, and the value that a click writes into the field. */
 export interface Suggestion {
   readonly field: "brand" | "subcategory_id";
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Suggestion {
 }
 
 /**
- * The suggestions worth offering: for a field that is there, can take the value and does not hold it already.
+ * The suggestions to offer: for fields that exist, have such an option and do not hold the value already.
  * @param target the field of that name; undefined when the form has none
  */
 export function usefulSuggestions(

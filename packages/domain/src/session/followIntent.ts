@@ -1,7 +1,7 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
 const LIFETIME_MS = 10 * 60 * 1000;
-/** A clock set back a little between leaving and returning still counts. */
+/** Tolerated when the clock was set back between leaving and returning. */
 const CLOCK_SKEW_MS = 5_000;
 
 /**

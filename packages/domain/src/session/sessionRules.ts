@@ -7,7 +7,7 @@ export interface SessionCondition {
   negated: boolean;
 }
 
-/** The conditions, or the first word that is none, for the caller's `ConfigError`. */
+/** The conditions, or the first malformed word, for the caller's `ConfigError`. */
 export type ParsedConditions =
   | { ok: true; conditions: readonly SessionCondition[] }
   | { ok: false; badWord: string };

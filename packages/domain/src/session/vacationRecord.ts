@@ -11,7 +11,7 @@ export interface VacationRecord {
   expires: number;
 }
 
-/** The record to store when the metadata tells of a vacation or of its end: good for 24 hours. */
+/** The record to store when the metadata says whether the user is on vacation: valid for 24 hours. */
 export function newVacationRecord(
   userId: number | string,
   onVacation: boolean,

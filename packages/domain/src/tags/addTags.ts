@@ -1,23 +1,23 @@
 import { hasTag, splitTags, writeTags } from "./tagList";
 
-/** How much a list may hold. */
+/** Limits of a tag list. */
 export interface TagLimits {
-  /** Tags. */
+  /** Number of tags. */
   readonly max?: number | undefined;
   /** Characters of the comma list, as `maxlength` counts them. */
   readonly maxLength?: number | undefined;
 }
 
-/** What has come of a text that was to be added. */
+/** The result of adding a text to a list. */
 export interface AddedTags {
-  /** The list as it is now. */
+  /** The new list. */
   readonly tags: readonly string[];
   readonly added: readonly string[];
   /** Tags of the text that the list had already. */
   readonly repeated: readonly string[];
-  /** What there is no room for, as a comma list. */
+  /** The tags that did not fit, as a comma list. */
   readonly rest: string;
-  /** The limit in the way of the rest. */
+  /** The limit that `rest` would exceed. */
   readonly limit: keyof TagLimits | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { hasTag } from "./tagList";
 
 /**
- * The server's tags, with what the visitor has added and removed since they were asked for: neither is lost.
- * @param before the list when they were asked for
- * @param now the list when they came
+ * The server's tags, with what the visitor added and removed while they were loading.
+ * @param before the visitor's list when the request began
+ * @param now the visitor's list when the answer arrived
  */
 export function mergeTags(
   server: readonly string[],

@@ -1,7 +1,7 @@
-/** What stands between tags: a comma, or in a list that is pasted also the end of a line or of a table's cell. */
+/** Separate tags: commas, and in pasted lists the ends of lines and table cells. */
 const separators = /[,\n\r\t]/;
 
-/** Whether the text holds more than the beginning of one tag. */
+/** Whether the text holds a separator, and so ends a tag. */
 export function hasSeparator(text: string): boolean {
   return separators.test(text);
 }
@@ -14,7 +14,7 @@ export function splitTags(text: string): string[] {
     .filter((tag) => tag !== "");
 }
 
-/** The tags of a comma list; of those that are the same the first. */
+/** The tags of a comma list, without repeated ones after the first. */
 export function readTags(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const tag of splitTags(text)) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
@@ -26,7 +26,7 @@ export function writeTags(tags: readonly string[]): string {
   return tags.join(", ");
 }
 
-/** Equal for tags that differ in nothing but case and accents: "Algodão" and "algodao". */
+/** A key that is equal for tags that differ only in case and accents: "Algodão" and "algodao". */
 export function tagKey(tag: string): string {
   return tag.toLocaleLowerCase("pt-BR").normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -1,9 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Code units looked at together: segmenting costs the square of the length. */
+/** Code units segmented in one call, whose cost grows with the square of the length. */
 const PIECE = 500;
 
-/** Code units that may be one character with what stands before or behind them. */
+/** Code units that may form one character with their neighbours. */
 const joining = /\r|[\u0300-\uffff]/;
 
 /** The characters a reader sees: an emoji of several code points, or a letter and its combining accent, is one. */
@@ -19,14 +19,14 @@ export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): n
   return count;
 }
 
-/** Those characters one by one; what nobody asks for is not looked at. */
+/** Yields those characters; segments the text only as far as they are asked for. */
 export function* eachGrapheme(text: string): Generator<string, void, undefined> {
   let at = 0;
   let length = PIECE;
   while (at < text.length) {
     const end = endOfPiece(text, at + length);
     const piece = split(text.slice(at, end));
-    // The last one may go on behind the piece.
+    // The last one may continue in the next piece.
     const whole = end < text.length ? piece.length - 1 : piece.length;
     for (let index = 0; index < whole; index += 1) {
       const character = piece[index] ?? "";
@@ -37,7 +37,7 @@ export function* eachGrapheme(text: string): Generator<string, void, undefined> 
   }
 }
 
-/** Not between the two halves of a code point. */
+/** Where a piece ends: never between the two halves of a surrogate pair. */
 function endOfPiece(text: string, end: number): number {
   if (end >= text.length) return text.length;
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;

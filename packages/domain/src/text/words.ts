@@ -1,4 +1,4 @@
-/** The words of a text, without the blanks around them. */
+/** The words of a text, split at blanks. */
 export function words(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== "");
 }

@@ -1,13 +1,13 @@
 import { DAY, HOUR, MINUTE } from "./units";
 
-/** A moment of a countdown that is said aloud, and its words. */
+/** A time left that is announced to screen readers, and the text. */
 export interface Announcement {
   /** The time left, in ms. */
   at: number;
   text: string;
 }
 
-/** The moments a countdown is announced at (yy-countdown's README, Keyboard and screen reader), the earliest first. */
+/** When a countdown is announced (yy-countdown's README, Keyboard and screen reader), earliest first. */
 export const announcements: readonly Announcement[] = [
   { at: DAY, text: "falta 1 dia" },
   { at: HOUR, text: "falta 1 hora" },
@@ -17,8 +17,8 @@ export const announcements: readonly Announcement[] = [
 ];
 
 /**
- * What to announce when the time left went from one figure to another (ms): undefined when no moment was passed, and after a sleep that
- * passed several only the last of them.
+ * What to announce when the time left has changed between two checks (in ms). Undefined when no announcement was due; the last one when several
+ * were, as after the computer slept.
  */
 export function announcementBetween(before: number, after: number): Announcement | undefined {
   return announcements.findLast(({ at }) => before > at && after <= at);

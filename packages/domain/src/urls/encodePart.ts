@@ -1,4 +1,4 @@
-/** A text as one part of a path or query. Half an emoji, at which `encodeURIComponent` throws, becomes U+FFFD. */
+/** A text as one part of a path or query. A lone surrogate (half an emoji), for which `encodeURIComponent` throws, becomes U+FFFD. */
 export function encodePart(part: string | number): string {
   return encodeURIComponent(String(part).replace(/\p{Surrogate}/gu, "\uFFFD"));
 }

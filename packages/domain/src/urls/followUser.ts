@@ -12,7 +12,7 @@ export function loginUrlWithReturn(loginPath: string, pageUrl: string, userId: s
   return withQueryParameter(loginPath, "redirect_to", returnUrl);
 }
 
-/** The id of the user whom the returning visitor may have meant to follow; undefined without a usable parameter. */
+/** The id of the user to follow after signing in; undefined when the URL has none. */
 export function followUserOf(url: string): string | undefined {
   return queryParameter(url, FOLLOW_USER)?.trim() || undefined;
 }

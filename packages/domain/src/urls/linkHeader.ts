@@ -12,8 +12,8 @@ export function linkTarget(header: string, relation: string): string | undefined
 }
 
 /**
- * Each `<target>` of a header with what stands behind it, up to a comma or a quote that is never closed. Looks at each
- * character once, as a regular expression with a beginning at every `<` would not.
+ * Each `<target>` of a header with its parameters, up to a comma or a quote that is never closed. Linear in the length
+ * of the header, unlike a regular expression that starts again at every `<`.
  */
 function* linksIn(header: string): Generator<{ target: string; parameters: string }> {
   const parametersEnd = parameterScanner(header);
@@ -27,9 +27,9 @@ function* linksIn(header: string): Generator<{ target: string; parameters: strin
   }
 }
 
-/** Where the parameters of a link end that begin at a place; to be asked from the first link to the last. */
+/** Returns a function from where a link's parameters begin to where they end. Call it for the links in order. */
 function parameterScanner(header: string): (start: number) => number {
-  // What is not closed from one quote on is not closed from a later one either.
+  // Once a quote has no closing one, no later quote has: do not search to the end again.
   let isUnclosed = false;
   return (start) => {
     let at = start;

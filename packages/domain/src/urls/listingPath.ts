@@ -13,8 +13,8 @@ export function parseListingPath(url: string): ListingFilters {
 
 /**
  * The URL of the listing with these filters and no others: `buildListingPath("/busca", { colors: ["azul", "bege"] })`
- * gives `/busca?cores=azul%2Cbege`. Parameters that are no filters stay as they are written, before the filters, and the
- * fragment behind. Spelt as a form is sent, so that one choice has one URL, whichever way it was made.
+ * gives `/busca?cores=azul%2Cbege`. Parameters that are no filters stay as written, before the filters; the fragment
+ * stays last. Encoded as a form submission is, so that the same filters always give the same URL.
  */
 export function buildListingPath(url: string, filters: ListingFilters): string {
   const parts = splitUrl(url);

@@ -2,7 +2,7 @@ import { encodePart } from "./encodePart";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 export interface PhotoUrl {
-  /** Origin of the photo host, with or without a slash at its end; "" gives a URL on the page's own host. */
+  /** Origin of the photo host, with or without a trailing slash; "" gives a URL on the page's own host. */
   host: string;
   /** The product's slug or the person's nickname; blank or absent means "public". */
   slug?: string | null | undefined;

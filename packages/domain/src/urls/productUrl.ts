@@ -2,7 +2,7 @@ import type { Product } from "../product/Product";
 import { encodePart } from "./encodePart";
 import { withQueryParameter } from "./queryParameter";
 
-/** Where a visit to a product came from; what is blank or absent is left out. */
+/** Where a visit to a product came from; blank or absent values are left out. */
 export interface ProductReferral {
   qid?: string | undefined;
   sref?: string | undefined;

@@ -11,8 +11,8 @@ export function historyUrl(url: string): string {
 }
 
 /**
- * The URL to ask for a script answer: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it
- * is there. Throws `TypeError` "Required parameter url is missing." (behaviour 5.4), and for a lone query or fragment,
+ * The URL to request a script answer from: `.js` after the path ("/busca/?page=2" gives "/busca.js?page=2"), unless it
+ * has it already. Throws `TypeError` "Required parameter url is missing." (behaviour 5.4), and for a lone query or fragment,
  * which has no path.
  */
 export function scriptUrl(url: string): string {

@@ -4,7 +4,7 @@ import { flag, object, readJson } from "../shape";
 /**
  * `PUT /api/boosted_bundle/participations`, version 1.
  *
- * @returns whether the seller takes part now, in the server's words
+ * @returns whether the seller takes part now, as the server answers
  * @throws RequestError
  */
 export async function setBoostedBundle(enabled: boolean): Promise<boolean> {

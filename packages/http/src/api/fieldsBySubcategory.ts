@@ -8,7 +8,7 @@ const subcategoryField = object({
   options: maybe(listOf(text)),
 });
 
-/** A field a listing of this subcategory has besides the usual ones; `options` are those of a select. */
+/** A further field of listings in this subcategory; `options` are those of a select. */
 export type SubcategoryField = Checked<typeof subcategoryField>;
 
 /**

@@ -5,7 +5,7 @@ import { sharedGet } from "../sharedGet";
 /**
  * Follows a user. The body of the answer is ignored.
  *
- * @throws RequestError; its `status` tells 422, which leaves a follow button active, from the others
+ * @throws RequestError; with status 422 the follow button stays active
  */
 export async function follow(path: string, userId: string): Promise<void> {
   await request({ method: "POST", url: path, json: { following_id: userId } });

@@ -3,12 +3,12 @@ import { bodyOf } from "../answer";
 import { request } from "../client";
 import { webUrl } from "../origins";
 
-/** What came of a form that was sent. */
+/** The answer to a submitted form. */
 export interface FormAnswer {
   readonly status: number;
   /** Parsed JSON, else the text; null when the answer is empty. */
   readonly body: unknown;
-  /** Where the server sent the browser on to; undefined when the answer is that of the form's own URL. */
+  /** The URL that the server redirected to; undefined without a redirect. */
   readonly redirectedTo: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FormSubmission {
 /**
  * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (behaviour 9.3).
  *
- * @throws RequestError for a status other than 2xx (422: its body says what is wrong with which field) or no answer
+ * @throws RequestError for a status other than 2xx (422: its body has the field errors) or no answer
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  */
 export async function sendForm({ action, method, data }: FormSubmission): Promise<FormAnswer> {

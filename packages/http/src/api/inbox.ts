@@ -4,11 +4,11 @@ import { fromSamePath } from "../samePath";
 import { anyObject, type Check, flag, maybe, number, readJson, readJsonIfAny } from "../shape";
 import { sharedGet } from "../sharedGet";
 
-/** Counters of the inbox. A `{type}_unread` per message type beside those of the two types every answer has. */
+/** Unread counters: two that every answer has, and a `{type}_unread` for each further message type. */
 export interface InboxCounters {
   readonly default_unread: number;
   readonly chat_unread: number;
-  /** Given by some answers; otherwise default plus chat. */
+  /** Only in some answers; otherwise it is default plus chat. */
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
   readonly [type: `${string}_unread`]: number;
@@ -30,10 +30,10 @@ export async function fetchInboxCounters(
 }
 
 /**
- * Marks messages as read. Any 2xx is success, but not the page that a server redirects to when a session has ended.
+ * Marks messages as read. Any 2xx is success, except the sign-in page that an ended session is redirected to.
  *
  * @param ids - with their type prefix, `chat$$$12`
- * @returns the counters that replace the session's, when the answer holds some
+ * @returns the new counters, or null when the answer has none
  * @throws RequestError
  */
 export const markMessagesRead = (

@@ -4,12 +4,12 @@ import { fromSamePath } from "../samePath";
 import { isScript, ownUrl, runScript } from "../scriptResponse";
 import { sharedGet } from "../sharedGet";
 
-/** A loaded list: a script that changes the rows itself, or the rows. */
+/** A loaded list: a script that replaces the rows when it runs, or the rows as HTML. */
 export type MessageListAnswer =
   | { readonly kind: "script"; run(): void }
   | { readonly kind: "html"; readonly fragment: DocumentFragment };
 
-/** Where the messages of a type are, as a page and as rows; of all for an empty one. */
+/** The URL of the messages of a type, both of their page and of their rows; an empty type means all. */
 export function messageListUrl(src: string, type: string): string {
   const url = new URL(src, document.baseURI);
   if (type !== "") url.searchParams.set("type", type);
@@ -17,8 +17,8 @@ export function messageListUrl(src: string, type: string): string {
 }
 
 /**
- * `GET /perfil/mensagens`, answered with JavaScript or HTML. Nothing has run or changed when this returns, so that the
- * answer of an earlier load can still be dropped.
+ * `GET /perfil/mensagens`, answered with JavaScript or HTML. Does not run the script yet, so that the caller can still drop
+ * an answer that has been overtaken.
  *
  * @param src - of the page's own origin
  * @param type - message type; empty for all
@@ -31,7 +31,7 @@ export async function loadMessageList(
   signal?: AbortSignal,
 ): Promise<MessageListAnswer> {
   const url = ownUrl(messageListUrl(src, type));
-  // The page has the same URL: the way back to it would show the script's text.
+  // Not cached: the page has the same URL, so going back to it would show the script's text.
   const accept = "text/javascript, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal, cached: false }));
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };

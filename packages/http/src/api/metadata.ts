@@ -15,7 +15,7 @@ import { sharedGet } from "../sharedGet";
 const addressOrText: Check<string | Readonly<Record<string, unknown>>> = (value, at) =>
   typeof value === "string" ? value : anyObject(value, at);
 
-/** Every field of the current user that is known; all but the id may be absent or null, and are null then. */
+/** The fields of the current user; all but the id may be absent or null, which both become null. */
 const userFields = {
   id: number,
   name: maybe(text),
@@ -87,15 +87,15 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
 };
 
 /**
- * Asks who is signed in; null when nobody is. Not retried and not cached here, both are the session's (behaviour 7.2).
+ * Requests the current user; null when nobody is signed in. Retrying and caching are done by the session (behaviour 7.2).
  *
- * @throws RequestError also for a field that is there with a wrong type
+ * @throws RequestError also for a field of a wrong type
  */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
   return currentUserOf(await sharedGet({ url: "/metadata/user", signal }));
 }
 
-/** The user of a metadata answer: an id that is a number → user, null or absent → nobody. */
+/** The user in a metadata answer; null when its id is null or absent. */
 export function currentUserOf(answer: Answer): CurrentUser | null {
   return readJson(answer, (value, at) => {
     const fields = anyObject(value, at);

@@ -1,10 +1,10 @@
 import { loadScript, ownUrl } from "../scriptResponse";
 
 /**
- * GET on the pro outpost's lookup link; the script it answers with is run and adds the product to the page.
+ * Requests the pro outpost's lookup link and runs the script it answers with, which adds the product to the page.
  *
  * @param link - URL of the link, of the page's own origin; its other parameters are kept
- * @param cpf - its digits are sent
+ * @param cpf - sent without punctuation
  * @throws RequestError
  */
 export async function lookUpOutpost(

@@ -2,7 +2,7 @@ import { object, readJson, text } from "../shape";
 import { type UploadOptions, upload } from "../upload";
 
 /**
- * `POST` of a listing's photo, version 1, multipart `image`. The page names the URL.
+ * Uploads a photo of a listing: `POST`, version 1, multipart `image`, to a URL that the page names.
  *
  * @param url - of the page's own origin
  * @returns the public id of the stored photo

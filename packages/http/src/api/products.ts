@@ -1,7 +1,7 @@
 import { request } from "../client";
 import { anyObject, type Check, id, readJson } from "../shape";
 
-/** A listing as the server created it: its id, and the fields it chose to send. */
+/** A created listing: its id, and whatever other fields the server answers. */
 export interface CreatedProduct {
   /** As sent, a number or a string. */
   readonly id: number | string;
@@ -12,7 +12,7 @@ export interface CreatedProduct {
  * `POST /produto`.
  *
  * @param product - sent flat, as JSON
- * @param key - the same for every try of one listing: the server makes one product of them
+ * @param key - idempotency key, the same for every retry of one listing: the server creates one product
  * @throws RequestError; status 422 has a body of field name → message
  */
 export async function createProduct(

@@ -6,7 +6,7 @@ const smartMatch = object({
   subcategory: maybe(object({ id, name: text })),
 });
 
-/** What the title of a listing suggests. */
+/** The brand and subcategory suggested for a title. */
 export type SmartMatch = Checked<typeof smartMatch>;
 
 /**

@@ -4,7 +4,7 @@ import { flag, object, readJson } from "../shape";
 /**
  * `POST /api/v3/soft_shipping_rates/enable` or `/disable`, without a payload.
  *
- * @returns whether the feature is on now, in the server's words
+ * @returns whether the feature is on now, as the server answers
  * @throws RequestError
  */
 export async function setSoftShipping(enabled: boolean): Promise<boolean> {

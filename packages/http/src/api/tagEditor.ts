@@ -10,7 +10,7 @@ import { parseInert } from "../trustedTypes";
  *
  * @param src - of the page's own origin
  * @throws RequestError also for an answer that is neither text nor HTML, for HTML without an input, and for one from
- *   another path than the one asked: the inputs of a sign-in page hold no tags
+ *   another path, such as the sign-in page after a redirect, whose inputs hold no tags
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
   const url = ownUrl(src);

@@ -11,10 +11,10 @@ const zipcodeAddress = object({
   longitude: maybe(decimal),
 });
 
-/** What the postal service knows of a zipcode: state (`uf`) and city, and the rest unless it is a city-wide code. */
+/** The address of a zipcode: state (`uf`) and city, and the rest unless the code is city-wide. */
 export type ZipcodeAddress = Checked<typeof zipcodeAddress>;
 
-/** Milliseconds after which a lookup is given up, so that it never holds an address form for long. */
+/** In ms; short, because the fields of an address form wait for the lookup. */
 const LOOKUP_TIME_OUT = 10_000;
 
 /**

@@ -7,34 +7,34 @@ import { lockScroll } from "./scrollLock";
 
 export type DialogPhase = "closed" | "opening" | "open" | "closing";
 
-/** What the browser and the visitor do to a dialog; its owner may have more reasons. */
+/** Why a dialog closes. */
 export type CloseReason = "escape" | "backdrop" | "control" | "back" | "api";
 
-/** The owner of a dialog: it hears what happens and has the last word. */
+/** The widget that owns a dialog, with its callbacks. */
 export interface DialogOwner {
-  /** The widget around it. */
+  /** The widget's element. */
   readonly element: HTMLElement;
-  /** Whether a press on the backdrop closes it. */
+  /** Whether a click on the backdrop closes it. */
   readonly closesByBackdrop: boolean;
   phaseChanged(phase: DialogPhase): void;
-  /** False keeps it open. */
+  /** Called before it closes; false keeps it open. */
   mayClose(reason: CloseReason): boolean;
   opened(): void;
   closed(reason: CloseReason): void;
-  /** Takes the focus at the end when what had it is gone. */
+  /** Gets the focus after closing if the element that had it before is gone. */
   focusFallback(): HTMLElement | null;
 }
 
-/** ms after which an animation is over whatever the browser says (behaviour 10.2). */
+/** Longest wait for an animation, in ms (behaviour 10.2). */
 const limit = 1000;
 
 /** The open dialogs of the page, the outermost first. */
 const openDialogs = onePerPage<NativeDialog[]>("openDialogs", () => []);
 
 /**
- * A native `<dialog>` in the top layer, with what the platform lacks: animated ways in and out, one Escape stack, a
- * counted scroll lock, a close that its owner may refuse however often Escape is pressed, and a life through moves in the
- * document (behaviour 10). The phase is on the element too, as `data-phase`, for its style sheet.
+ * A native `<dialog>` in the top layer, with what the platform lacks: animated opening and closing, one Escape stack, a
+ * counted scroll lock, an owner that can keep it open however often Escape is pressed, and staying open when it is moved
+ * in the document (behaviour 10). The phase is also on the element, as `data-phase`, for style sheets.
  */
 export class NativeDialog {
   readonly #dialog: HTMLDialogElement;
@@ -44,7 +44,7 @@ export class NativeDialog {
   #reason: CloseReason = "api";
   #unlock: (() => void) | undefined;
   #leaveEscape: (() => void) | undefined;
-  #opener: (HTMLElement | null)[] = [];
+  #focusCandidates: (HTMLElement | null)[] = [];
   #pressedBackdrop = false;
 
   constructor(dialog: HTMLDialogElement, owner: DialogOwner) {
@@ -63,12 +63,12 @@ export class NativeDialog {
     return this.#phase;
   }
 
-  /** @param trigger what opened it, for browsers that do not focus a clicked button */
+  /** @param trigger the control that opened it, for browsers that do not focus a clicked button */
   open(trigger: HTMLElement | null = null): void {
     if (this.#phase === "open" || this.#phase === "opening") return;
     if (this.#phase === "closing") this.#finish();
     if (!this.#dialog.isConnected) return;
-    this.#opener = [activeElement(), trigger];
+    this.#focusCandidates = [activeElement(), trigger];
     this.#enter("opening");
     this.#unlock = lockScroll();
     this.#leaveEscape = takeEscape({
@@ -77,34 +77,34 @@ export class NativeDialog {
     });
     openDialogs.push(this);
     this.#show();
-    this.#after("opening", () => this.#arrive());
+    this.#after("opening", () => this.#finishOpening());
   }
 
-  /** False when it was not open, or its owner refused. */
+  /** Returns false when it was not open, or its owner keeps it open. */
   close(reason: CloseReason): boolean {
     if (this.#phase === "closed" || this.#phase === "closing") return false;
     if (!this.#owner.mayClose(reason)) return false;
-    if (this.#phase === "opening") this.#arrive();
+    if (this.#phase === "opening") this.#finishOpening();
     this.#reason = reason;
-    // At once: the next Escape is for what is beneath.
+    // Before the animation: the next Escape is for the layer beneath.
     this.#leaveEscape?.();
     this.#enter("closing");
     this.#after("closing", () => this.#finish());
     return true;
   }
 
-  /** Once the widget was moved: a dialog that was out of the document for a moment is no longer on top of it. */
+  /** Call when the widget was moved: leaving the document took an open dialog out of the top layer. */
   rejoin(): void {
     if (this.#phase === "closed" || this.#dialog.matches(":modal")) return;
     this.#dialog.removeAttribute("open");
     this.#show();
   }
 
-  /** The widget leaves: nothing of it holds the page, and nobody is told. */
+  /** Call when the widget unmounts: closes at once, with no callback but `phaseChanged`. */
   end(): void {
     this.#end.abort();
     if (this.#phase === "closed") return;
-    this.#let();
+    this.#release();
     this.#dialog.close();
     this.#enter("closed");
   }
@@ -114,7 +114,7 @@ export class NativeDialog {
     focusWithin(this.#dialog, this.#owner.element);
   }
 
-  #arrive(): void {
+  #finishOpening(): void {
     this.#enter("open");
     this.#owner.opened();
   }
@@ -123,22 +123,22 @@ export class NativeDialog {
     const within = openDialogs.filter(
       (other) => other !== this && this.#owner.element.contains(other.#owner.element),
     );
-    // They are out of sight with this one, and would hold the page unseen.
+    // Dialogs inside this one become invisible with it, and would still block the page.
     for (const other of within.reverse()) other.#closeAtOnce("api");
-    this.#let();
+    this.#release();
     this.#dialog.close();
-    returnFocus(this.#owner.element, [...this.#opener, this.#owner.focusFallback()]);
+    returnFocus(this.#owner.element, [...this.#focusCandidates, this.#owner.focusFallback()]);
     this.#enter("closed");
     this.#owner.closed(this.#reason);
   }
 
   #closeAtOnce(reason: CloseReason): void {
-    if (this.#phase === "opening") this.#arrive();
+    if (this.#phase === "opening") this.#finishOpening();
     if (this.#phase !== "closing") this.#reason = reason;
     this.#finish();
   }
 
-  #let(): void {
+  #release(): void {
     this.#leaveEscape?.();
     this.#unlock?.();
     const index = openDialogs.indexOf(this);
@@ -151,21 +151,21 @@ export class NativeDialog {
     this.#owner.phaseChanged(phase);
   }
 
-  /** Goes on when the animation of the phase is over, unless the phase itself is by then. */
+  /** Calls `then` when the animation of the phase has ended, unless the phase has changed by then. */
   #after(phase: DialogPhase, then: () => void): void {
     animationsEnd(this.#dialog, limit).then(() => {
       if (this.#phase === phase && !this.#end.signal.aborted) then();
     });
   }
 
-  /** Ways to close without a key: the back gesture of a phone. A file input's `cancel` bubbles through here too. */
+  /** Closing without a key, as by the back gesture of a phone. The `cancel` of a file input inside bubbles here too. */
   readonly #cancelled = (event: Event): void => {
     if (event.target !== this.#dialog) return;
     event.preventDefault();
     this.close("escape");
   };
 
-  /** A browser does not ask a second time: a close that the owner refuses is undone. */
+  /** A browser closes the dialog at a second Escape without asking; if the owner keeps it open, it is shown again. */
   readonly #closedByBrowser = (event: Event): void => {
     const isOurs = this.#phase === "closed" || this.#phase === "closing";
     if (event.target !== this.#dialog || this.#dialog.open || isOurs) return;
@@ -173,7 +173,7 @@ export class NativeDialog {
     else this.#show();
   };
 
-  /** `<form method="dialog">` of the server's: what closes natively closes here, with the animation. */
+  /** A `<form method="dialog">` in the server's markup closes with the animation, instead of natively. */
   readonly #submitted = (event: SubmitEvent): void => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -192,7 +192,7 @@ export class NativeDialog {
     this.#pressedBackdrop &&= event.target === this.#dialog;
   };
 
-  /** A press that began or ended inside, to mark text perhaps, is no press on the backdrop, though its click is. */
+  /** A drag that began or ended inside, as when selecting text, also ends in a click on the backdrop: ignored. */
   readonly #clicked = (event: MouseEvent): void => {
     const isBackdrop = event.target === this.#dialog && this.#pressedBackdrop;
     if (isBackdrop && this.#owner.closesByBackdrop) this.close("backdrop");

@@ -6,8 +6,8 @@ import { hasModifier } from "../clicks";
 import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /**
- * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page, in
- * shadow roots and in markup that comes later too (behaviour 10.1). One listener for the page.
+ * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page,
+ * also in shadow roots and in markup added later (behaviour 10.1). Adds one listener per page, however often called.
  */
 export function listenToControls(): void {
   onePerPage("dialogControls", () => {
@@ -16,7 +16,7 @@ export function listenToControls(): void {
   });
 }
 
-/** A control of the page that opens what has this name. */
+/** The first control of the page that opens the dialog of this name. */
 export function controlFor(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-yy-open="${CSS.escape(name)}"]`);
 }
@@ -40,7 +40,7 @@ function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
   return control.matches("a[href]") && hasModifier(event);
 }
 
-/** False leaves a link to the browser: where it leads is the way without the script. */
+/** Opens and closes what the control names. Returns false when that does not exist: a link is then followed. */
 function act(control: HTMLElement): boolean {
   const { yyOpen, yyClose, yyNext } = control.dataset;
   const closing =

@@ -1,4 +1,4 @@
-/** What has the focus, looked for in open shadow roots too. */
+/** The focused element, also inside open shadow roots; null when it is the body. */
 export function activeElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -6,8 +6,8 @@ export function activeElement(): HTMLElement | null {
 }
 
 /**
- * Moves the focus into a dialog that has just opened: to the server's `[autofocus]`, else to the dialog itself, so that it
- * is read from its beginning and no keyboard jumps over it on a phone.
+ * Moves the focus into a dialog that has just opened: to the server's `[autofocus]`, else to the dialog itself, so that
+ * screen readers start at its beginning and phones open no keyboard.
  */
 export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): void {
   const wanted = widget.querySelector<HTMLElement>("[autofocus]:not(:disabled)");
@@ -15,7 +15,7 @@ export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): voi
   if (wanted && activeElement() !== wanted) dialog.focus({ preventScroll: true });
 }
 
-/** Gives the focus back to the first that can take it, if the closed dialog has left it nowhere. */
+/** Focuses the first candidate that can be focused, if closing the dialog has left the focus nowhere. */
 export function returnFocus(
   widget: HTMLElement,
   candidates: readonly (HTMLElement | null)[],

@@ -3,7 +3,7 @@ import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
 export interface EscapeLayer {
-  /** What is open; a dialog of the page's own above it keeps its Escape. */
+  /** The open element; while a dialog of the page's own is open above it, Escape is for that one. */
   readonly element: Element;
   escape(): void;
 }
@@ -14,7 +14,7 @@ const layers = onePerPage("escapeLayers", () => {
     const top = open.at(-1);
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
     if (!isWithin(dialogAround(event), top.element)) return;
-    // Else the browser closes the dialog at the second Escape, whatever its owner says.
+    // Otherwise the browser closes the dialog at the second Escape, whatever its owner decides.
     event.preventDefault();
     top.escape();
   });
@@ -22,8 +22,8 @@ const layers = onePerPage("escapeLayers", () => {
 });
 
 /**
- * Puts a layer on top: from now on Escape is its alone, until the returned function takes it away. One stack for the page,
- * so that nested ones close one at a time (behaviour 10.3).
+ * Adds a layer, which alone gets Escape while it is the last. One stack for the page, so that nested layers close one
+ * at a time (behaviour 10.3). Returns a cleanup function.
  */
 export function takeEscape(layer: EscapeLayer): () => void {
   layers.push(layer);
@@ -33,7 +33,7 @@ export function takeEscape(layer: EscapeLayer): () => void {
   };
 }
 
-/** The innermost modal dialog that the key was pressed in; one on its way out counts no more. */
+/** The innermost modal dialog that the key was pressed in, except one that is closing. */
 function dialogAround(event: Event): Element | undefined {
   return event
     .composedPath()
@@ -50,7 +50,7 @@ function isWithin(dialog: Element | undefined, element: Element): boolean {
   return false;
 }
 
-/** In the tree as it is drawn: a slotted child is inside its slot. */
+/** The parent in the flat tree: that of a slotted child is its slot. */
 function parentOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
   return (

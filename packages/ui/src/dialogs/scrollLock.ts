@@ -1,11 +1,11 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** Who holds the page still, and what the root's own style was before the first of them. */
+/** How many locks are held, and the root's inline style before the first. */
 const lock = onePerPage("scrollLock", () => ({ holders: 0, overflow: "", gutter: "" }));
 
 /**
- * Holds the page where it is, without a jump or a shift: the scroll bar goes, its room stays. Counted, so that nested
- * dialogs share one lock. Returns a cleanup function, which may be called more than once.
+ * Keeps the page from scrolling, without a layout shift: the scroll bar disappears, its space stays. Counted, so that
+ * nested dialogs share one lock. Returns a cleanup function, which may be called more than once.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -26,7 +26,7 @@ export function lockScroll(): () => void {
     if (lock.holders > 0) return;
     style.overflow = lock.overflow;
     style.scrollbarGutter = lock.gutter;
-    // Read, not counted: Chromium and Safari write the attribute down only then, and remove none that is not there.
+    // By getAttribute: Chromium and Safari write the attribute only when it is read, and cannot remove it before.
     if (root.getAttribute("style") === "") root.removeAttribute("style");
   };
 }

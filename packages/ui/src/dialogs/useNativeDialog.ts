@@ -2,17 +2,17 @@ import { useWidget } from "@yy/element";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { type CloseReason, type DialogOwner, type DialogPhase, NativeDialog } from "./NativeDialog";
 
-/** What the widget has to say about its dialog; see `DialogOwner`. */
+/** Callbacks of the widget; see `DialogOwner`. */
 export type DialogCallbacks = Omit<DialogOwner, "element">;
 
-/** A dialog of a widget; between drawings it stays the same. Before the first drawing is there it does nothing. */
+/** A dialog of a widget; the same object at every render. Its methods do nothing before the `<dialog>` is rendered. */
 export interface DialogHandle {
   readonly phase: DialogPhase;
   open(trigger?: HTMLElement): void;
   close(reason: CloseReason): boolean;
 }
 
-/** Makes the drawn `<dialog>` one that opens and closes as all do (behaviour 10.2), until the widget leaves. */
+/** Controls the rendered `<dialog>` with a `NativeDialog` (behaviour 10.2) until the widget unmounts. */
 export function useNativeDialog(
   drawn: RefObject<HTMLDialogElement | null>,
   callbacks: DialogCallbacks,
@@ -39,9 +39,9 @@ export function useNativeDialog(
       focusFallback: () => latest.current.focusFallback(),
     });
     dialog.current = native;
-    const forget = widget.onMove(() => native.rejoin());
+    const removeListener = widget.onMove(() => native.rejoin());
     return () => {
-      forget();
+      removeListener();
       native.end();
       dialog.current = undefined;
     };

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { listenToControls } from "./controls";
 import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
-/** Answers to this name from `YY.open`, `YY.close` and the page's controls, for as long as the widget is there. */
+/** Registers the dialog under this name, for `YY.open`, `YY.close` and the page's controls, until the widget unmounts. */
 export function useRegisteredDialog(name: string, dialog: RegisteredDialog): void {
   useLayoutEffect(() => {
     listenToControls();
@@ -10,14 +10,14 @@ export function useRegisteredDialog(name: string, dialog: RegisteredDialog): voi
   }, [name, dialog]);
 }
 
-/** Those who wait for a name that is taken. */
+/** Dialogs whose name another one holds. */
 const waiting: { name: string; dialog: RegisteredDialog }[] = [];
 const warned = new Set<string>();
 
-/** The first of a name has it (behaviour 10.1); the next gets it when the first has left. */
+/** The first dialog of a name holds it (behaviour 10.1); the next one gets it when the first is removed. */
 function register(name: string, dialog: RegisteredDialog): () => void {
   const holder = dialogRegistry.get(name);
-  // The one of the page before is still there for a task after a Turbo visit.
+  // After a Turbo visit the dialog of the previous page is still registered for one task.
   if (!holder?.element.isConnected) dialogRegistry.set(name, dialog);
   else {
     waiting.push({ name, dialog });
@@ -33,7 +33,7 @@ function register(name: string, dialog: RegisteredDialog): () => void {
     if (dialogRegistry.get(name) !== dialog) return;
     dialogRegistry.delete(name);
     const next = waiting.findIndex((other) => other.name === name);
-    const [heir] = next < 0 ? [] : waiting.splice(next, 1);
-    if (heir) dialogRegistry.set(name, heir.dialog);
+    const [successor] = next < 0 ? [] : waiting.splice(next, 1);
+    if (successor) dialogRegistry.set(name, successor.dialog);
   };
 }

@@ -2,12 +2,12 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
 
-/** Marks what we put into the page beside fields; `yy.css` styles it, and so may the page. */
+/** Attribute of the messages put beside fields, for styles of `yy.css` and of the page. */
 export const messageMark = "data-yy-message";
 
 let messages = 0;
 
-/** Shows messages next to fields, in the page itself: ids do not reach from a field into a shadow root. */
+/** Shows messages next to fields, in the light DOM: a field's `aria-describedby` cannot name an id in a shadow root. */
 export class FieldMessages {
   readonly #patches: DomPatches;
   readonly #notes = new Map<Field, HTMLElement>();
@@ -17,15 +17,15 @@ export class FieldMessages {
   }
 
   /**
-   * Says what is wrong with the field.
-   * @param group the radios or boxes of the field's name, where they are one field to the visitor
+   * Shows what is invalid about the field, and marks it as invalid.
+   * @param group the radios or checkboxes that share the field's name
    */
   show(field: Field, message: string, group: readonly Field[] = [field]): void {
     this.say(field, message, group);
     for (const each of group) this.#patches.set(each, "aria-invalid", "true");
   }
 
-  /** Says something of the field that is no fault of what it holds: that it could not be saved. */
+  /** Shows a message about the field without marking it as invalid, for example that saving failed. */
   say(field: Field, message: string, group: readonly Field[] = [field]): void {
     const note = this.#notes.get(field) ?? this.#addNote(field, group);
     if (note.textContent !== message) note.textContent = message;
@@ -60,7 +60,7 @@ export class FieldMessages {
   }
 }
 
-/** What the page keeps free under the field, in px: a margin, which is the field's own where a mask is all there is around it. */
+/** The margin under the field, in px, which the message may use; inside a yy-mask the margin is that of the field. */
 function roomBelow(anchor: Element, field: Field): number {
   const box = anchor.localName === "yy-mask" ? field : anchor;
   return Number.parseFloat(getComputedStyle(box).marginBlockEnd) || 0;

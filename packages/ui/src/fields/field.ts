@@ -1,9 +1,9 @@
-/** A field of the server's form: what submits, and what the visitor types into. */
+/** A field of the server's form. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Calls back when the field may hold another value: typed, filled, chosen, set from outside and followed by `input` or
- * `change`, gone back by a reset of its form, or restored with the page (behaviour 9.1). Returns a cleanup function.
+ * Calls back when the field's value may have changed: by the visitor, by a script that fires `input` or `change`, by a
+ * reset of its form, or by the browser restoring the page (behaviour 9.1). Returns a cleanup function.
  */
 export function onFieldValue(field: Field, callback: (event: Event) => void): () => void {
   const end = new AbortController();
@@ -18,16 +18,19 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
   };
 }
 
-/** Calls back once a reset of the form has put the fields' values back. The form is asked for at each reset. */
+/**
+ * Calls back after a reset of the form, when its fields have their initial values. Returns a cleanup function.
+ * @param form called at each reset, because a field can move to another form
+ */
 export function onReset(
   form: () => HTMLFormElement | null,
   callback: (event: Event) => void,
 ): () => void {
   let over = false;
-  // On the window, because a reset can still be cancelled on its way up.
+  // On the window, because listeners further down may still cancel the reset.
   const listen = (event: Event) => {
     if (event.target !== form()) return;
-    // The values go back after the event's last listener; a microtask would be too soon after a real click.
+    // The browser resets the values after the last listener; after a real click a microtask would be too early.
     setTimeout(() => {
       if (!over && !event.defaultPrevented) callback(event);
     });
@@ -40,8 +43,8 @@ export function onReset(
 }
 
 /**
- * Sets a value as the visitor would have: with `input` and `change`, for whoever listens on the page. Returns whether
- * it was another value; an equal one fires nothing.
+ * Sets a value and fires `input` and `change`, as typing does. Does nothing, and returns false, when the field has that
+ * value already.
  */
 export function enterValue(field: Field, value: string): boolean {
   if (field.value === value) return false;

@@ -1,16 +1,16 @@
 import type { Field } from "./field";
 import { fieldLabel } from "./labels";
 
-/** What a screen reader is told of a field besides its value, in words: ids do not cross a shadow root. */
+/** Accessible properties of a field, as text: ids cannot be referred to from a shadow root. */
 export interface FieldAccess {
   readonly name: string;
-  /** The words of what describes the field, for example its error. */
+  /** The text of its descriptions, for example its error. */
   readonly description: string;
   readonly required: boolean;
   readonly invalid: boolean;
 }
 
-/** For a control that is drawn in the field's place. */
+/** Reads them, for a control that a widget draws instead of the field. */
 export function readAccess(field: Field): FieldAccess {
   const described = describing(field).map((element) => element.textContent?.trim() ?? "");
   return {
@@ -23,7 +23,7 @@ export function readAccess(field: Field): FieldAccess {
   };
 }
 
-/** Calls back in the microtask after what `readAccess` tells has changed. Returns a cleanup function. */
+/** Calls back, in a microtask, when the result of `readAccess` may have changed. Returns a cleanup function. */
 export function onAccess(field: Field, changed: () => void): () => void {
   const words = new MutationObserver(changed);
   const watchWords = () => {
@@ -53,7 +53,7 @@ const accessAttributes = [
   "required",
 ];
 
-/** The elements that describe the field, as far as they are on the page. */
+/** The elements on the page that `aria-describedby` of the field names. */
 function describing(field: Field): Element[] {
   const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
   return ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

@@ -1,13 +1,13 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
-/** Widgets around one field; what is said of the field stands after them. */
+/** Widgets that wrap one field; its message stands after them. */
 const wrappers =
   "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating, yy-tag-editor";
 
 /**
- * The element after which the message of a field stands: the field itself, or what belongs to it as one thing — the
- * label around it, the label after a box, the widget that draws it. A message is never inside a label: it would become
+ * The element after which the message of a field stands: the field itself, or the outermost label or widget around it,
+ * or the label after a checkbox. A message is never inside a label: it would become
  * part of the field's name.
  */
 export function anchorOf(group: readonly Field[]): Element {
@@ -22,24 +22,24 @@ export function anchorOf(group: readonly Field[]): Element {
   return outermost(labelAfter && follows(labelAfter, first) ? labelAfter : first);
 }
 
-/** What a visitor sees of the field: its own box is out of sight where a widget draws another one. */
+/** The element that is visible for the field: where a widget draws a control instead, that widget. */
 export function visibleBox(field: Field): Element {
   return outermost(field);
 }
 
-/** Climbs out of labels and widgets. */
+/** The outermost label or widget around the element. */
 function outermost(element: Element): Element {
   const { parentElement: parent } = element;
   const around = parent && memberOf(parent, "closest")(`label, ${wrappers}`);
   return around ? outermost(around) : element;
 }
 
-/** Whether the visitor is in the field, also where a widget draws the control that they use. */
+/** Whether the focus is in the field, or in the control that a widget draws for it. */
 export function holdsFocus(field: Field): boolean {
   return visibleBox(field).contains(document.activeElement);
 }
 
-/** The last of them, climbed out of its own label and item, but not past the first. */
+/** The last element of a group, or its outermost ancestor that does not contain the first field. */
 function lastOf(elements: readonly Element[], group: readonly Field[]): Element {
   const last = elements.reduce((latest, element) => (follows(element, latest) ? element : latest));
   let anchor = outermost(last);

@@ -1,12 +1,12 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
-/** Inputs that hold no value of the visitor's. */
+/** Input types that are buttons. */
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
-/** The fields of a form, as they are now: in document order, those outside it that name it with `form=` too. */
+/** A snapshot of a form's fields, in document order, including those outside it with `form=`. */
 export class FormFields {
-  /** The candidates for validation; of radios or boxes of one name only the first, which represents them. */
+  /** The fields to validate; of radios or checkboxes of one name only one, which represents them. */
   readonly candidates: readonly Field[];
   /** How many elements the form had. */
   readonly size: number;
@@ -31,7 +31,7 @@ export class FormFields {
     return this.#speakers.get(field);
   }
 
-  /** The radios or boxes of a name, which are one field to the visitor; a field of another kind alone. */
+  /** The radios or checkboxes of the field's name; any other field alone. */
   groupOf(field: Field): readonly Field[] {
     if (!isCheckable(field) || field.name === "") return [field];
     return this.named(field.name).filter((other) => other.type === field.type);
@@ -41,7 +41,7 @@ export class FormFields {
     return this.#byName.get(name) ?? [];
   }
 
-  /** The field that a name means: Rails puts a hidden one of the same name before each box. */
+  /** The candidate of a name, visible ones first: Rails puts a hidden field of the same name before each checkbox. */
   called(name: string): Field | undefined {
     const named = this.named(name);
     const field = named.find(({ type }) => type !== "hidden") ?? named[0];

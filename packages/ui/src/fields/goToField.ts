@@ -1,10 +1,13 @@
 import type { Field } from "./field";
 import { visibleBox } from "./fieldAnchor";
 
-/** How far below the viewport's top the first invalid field comes, in px (behaviour 9.2). */
+/** Distance of the field from the viewport's top, in px (behaviour 9.2). */
 const errorMargin = 120;
 
-/** Brings the visitor to the first invalid field of a refused attempt. */
+/**
+ * Focuses a field, for example the first invalid one of a rejected submission.
+ * @param scrolls whether to scroll to it, smoothly unless the visitor prefers reduced motion
+ */
 export function goToField(field: Field, scrolls: boolean): void {
   openAround(field);
   field.focus({ preventScroll: scrolls });
@@ -14,7 +17,7 @@ export function goToField(field: Field, scrolls: boolean): void {
   window.scrollTo({ top, behavior: isCalm ? "instant" : "smooth" });
 }
 
-/** A field in a closed `<details>` cannot take the focus. */
+/** Opens the `<details>` around the field: inside closed ones it cannot be focused. */
 function openAround(field: Field): void {
   for (const details of document.querySelectorAll("details"))
     if (details.contains(field)) details.open = true;

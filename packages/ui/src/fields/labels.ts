@@ -1,8 +1,8 @@
 import type { Field } from "./field";
 
 /**
- * The name a visitor knows the field by: its labels' words, `aria-label`, `aria-labelledby`, or its placeholder. Fields
- * inside a label do not count as its words.
+ * The name of a field: the text of `aria-labelledby`, of `aria-label`, of its labels, or of its placeholder. The text of
+ * fields and buttons inside a label is left out.
  */
 export function fieldLabel(field: Field): string {
   const referred = (field.getAttribute("aria-labelledby") ?? "")

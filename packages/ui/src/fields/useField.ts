@@ -3,14 +3,14 @@ import { useEffect, useReducer } from "react";
 import { onDisabled } from "./disabled";
 import { type Field, onFieldValue } from "./field";
 
-/** Inputs that hold a line of text: what a visitor types into. */
+/** Selects inputs for one line of text. */
 export const textInput =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=email], [type=url], [type=search], [type=password])';
 
 /**
- * The server's field the widget is around; null while the parser may still bring it.
- * @param expectation in words, for the error: "an <input> inside it"
- * @throws ElementError while rendering, once it cannot come any more.
+ * The server's field inside the widget; null while it may not be parsed yet.
+ * @param expectation for the error message: "an <input> inside it"
+ * @throws ElementError while rendering, when the document is parsed and there is none
  */
 export function useField<F extends Field = HTMLInputElement>(
   selector: string,
@@ -19,7 +19,7 @@ export function useField<F extends Field = HTMLInputElement>(
   return useServerChild<F>(selector, expectation, "input");
 }
 
-/** The field's value, kept in step with whatever changes it (behaviour 9.1). */
+/** The field's value; renders again when it changes (behaviour 9.1). */
 export function useFieldValue(field: Field | null): string {
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from "react";
 import type { Field } from "./field";
 
 /**
- * Passes the focus of the page's field, which is out of sight, on to the controls drawn for it: a click on its label,
- * `focus()` of a form that shows an error, or the visitor who was in it when they came.
- * @param controls what is drawn for the field
- * @param first which of them takes the focus; a function of the module
+ * Moves the focus from the page's field, which is visually hidden, to the controls drawn for it: after a click on its
+ * label, after a call of `focus()`, or when the field had the focus before the controls were drawn.
+ * @param controls the element with the drawn controls
+ * @param first finds the control to focus; the same function at each render
  */
 export function useFocusOfInput(
   input: Field,
@@ -21,7 +21,7 @@ export function useFocusOfInput(
     };
     const passOn = (event?: FocusEvent) => {
       const { host } = drawn.getRootNode() as ShadowRoot;
-      // A label around the widget gives the input the focus whenever a control is clicked: it goes back there.
+      // A label around the widget focuses the input whenever a control is clicked: return to that control.
       const cameFromControls = event !== undefined && event.relatedTarget === host;
       (cameFromControls && last ? last : first(drawn))?.focus();
     };

@@ -2,8 +2,8 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import type { Field } from "./field";
 
 /**
- * Takes the page's field, for which controls are drawn, out of the order of Tab and of the screen reader's tree. It stays
- * where labels, forms and scripts look for it; the widget's `childStyles` hide it by `[aria-hidden="true"]`.
+ * Hides the page's field, for which the widget draws controls, from the keyboard and from screen readers. It stays in the
+ * DOM for labels, forms and scripts; the widget's `childStyles` hide it visually by `[aria-hidden="true"]`.
  */
 export function useOutOfSight(field: Field | null): void {
   useDomPatches(

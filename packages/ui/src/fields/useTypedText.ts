@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { type Field, onFieldValue } from "./field";
 
-/** How often a field that has the focus is looked at, in ms. */
-const lookAgainAfter = 1000;
+/** How often a focused field is read, in ms. */
+const pollInterval = 1000;
 
 /**
- * The field's text as it is typed, filled in or dictated; "" while there is no field. Besides what `useFieldValue` sees
- * it looks at every key release, and again and again while the field has the focus: dictation may fire no event.
+ * The field's text as it is typed, filled in or dictated; "" while there is no field. Besides the events
+ * of `useFieldValue`, reads it at every key release, and every second while it has the focus: dictation may fire no event.
  */
 export function useTypedText(field: Field | null): string {
   const [text, setText] = useState(field?.value ?? "");
@@ -17,7 +17,7 @@ export function useTypedText(field: Field | null): string {
     const stopLooking = () => clearInterval(timer);
     const keepLooking = () => {
       stopLooking();
-      timer = setInterval(look, lookAgainAfter);
+      timer = setInterval(look, pollInterval);
     };
     const end = new AbortController();
     const { signal } = end;

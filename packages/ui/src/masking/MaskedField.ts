@@ -5,10 +5,10 @@ import { EditHistory } from "./editHistory";
 import { FieldMask } from "./fieldMask";
 import { incomingText } from "./incomingText";
 
-/** Nobody types more: what stands behind it is not looked at, for the mask's work grows faster than the text. */
+/** Characters that are masked: the cost of masking grows faster than the length. */
 const longestText = 1000;
 
-/** A field and its mask: what happens to the text when it is edited, written by somebody else, left, or taken back. */
+/** A field and its mask: updates the text after edits, writes by scripts, blur, undo and redo. */
 export class MaskedField {
   readonly #field: HTMLInputElement;
   readonly #name: MaskName;
@@ -22,51 +22,51 @@ export class MaskedField {
     this.#field = field;
     this.#name = name;
     this.#shown = shown;
-    const restoreCaret = this.#holdCaret();
+    const restoreCaret = this.#rememberCaret();
     this.#mask = new FieldMask(field, name, this.#incoming());
     restoreCaret();
-    this.#history = new EditHistory(this.#showing());
+    this.#history = new EditHistory(this.#current());
     shown();
   }
 
-  /** Before the visitor's edit. */
+  /** Call before the visitor's edit. */
   expectEdit(): void {
     this.takeWhole();
     this.#mask.rememberSelection();
     this.#editExpected = true;
   }
 
-  /** After the visitor's edit. */
+  /** Call after the visitor's edit. */
   takeEdit(event: Event): void {
     if (this.#editExpected) this.#takeExpectedEdit(event);
-    // An edit that did not announce itself, as an extension's may not, tells nothing of its place.
+    // Without a beforeinput event, as for edits by extensions, the place of the edit is unknown.
     else this.takeWhole();
   }
 
-  /** A text that came as a whole: filled in, set by the page, put back by a reset. The caret keeps its place in it. */
+  /** Call when the whole text was replaced: by autofill, a script or a reset. Keeps the caret's place. */
   takeWhole(): void {
     if (this.#field.value !== this.#mask.text) {
-      const restoreCaret = this.#holdCaret();
+      const restoreCaret = this.#rememberCaret();
       this.#mask.write(this.#incoming());
       restoreCaret();
-      this.#history.restart(this.#showing());
+      this.#history.restart(this.#current());
     }
     this.#shown();
   }
 
-  /** The visitor is done with the field: an amount gets its cents. Returns whether the text is another one now. */
+  /** Call on blur or change: completes the cents of an amount, and empties a field without digits. Returns whether the text changed. */
   complete(): boolean {
     const { value } = this.#field;
     const complete = this.#name === "money" ? completeCents(value) : value;
     const text = /\d/.test(complete) ? complete : "";
     if (text === value) return false;
     this.#mask.write(text);
-    this.#history.note(this.#showing());
+    this.#history.note(this.#current());
     this.#shown();
     return true;
   }
 
-  /** Takes back the visitor's last edit (-1), or makes it again (1), and tells the page. */
+  /** Undoes (-1) or redoes (1) the visitor's last edit, and fires `input`. */
   step(direction: -1 | 1): void {
     if (this.#field.readOnly) return;
     const step = this.#history.go(direction);
@@ -88,13 +88,13 @@ export class MaskedField {
     this.#editExpected = false;
     this.#cutInsertion();
     this.#mask.takeEdit(event);
-    // What is left of the mask around nothing would count as a value.
+    // Without typed characters, what is left of the mask would count as a value.
     if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
-    this.#history.note(this.#showing());
+    this.#history.note(this.#current());
     this.#shown();
   }
 
-  /** What has been typed or pasted stands before the caret; what stands behind it was masked before. */
+  /** Cuts what was typed or pasted, which ends at the caret, to the longest text. */
   #cutInsertion(): void {
     const { value, selectionEnd } = this.#field;
     const caret = selectionEnd ?? value.length;
@@ -103,26 +103,27 @@ export class MaskedField {
     this.#field.setSelectionRange(longestText, longestText);
   }
 
-  /** The field's text for the mask. While it is typed into, cents are still to come. */
+  /** The field's text, prepared for the mask. Cents are completed only while the field has no focus. */
   #incoming(): string {
     const text = incomingText(this.#name, this.#field.value.slice(0, longestText));
     return this.#name === "money" && !this.#isFocused ? completeCents(text) : text;
   }
 
   /**
-   * Call what it returns once the text may be another one: each end of the selection stands before as many typed
-   * characters as before. What is selected may be about to be typed over.
+   * Remembers both ends of the selection, by the number of typed characters after them. Returns a function that restores
+   * the selection after the text has changed.
    */
-  #holdCaret(): () => void {
+  #rememberCaret(): () => void {
     if (!this.#isFocused) return () => {};
     const field = this.#field;
     const { value, selectionStart, selectionEnd } = field;
-    const behind = (caret: number | null) => typedCharacters(value.slice(caret ?? value.length));
-    const [behindStart, behindEnd] = [behind(selectionStart), behind(selectionEnd)];
+    const charactersAfter = (caret: number | null) =>
+      typedCharacters(value.slice(caret ?? value.length));
+    const [afterStart, afterEnd] = [charactersAfter(selectionStart), charactersAfter(selectionEnd)];
     return () => {
       if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
       else
-        field.setSelectionRange(caretIn(field.value, behindStart), caretIn(field.value, behindEnd));
+        field.setSelectionRange(caretIn(field.value, afterStart), caretIn(field.value, afterEnd));
     };
   }
 
@@ -130,7 +131,7 @@ export class MaskedField {
     return this.#field.matches(":focus");
   }
 
-  #showing() {
+  #current() {
     const { value, selectionEnd } = this.#field;
     return { text: value, caret: selectionEnd ?? value.length };
   }

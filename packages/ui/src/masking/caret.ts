@@ -1,15 +1,15 @@
-/** Whether the visitor typed it; the rest is the mask's own. */
+/** Characters that visitors type; all others belong to the mask. */
 const typed = /[\d,]/g;
 
-/** Where the caret belongs in the new text: behind it stand as many typed characters as stood behind it before. */
-export function caretIn(text: string, behind: number): number {
+/** The position in the text that has so many typed characters after it. */
+export function caretIn(text: string, typedAfter: number): number {
   let caret = text.length;
-  for (let left = behind; left > 0 && caret > 0; caret -= 1)
+  for (let left = typedAfter; left > 0 && caret > 0; caret -= 1)
     if (typedCharacters(text.charAt(caret - 1)) > 0) left -= 1;
   return caret;
 }
 
-/** How many characters of the text are typed ones. */
+/** The number of typed characters in the text. */
 export function typedCharacters(text: string): number {
   return text.match(typed)?.length ?? 0;
 }

@@ -1,15 +1,15 @@
-/** What a field showed, and where its caret was. */
+/** A field's text and caret. */
 export interface FieldText {
   readonly text: string;
   readonly caret: number;
 }
 
-/** As many steps as a visitor might take back. */
+/** Number of steps kept. */
 const longest = 100;
 
 /**
- * The steps of a visitor's edits. The browser's own history is lost wherever a script writes into a field, which a mask
- * does at every key.
+ * Undo history of a field. The browser's own is lost when a script writes into the field, which a mask does at every
+ * key.
  */
 export class EditHistory {
   #steps: FieldText[];
@@ -19,7 +19,7 @@ export class EditHistory {
     this.#steps = [first];
   }
 
-  /** Notes a step; steps taken back before are forgotten. The same text again only moves its caret. */
+  /** Adds a step, and drops undone ones. The same text again only updates the caret. */
   note(step: FieldText): void {
     const isNew = step.text !== this.#steps[this.#at]?.text;
     this.#steps.length = this.#at + (isNew ? 1 : 0);
@@ -28,7 +28,7 @@ export class EditHistory {
     this.#at = this.#steps.length - 1;
   }
 
-  /** A text nobody typed: nothing before it can be had back. */
+  /** Starts again from a text that was not typed: undo does not go back beyond it. */
   restart(first: FieldText): void {
     if (first.text === this.#steps[this.#at]?.text) return;
     this.#steps = [first];

@@ -1,13 +1,13 @@
-/** Typing, pasting and deleting, at the caret. What is filled in or dropped comes as a whole. */
+/** Input types of typing, pasting and deleting at the caret; autofill and drops replace the whole text. */
 const atTheCaret = /^(?:insert(?:Text|CompositionText|FromPaste)|delete(?!ByDrag))/;
 
-/** Whether the visitor has edited the field at the caret; otherwise its text is taken as a whole. */
+/** Whether an `input` event is an edit at the caret; otherwise the whole text may have been replaced. */
 export function isVisitorsEdit(event: Event): boolean {
-  // What a script fires says nothing about where the text was changed.
+  // Events fired by scripts do not tell where the text was changed.
   return event.isTrusted && event instanceof InputEvent && atTheCaret.test(event.inputType);
 }
 
-/** Back (-1) or forth (1) in the history of edits, as the visitor asks for it; undefined for everything else. */
+/** Undo (-1) or redo (1), as the visitor asks for it; undefined for other events. */
 export const historyStep = {
   ofKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): -1 | 1 | undefined {
     if (ctrlKey === metaKey || altKey) return undefined;
@@ -15,7 +15,7 @@ export const historyStep = {
     if (letter === "z") return shiftKey ? 1 : -1;
     return letter === "y" && ctrlKey ? 1 : undefined;
   },
-  /** From a menu, or a shaken phone. */
+  /** By a menu, or by shaking the phone. */
   ofInput({ inputType }: InputEvent): -1 | 1 | undefined {
     if (inputType === "historyUndo") return -1;
     return inputType === "historyRedo" ? 1 : undefined;

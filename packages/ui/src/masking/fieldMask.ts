@@ -9,12 +9,12 @@ import MaskedNumber from "imask/esm/masked/number";
 import MaskedPattern from "imask/esm/masked/pattern";
 import { incomingText } from "./incomingText";
 
-/** Reais up to which a number keeps its cents. */
+/** In reais: up to here a `number` is exact to the cent. */
 const mostMoney = 9_999_999_999_999;
 
 /**
- * IMask on one field: its patterns, its text and its caret. This is the only file that knows IMask. It listens to
- * nothing; `maskField` tells it what has happened.
+ * IMask on one field: its patterns, its text and its caret. This is the only file that imports IMask. It
+ * adds no listeners: `maskField` calls it.
  */
 export class FieldMask {
   readonly #view: FieldView;
@@ -27,22 +27,22 @@ export class FieldMask {
     this.#mask = new InputMask(this.#view, patternOf(name));
   }
 
-  /** The text as IMask left it; the field shows another one only if somebody else has written into it. */
+  /** The text that IMask wrote last; the field differs when something else has written into it. */
   get text(): string {
     return this.#mask.value;
   }
 
-  /** Before the visitor's edit: what is selected. */
+  /** Call before the visitor's edit: remembers the selection. */
   rememberSelection(): void {
     this.#view.handlers?.selectionChange();
   }
 
-  /** After the visitor's edit: masks the text, and puts the caret where the edit ended. */
+  /** Call after the visitor's edit: masks the text, and puts the caret where the edit ended. */
   takeEdit(event: Event): void {
     this.#view.handlers?.input(event);
   }
 
-  /** Shows a text as a whole, masked. */
+  /** Replaces the whole text, masked. */
   write(text: string): void {
     this.#mask.masked.value = text;
     this.#mask.updateControl();
@@ -54,8 +54,8 @@ export class FieldMask {
 }
 
 /**
- * The field as IMask sees it. Its own listeners would mistake what the page and the browser fill in for typing, handle
- * undo without telling the page, and refuse text that is dropped.
+ * The field, for IMask, without IMask's own listeners: those take autofill and writes by scripts for typing, undo without
+ * firing `input`, and reject dropped text.
  */
 class FieldView extends HTMLInputMaskElement {
   handlers: EventHandlers | undefined;
@@ -83,7 +83,7 @@ function patternOf(name: MaskName): MaskedPattern | MaskedDynamic {
   return new MaskedPattern({ mask: pattern, prepare, eager, ...(name === "money" && { blocks }) });
 }
 
-/** Backspace takes a digit over the mask's own characters, not only the caret. */
+/** Backspace after a character of the mask deletes the digit before it, instead of only moving the caret. */
 const eager = "remove";
 
 const blocks = {
@@ -91,7 +91,7 @@ const blocks = {
     mask: MaskedNumber,
     radix: ",",
     thousandsSeparator: ".",
-    // A dot that is typed stands between thousands, where the mask has put it already.
+    // A typed dot is no decimal separator: it separates thousands, where the mask inserts it anyway.
     mapToRadix: [],
     scale: 2,
     min: 0,

@@ -3,8 +3,8 @@ import type { MaskName } from "@yy/domain/forms/masks";
 import { withoutCountryCode } from "@yy/domain/forms/phone";
 
 /**
- * A text that comes as a whole (pasted, filled, set by the page or the server) as the mask can take it, character by
- * character: a phone without +55, an amount with a decimal comma, an expiry date with two digits of the year.
+ * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a phone without +55, an
+ * amount with a decimal comma, an expiry date with a year of two digits.
  */
 export function incomingText(mask: MaskName, text: string): string {
   if (mask === "phone") return withoutCountryCode(text);
@@ -13,12 +13,12 @@ export function incomingText(mask: MaskName, text: string): string {
   return text;
 }
 
-/** "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56"; a negative amount is refused as a whole: "". */
+/** "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56"; a negative amount becomes "". */
 function withDecimalComma(text: string): string {
   const withoutDots = text.replaceAll(".", "");
   const amount = unmoney(text);
   if (amount < 0) return "";
-  // Dots between thousands mean nothing to the amount, and none stands behind a leading zero.
+  // Dots between thousands do not change the amount, and never follow a leading zero.
   const dotIsDecimal = amount === 0 || (amount > 0 && amount !== unmoney(withoutDots));
   return dotIsDecimal ? text.replace(".", ",") : withoutDots;
 }

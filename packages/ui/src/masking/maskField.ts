@@ -4,15 +4,15 @@ import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
 
 /**
- * Keeps the field's text in its mask, whoever writes into it, until the function returned is called; the text stays
- * masked then. The page's own listeners on the field find it masked.
- * @param shown called whenever the field may show another text
+ * Masks the field's text, whatever writes into it; listeners of the page see the masked text. Returns a cleanup function,
+ * which leaves the text masked.
+ * @param shown called whenever the field's text may have changed
  */
 export function maskField(field: HTMLInputElement, name: MaskName, shown: () => void): () => void {
   const masked = new MaskedField(field, name, shown);
   const end = new AbortController();
   const on = <T extends Event>(type: string, listener: (event: T) => void) =>
-    // Captured: before the listeners of the page.
+    // Capturing, to run before the listeners of the page.
     field.addEventListener(type, (event) => listener(event as T), {
       capture: true,
       signal: end.signal,
@@ -34,14 +34,14 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
   on("compositionend", (event) => {
     const composed = field.value;
     masked.takeEdit(event);
-    if (field.value !== composed) tell("input");
+    if (field.value !== composed) fire("input");
   });
   on("change", () => {
     masked.takeWhole();
     masked.complete();
   });
   on("blur", () => {
-    if (masked.complete()) tell("change");
+    if (masked.complete()) fire("change");
   });
   window.addEventListener("pageshow", takeWhole, { signal: end.signal });
   const stopReset = onReset(() => field.form, takeWhole);
@@ -52,8 +52,8 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
     masked.step(step);
   }
 
-  /** For what the mask itself has changed, of which the browser says nothing. */
-  function tell(type: "input" | "change"): void {
+  /** Fires an event for a change by the mask itself, for which the browser fires none. */
+  function fire(type: "input" | "change"): void {
     field.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));
   }
 

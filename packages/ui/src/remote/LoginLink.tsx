@@ -5,7 +5,7 @@ interface LoginLinkProps {
   readonly loginPath: string;
 }
 
-/** The way to the sign-in page, and back to this one. Its looks are in `remote.css`. */
+/** A link to the sign-in page, which leads back to this page. Styles: `remote.css`. */
 export function LoginLink({ labelLogin, loginPath }: LoginLinkProps) {
   return (
     <a part="login" href={signInUrl(loginPath)}>

@@ -5,19 +5,19 @@ interface RetryMessageProps {
   readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
   readonly text: string;
   readonly label: string;
-  /** Another way on, between the words and the button. */
+  /** Further content between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * Says that a request failed, and offers to send it again; nothing otherwise. While it is tried again the button stays,
- * and with it the focus. Its looks are in `remote.css`.
+ * A message with a retry button after a request has failed, else nothing. During the retry the button stays, to keep the
+ * focus. Styles: `remote.css`.
  */
 export function RetryMessage({ request, text, label, children }: RetryMessageProps) {
   if (!request.failed) return null;
   return (
     <div className="failure" part="failure">
-      {/* Another failure is another node: the same words are read out again. */}
+      {/* A new node for each failure, so that the same text is announced again. */}
       <span key={request.failures} role="alert">
         {text}
       </span>
@@ -35,7 +35,7 @@ export function RetryMessage({ request, text, label, children }: RetryMessagePro
   );
 }
 
-/** Whether the visitor is on the button, which a success takes away: the focus is to go on to what came. */
+/** Whether the retry button has the focus. A success removes the button: the widget then moves the focus on. */
 export function isRetryFocused({ shadowRoot }: Element): boolean {
   return shadowRoot?.activeElement?.matches("[part=retry]") === true;
 }

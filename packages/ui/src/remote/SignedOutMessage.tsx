@@ -4,11 +4,11 @@ interface SignedOutMessageProps {
   readonly text: string;
   readonly label: string;
   readonly loginPath: string;
-  /** How often it has been said: said again, it is read out again. */
+  /** A number that grows each time, so that the same text is announced again. */
   readonly times: number;
 }
 
-/** Says that the visitor's session has ended, with a link to the sign-in page and back. Its looks are in `remote.css`. */
+/** A message that the visitor's session has ended, with a link to the sign-in page. Styles: `remote.css`. */
 export function SignedOutMessage({ text, label, loginPath, times }: SignedOutMessageProps) {
   return (
     <div className="failure" part="failure">

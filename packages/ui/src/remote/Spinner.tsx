@@ -1,23 +1,23 @@
 import type { Ref } from "react";
 
 interface SpinnerProps {
-  /** Shown beside the ring, and spoken. */
+  /** Shown beside the ring, and announced. */
   readonly label: string;
   readonly spinning: boolean;
-  /** Spoken, and not shown, while nothing spins: what has come of it. */
+  /** Announced, not shown, while nothing spins: the result of the request. */
   readonly notice?: string | undefined;
-  /** The region, which can take the focus of a control that goes away. */
+  /** The status region, focusable for when the focused control is removed. */
   readonly region?: Ref<HTMLDivElement>;
 }
 
 /**
- * What a request of the widget is at, `role=status`: the region is there before any words are, or they would not be read
- * out. Its looks are in `remote.css`.
+ * The status of the widget's request, `role=status`. Always rendered, because a region that is inserted with its text is
+ * not announced. Styles: `remote.css`.
  */
 export function Spinner({ label, spinning, notice = "", region }: SpinnerProps) {
   return (
     <div ref={region} role="status" tabIndex={-1} className="status">
-      {/* Two nodes: one that grew out of the other would count as a shift of the layout. */}
+      {/* Two nodes: one that changed its size would count as a layout shift. */}
       {spinning ? (
         <span key="spinner" className="spinner" part="spinner">
           <span className="ring" />

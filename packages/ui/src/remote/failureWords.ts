@@ -8,15 +8,15 @@ interface FailureTexts {
   readonly loginPath: string;
 }
 
-/** What a visitor is told of a failed request. */
+/** The message for a failed request. */
 export interface FailureWords {
   readonly text: string;
-  /** Beside it goes a `LoginLink`. */
+  /** Show a `LoginLink` beside it. */
   readonly isSignedOut: boolean;
 }
 
 /**
- * That the session has ended, the server's own words for the field that was sent, or that it failed.
+ * Chooses the text: that the session has ended, the server's error for the field, or that the request failed.
  *
  * @param error what the request rejected with
  */
@@ -24,7 +24,7 @@ export function failureWords(error: unknown, field: string, texts: FailureTexts)
   const { failedText, signedOutText, loginPath } = texts;
   if (isSessionOver(error, loginPath)) return { text: signedOutText, isSignedOut: true };
   if (!(error instanceof RequestError)) return { text: failedText, isSignedOut: false };
-  // An answer that was accepted and could not be read says nothing to a visitor.
+  // The body of a successful but unreadable answer has no message for visitors.
   const body = error.status >= 400 ? error.body : null;
   return { text: fieldErrorIn(body, field) ?? failedText, isSignedOut: false };
 }

@@ -1,4 +1,4 @@
-// What every widget that asks for HTML, and says how that goes, has in its schema: `import * as remote from …`.
+// Schema entries shared by all widgets that load HTML: `import * as remote from …`.
 
 export const attributes = {
   allowOrigin: {

@@ -2,10 +2,10 @@ import { RequestError } from "@yy/domain/errors";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
 
-/** What tells that the server does not know the visitor any more. */
+/** The parts of an answer that show whether the session has ended. */
 interface SignedOutAnswer {
   readonly status: number;
-  /** Absolute URL that answered, after redirects; empty, or what could not be asked, when nobody did. */
+  /** Absolute URL that answered, after redirects; without an answer the requested URL, or empty. */
   readonly url: string;
 }
 
@@ -18,7 +18,7 @@ export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string)
   return isSamePath(answered, login);
 }
 
-/** The same of what a request rejected with. */
+/** The same for the error of a request. */
 export function isSessionOver(error: unknown, loginPath: string): boolean {
   return error instanceof RequestError && isSignedOut(error, loginPath);
 }

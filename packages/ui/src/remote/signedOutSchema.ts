@@ -1,4 +1,4 @@
-// What a widget that tells of the end of a session has in its schema: `import * as signedOut from …`.
+// Schema entries shared by widgets that show when the session has ended: `import * as signedOut from …`.
 
 export const attributes = {
   signedOutText: {

@@ -7,29 +7,29 @@ type RemoteSchema = WidgetSchema & { readonly states: typeof states };
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** How the present request is, and how many have failed in a row. */
+/** State of the current request, and how many have failed in a row. */
 interface Progress {
   readonly phase: "resting" | "loading" | "failed" | "retrying";
   readonly failures: number;
 }
 
-/** The one request of a widget that may be under way. */
+/** A widget's request; at most one is under way. */
 export interface Request {
   readonly loading: boolean;
-  /** It failed; also while it is tried again. */
+  /** The last one failed; also true during a retry. */
   readonly failed: boolean;
   readonly failures: number;
   /** Neither under way nor failed. */
   readonly resting: boolean;
-  /** Begins another in the place of what is under way. What it rejects with is reported. */
+  /** Starts a request, and aborts the one under way. Errors are reported. */
   readonly begin: (work: Work) => void;
-  /** Begins the failed one again. */
+  /** Starts the failed one again. */
   readonly retry: () => void;
-  /** Ends what is under way and forgets what failed. */
+  /** Aborts the request under way, and forgets a failed one. */
   readonly stop: () => void;
 }
 
-/** One request at a time, a later one in the place of an earlier; `:state(loading)` and `:state(error)` follow it. */
+/** Runs one request at a time; a new one aborts the one before. Sets `:state(loading)` and `:state(error)`. */
 export function useRequest(): Request {
   const widget = useWidget<RemoteSchema>();
   const [{ phase, failures }, show] = useState(resting);

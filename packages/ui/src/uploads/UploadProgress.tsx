@@ -1,15 +1,15 @@
 interface UploadProgressProps {
-  /** What is being sent, for a screen reader: "enviando foto.jpg". */
+  /** Accessible name of the progress bar: "enviando foto.jpg". */
   readonly label: string;
-  /** The part that has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   readonly part: number;
   readonly cancelLabel: string;
-  /** Names the button for a screen reader where several stand in a list: "cancelar foto.jpg". */
+  /** Accessible name of the button, where several are in a list: "cancelar foto.jpg". */
   readonly cancelName?: string;
   readonly onCancel: () => void;
 }
 
-/** How far an upload is, and the way to stop it. Its looks are in `uploads.css`. */
+/** Progress of an upload, with a cancel button. Styles: `uploads.css`. */
 export function UploadProgress({
   label,
   part,

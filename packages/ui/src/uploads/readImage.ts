@@ -1,5 +1,5 @@
 /**
- * An image as a `data:` URL, which `img-src 'self' data:` lets through where a `blob:` one stays blank.
+ * Reads an image as a `data:` URL, which the policy `img-src 'self' data:` allows, unlike a `blob:` URL.
  *
  * @throws DOMException when the file cannot be read: it was moved or changed since it was chosen
  */

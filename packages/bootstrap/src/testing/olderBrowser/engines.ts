@@ -13,7 +13,7 @@ const allSince2023: readonly FeatureName[] = [
   "scrollMargin",
 ];
 
-/** Of each kind, what its versions of 2023 have not; a newer one has more. */
+/** The features that versions of 2023 lack, by browser. */
 export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
   "Chrome 109": [...allSince2023, "scripting", "arrayCopies", "submitterInFormData"],
   "Firefox before 121": [
@@ -36,7 +36,7 @@ export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
   ],
 };
 
-/** Everything that one of them lacks, yet with custom states in the form that Chrome once wanted. */
+/** Everything that any of them lacks; custom states exist, in the `--name` form of older Chromes. */
 export const nothingNew: readonly FeatureName[] = [
   ...new Set(Object.values(engines).flat()),
 ].filter((name) => name !== "states" && name !== "scripting");

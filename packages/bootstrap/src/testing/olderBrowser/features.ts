@@ -1,19 +1,19 @@
 import { neutralise, neutralPopovers, neutralUntilFound } from "./neutralise";
 
-/** A feature that can be taken away, as style sheets and scripts meet it. */
+/** How to remove a feature from a browser, for style sheets and for scripts. */
 export interface Feature {
-  /** Of selectors that hold it. */
+  /** Matches selectors that use it. */
   readonly selector?: RegExp;
   readonly properties?: readonly string[];
-  /** Of an at-rule: what its class is called, or what its condition names. */
+  /** The class of its at-rule, or a word of the condition. */
   readonly atRule?: string;
-  /** Takes its API away. */
+  /** Removes its API. */
   remove?(): void;
 }
 
 export type FeatureName = keyof typeof features;
 
-/** What is newer than January 2023, or came to one of the browsers later, by name; the versions are in docs/browsers.md. */
+/** Features newer than January 2023 in at least one browser, by name; the versions are in docs/browsers.md. */
 export const features = {
   popover: {
     selector: /:popover-open\b/,
@@ -25,7 +25,7 @@ export const features = {
   },
   has: { selector: /:has\(/ },
   state: { selector: /:state\(/, remove: wantDashedStates },
-  /** Besides `:state()`; a browser without any. */
+  /** Custom states as a whole, not only `:state()`. */
   states: { remove: () => take(ElementInternals.prototype, "states") },
   attachInternals: { remove: () => take(HTMLElement.prototype, "attachInternals") },
   nthChildOf: { selector: /:nth-child\([^)]* of / },
@@ -71,7 +71,7 @@ export const features = {
   requestIdleCallback: { remove: () => take(window, "requestIdleCallback", "cancelIdleCallback") },
   scrollMargin: { remove: ignoreScrollMargin },
   submitterInFormData: { remove: ignoreSubmitter },
-  /** With it the constructor of sheets, and `attachInternals`: Safari 16.4 brought all three. */
+  /** Together with constructed sheets and `attachInternals`: Safari 16.4 brought all three. */
   adoptedStyleSheets: {
     remove() {
       for (const { prototype } of [Document, ShadowRoot]) take(prototype, "adoptedStyleSheets");
@@ -88,7 +88,7 @@ function take(holder: object, ...names: string[]): void {
   for (const name of names) Reflect.deleteProperty(holder, name);
 }
 
-/** Chrome 90 to 124. */
+/** As in Chrome 90 to 124. */
 function wantDashedStates(): void {
   const { add } = CustomStateSet.prototype;
   CustomStateSet.prototype.add = function (this: CustomStateSet, state: string) {

@@ -1,4 +1,4 @@
-/** What the browser's own sheet does with `[popover]` is undone. */
+/** Undoes the browser's own styles of `[popover]`. */
 export const neutralPopovers = `[popover]:not([hidden]) {
   display: block;
   position: static;
@@ -13,7 +13,7 @@ export const neutralPopovers = `[popover]:not([hidden]) {
   color: inherit;
 }`;
 
-/** Hidden until it is found is hidden like anything else: any `display` of the page shows it. */
+/** Makes `hidden="until-found"` like any other `hidden`: a `display` of the page shows it. */
 export const neutralUntilFound = `[hidden="until-found"] {
   display: none;
   content-visibility: visible;
@@ -33,7 +33,7 @@ export function neutralise(rules: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets];
 }
 
-/** Every list of adopted sheets begins with ours from now on, unseen. */
+/** From now on every list of adopted sheets begins with ours, which the getter leaves out. */
 function putBeneath(): void {
   for (const { prototype } of [Document, ShadowRoot]) {
     const native = Object.getOwnPropertyDescriptor(prototype, "adoptedStyleSheets");

@@ -1,4 +1,4 @@
-/** Functional pseudo-classes that leave out what they do not know; all others are unknown with their arguments. */
+/** Functional pseudo-classes that ignore unknown selectors in their list; all others become unknown with them. */
 const forgiving = [":is", ":where"];
 const withSelectors = [...forgiving, ":not", ":has", ":host", ":host-context", "::slotted"];
 

@@ -1,7 +1,7 @@
 import type { Feature } from "./features";
 import { readSelectors } from "./selectors";
 
-/** What a browser makes of style sheets without some features. */
+/** Changes style sheets to what a browser without some features makes of them. */
 export class OlderStyles {
   readonly unknown: readonly RegExp[];
   readonly #properties: readonly string[];
@@ -13,7 +13,7 @@ export class OlderStyles {
     this.#atRules = lost.flatMap(({ atRule }) => atRule ?? []);
   }
 
-  /** Whether a condition names something that is gone. */
+  /** Whether a condition names a removed feature. */
   names(condition: string): boolean {
     return (
       this.unknown.some((pattern) => pattern.test(condition)) ||

@@ -3,8 +3,8 @@ import { readSelectors } from "./selectors";
 import { OlderStyles } from "./styleSheets";
 
 /**
- * Makes this browser one without these features, as far as the page can tell: their APIs are gone, selectors with them
- * throw, style sheets lose the rules that a browser drops. For an init script, before anything of the page runs.
+ * Removes these features from the browser, as far as the page can tell: their APIs are missing, selectors with them
+ * throw, style sheets lose the rules that use them. For an init script, before anything of the page runs.
  */
 export function takeAway(names: readonly FeatureName[]): void {
   const lost: readonly Feature[] = names.map((name) => features[name]);

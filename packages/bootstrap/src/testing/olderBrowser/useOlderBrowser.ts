@@ -5,15 +5,15 @@ import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
 import type { FeatureName } from "./features";
 
-/** Of its own the page has a `display` for what widgets hide, and boxes above what does not say where it stands. */
+/** Styles of the page that get in the way of widgets: a `display` on what they hide, and a box with a `z-index`. */
 const pagesOwn = `<style nonce="{{nonce}}">
   .shown { display: block } .above { position: relative; z-index: 1; background: #fff; block-size: 20rem }
 </style>`;
 
 interface Visit extends Pick<OpenOptions, "reducedMotion"> {
   readonly body?: string;
-  /** Told every line of the console. */
-  readonly heard?: (text: string) => void;
+  /** Called with every line of the console. */
+  readonly onConsole?: (text: string) => void;
 }
 
 interface OlderBrowser {
@@ -21,7 +21,7 @@ interface OlderBrowser {
   open(lost: readonly FeatureName[], visit?: Visit): Promise<Page>;
   /** Forgets what was reported so far. */
   forget(page: Page): Promise<void>;
-  /** Uncaught errors, and reported ones that are not for page authors: those the guide shows on purpose. */
+  /** Uncaught errors, and reported ones except those meant for page authors, which the guide shows on purpose. */
   defects(page: Page): Promise<string[]>;
 }
 
@@ -40,7 +40,7 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
   });
 
   return {
-    open(lost, { body = "<main></main>", heard, ...others } = {}) {
+    open(lost, { body = "<main></main>", onConsole, ...others } = {}) {
       demo.server.addPage("/navegador-antigo", {
         head: `<meta name="yy-icon-sprite" content="/assets/icons.svg">${pagesOwn}`,
         body,
@@ -50,11 +50,11 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
         signedInAs: 1,
         prepare: async (fresh) => {
           fresh.on("pageerror", (error) => uncaught.push(String(error)));
-          fresh.on("console", (message) => heard?.(message.text()));
+          fresh.on("console", (message) => onConsole?.(message.text()));
           await recordErrors(fresh);
           const look = `(${installLook})("/dist/yy.css")`;
           const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
-          // One script, because the order of several is not said.
+          // One script, because the order of several is not defined.
           await fresh.addInitScript({ content: `${look};${script};${takeAway}` });
         },
       });

@@ -1,0 +1,102 @@
+import { type Context, Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import type { DemoState } from "../../fixtures/types";
+import type { DemoEnv, DemoRequest } from "../../middleware/environment";
+import type { Faults } from "../../middleware/faults";
+import { field, numberField, type Payload, textField } from "../../middleware/payload";
+import type { RecordedRequest } from "../../middleware/recording";
+import { queryOf, switchesCookie } from "../../rendering/switches";
+import { deliver, inboxCounters, isMessageType } from "../inbox/inbox";
+import { localUrl } from "../sign-in/returnUrl";
+import { readFault } from "./readFault";
+
+/** What the control routes move. */
+export interface ControlledDemo {
+  readonly state: DemoState;
+  readonly faults: Faults;
+  readonly requests: readonly RecordedRequest[];
+  reset(): void;
+}
+
+/**
+ * `/_demo/*`: the strings by which the panel and the tests move the demo. JSON, or a form with `return_to`; no CSRF
+ * token, so a request that another origin made is refused.
+ */
+export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
+  return new Hono<DemoEnv>()
+    .use("/_demo/*", refuseOtherOrigins)
+    .post("/_demo/sign-in", (request) => {
+      const userId = numberField(request.get("payload"), "userId");
+      if (!demo.state.users.some((user) => user.id === userId)) {
+        return request.json({ error: `no user ${userId}` }, 422);
+      }
+      // The token stays, unlike at a real sign-in: a page that is open meanwhile goes on working.
+      request.get("session").userId = userId;
+      return done(request, { userId });
+    })
+    .post("/_demo/sign-out", (request) => {
+      request.get("session").userId = null;
+      return done(request, { userId: null });
+    })
+    .post("/_demo/deliver", (request) => {
+      const payload = request.get("payload");
+      const userId = numberField(payload, "userId") || request.get("session").userId || 1;
+      const type = textField(payload, "type");
+      const count = numberField(payload, "count") || 1;
+      deliver(demo.state, userId, isMessageType(type) ? type : "default", count);
+      return done(request, inboxCounters(demo.state, userId));
+    })
+    .post("/_demo/fail", (request) => {
+      const fault = readFault(request.get("payload"));
+      try {
+        if (fault !== undefined) demo.faults.add(fault);
+      } catch (error) {
+        return request.json({ error: error instanceof Error ? error.message : "" }, 422);
+      }
+      return done(request, fault ?? {});
+    })
+    .post("/_demo/switches", (request) => {
+      const query = queryOf(choiceOf(request.get("payload")));
+      setCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
+      return done(request, { switches: query });
+    })
+    .post("/_demo/reset", (request) => {
+      demo.reset();
+      return done(request, { reset: true });
+    })
+    .get("/_demo/requests", (request) => request.json(demo.requests))
+    .get("/_demo/state", (request) => request.json(demo.state));
+}
+
+async function refuseOtherOrigins(
+  request: Context<DemoEnv>,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const { origin, hostname } = new URL(request.req.url);
+  const asking = request.req.header("Origin") ?? origin;
+  if (asking !== origin || !["127.0.0.1", "localhost", "[::1]"].includes(hostname)) {
+    return request.json({ error: "origin" }, 403);
+  }
+  await next();
+  return undefined;
+}
+
+/** A form goes back to the page it names, a script gets JSON. */
+function done(request: DemoRequest, answer: object): Response {
+  const returnTo = textField(request.get("payload"), "return_to");
+  return returnTo === ""
+    ? request.json(answer)
+    : request.redirect(localUrl(request, returnTo), 303);
+}
+
+function choiceOf(payload: Payload): URLSearchParams {
+  const choice = new URLSearchParams();
+  for (const name of ["flavour", "script"]) {
+    choice.set(name, textField(payload, name));
+  }
+  const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];
+  for (const lib of Array.isArray(libs) ? libs : [libs]) {
+    choice.append("lib", String(lib));
+  }
+  return choice;
+}

@@ -1,0 +1,48 @@
+import type { Fault } from "../../middleware/faults";
+import { field, numberField, type Payload, textField } from "../../middleware/payload";
+
+/**
+ * Reads a fault from JSON or a form, in which an empty field is one that is not there.
+ * @returns undefined for the panel's form left at a good answer: an explicitly empty status and nothing else.
+ */
+export function readFault(payload: Payload): Fault | undefined {
+  const text = (name: string) => textField(payload, name) || undefined;
+  const number = (name: string) => {
+    const value = numberField(payload, name);
+    return Number.isNaN(value) ? undefined : value;
+  };
+  const flag = (name: string) => ["true", "1", "on"].includes(String(field(payload, name)));
+  const fault: Fault = withoutUndefined({
+    path: text("path"),
+    method: text("method"),
+    times: number("times"),
+    delay: number("delay"),
+    after: flag("after"),
+    twice: flag("twice"),
+    drop: flag("drop"),
+    truncate: flag("truncate"),
+    status: number("status"),
+    body: text("body"),
+    contentType: text("contentType"),
+    headers: headersIn(field(payload, "headers")),
+  });
+  return field(payload, "status") === "" && isGoodAnswer(fault) ? undefined : fault;
+}
+
+function isGoodAnswer({ delay, after, twice, drop, truncate, body }: Fault): boolean {
+  const isOtherwise = after || twice || drop || truncate;
+  return delay === undefined && body === undefined && !isOtherwise;
+}
+
+function headersIn(value: unknown): Record<string, string> | undefined {
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
+    : undefined;
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(record: T): Partial<Defined<T>> {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Defined<T>>;
+}

@@ -1,0 +1,122 @@
+import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { waitUntilMounted } from "@yy/element/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { switchesCookie } from "../../rendering/switches";
+
+const tag = "yy-message-list";
+const path = "/perfil/mensagens";
+
+describe("the inbox", () => {
+  const demo = useDemo();
+
+  /** As with the choice made in the demo's own panel. */
+  const open = (choice: string, visit = {}) =>
+    demo.open(path, {
+      signedInAs: 1,
+      prepare: async (page) => {
+        page.setDefaultTimeout(8000);
+        const value = encodeURIComponent(choice);
+        await page.context().addCookies([{ name: switchesCookie, value, url: demo.server.origin }]);
+      },
+      ...visit,
+    });
+  const box = (page: Page, subject: string) => page.getByLabel(`selecionar ${subject}`);
+  const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name });
+  const badge = (page: Page, tab: string) =>
+    page.getByRole("link", { name: tab }).locator("yy-count-badge").getByRole("img");
+  const header = (page: Page, count: number) =>
+    page.getByRole("img", { name: `mensagens não lidas: ${count}` }).waitFor();
+  const subjects = (page: Page) => page.locator(".message-subject").allTextContents();
+  const clean = (page: Page) =>
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+
+  for (const [kind, choice] of [
+    ["plain", ""],
+    ["with rails-ujs", "lib=ujs"],
+    ["with Turbo", "lib=turbo"],
+  ] as const) {
+    it(`reads, filters, deletes, and keeps the filter over a message, ${kind}`, async () => {
+      const page = await open(choice);
+      await waitUntilMounted(page, tag);
+      await header(page, 3);
+      await box(page, "seu vestido foi vendido!").check();
+      await box(page, "sobre a sapatilha bordada").check();
+      await button(page, "marcar como lidas").click();
+      await header(page, 1);
+      await expect.poll(() => badge(page, "conversas").count()).toBe(0);
+      await page.getByRole("link", { name: "conversas" }).click();
+      await expect.poll(() => subjects(page)).not.toContain("seu vestido foi vendido!");
+      await page.waitForURL("**?type=chat");
+      await page.getByText("entrega em mãos").click();
+      await page.getByRole("heading", { level: 1, name: "entrega em mãos" }).waitFor();
+      expect(await button(page, "apagar").count()).toBe(0);
+      await page.goBack();
+      await waitUntilMounted(page, tag);
+      expect(await subjects(page)).toContain("entrega em mãos");
+      expect(await subjects(page)).not.toContain("oferta recebida");
+      await page.getByRole("link", { name: "avisos" }).click();
+      await expect.poll(() => subjects(page)).toContain("pagamento liberado");
+      await box(page, "oferta recebida").focus();
+      await page.keyboard.press("Space");
+      await button(page, "apagar").focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => subjects(page)).not.toContain("oferta recebida");
+      await expect
+        .poll(() => box(page, "pagamento liberado").evaluate((it) => it.matches(":focus")))
+        .toBe(true);
+      clean(page);
+    });
+
+    it(`deletes a message from its own page, ${kind}`, async () => {
+      const page = await open(choice);
+      page.on("dialog", (dialog) => dialog.accept());
+      await page.getByText("oferta recebida").click();
+      await page.getByRole("heading", { level: 1, name: "oferta recebida" }).waitFor();
+      await waitUntilMounted(page, "yy-message-header");
+      await button(page, "apagar").click();
+      await page.waitForURL(`**${path}`);
+      await waitUntilMounted(page, tag);
+      expect(await subjects(page)).not.toContain("oferta recebida");
+      await header(page, 2);
+      clean(page);
+    });
+  }
+
+  it("works without a script, by forms and links", async () => {
+    const page = await open("", { javaScript: false });
+    await box(page, "oferta recebida").check();
+    await button(page, "apagar").click();
+    await page.getByText("pronto, mensagens apagadas.").waitFor();
+    expect(await subjects(page)).not.toContain("oferta recebida");
+    await page.getByRole("link", { name: "conversas" }).click();
+    await box(page, "sobre a sapatilha bordada").check();
+    await button(page, "marcar como lidas").click();
+    await page.getByText("pronto, mensagens lidas.").waitFor();
+    expect(new URL(page.url()).search).toBe("?type=chat");
+    await page.getByRole("link", { name: "avisos" }).click();
+    await page.getByText("pagamento liberado").click();
+    await button(page, "apagar").click();
+    await page.getByText("pronto, mensagens apagadas.").waitFor();
+    expect(await subjects(page)).not.toContain("pagamento liberado");
+  });
+
+  it("filters by the list of types on a phone, where nothing is too wide", async () => {
+    const page = await open("", { viewport: { width: 390, height: 800 } });
+    await waitUntilMounted(page, tag);
+    await page.getByLabel("mostrar").selectOption("ofertas");
+    await expect.poll(() => subjects(page)).not.toContain("pagamento liberado");
+    expect(await subjects(page)).toContain("oferta recusada");
+    // The way back from a message leads to the same choice.
+    await page.getByText("oferta recusada").click();
+    await page.getByRole("heading", { level: 1, name: "oferta recusada" }).waitFor();
+    await page.goBack();
+    await waitUntilMounted(page, tag);
+    expect(await page.getByLabel("mostrar").inputValue()).toBe("offer");
+    expect(await subjects(page)).not.toContain("pagamento liberado");
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    clean(page);
+  });
+});

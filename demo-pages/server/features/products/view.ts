@@ -1,0 +1,37 @@
+import type { DemoState, Product } from "../../fixtures/types";
+import { userView } from "../users/view";
+
+/** How many products come with a page of a list, and with each request for more. */
+export const productsAPage = 8;
+const cardsInARow = 4;
+
+/** A product as a card shows it: its seller, the address of its photo, prices and discount as text, the widget's JSON. */
+export function productView(state: DemoState, product: Product): Record<string, unknown> {
+  const seller = state.users.find((user) => user.id === product.seller_id);
+  const photo = product.selectedPhoto ?? product.defaultPhoto;
+  const discounted = product.discountPercentage > 0;
+  return {
+    id: product.id,
+    title: product.title,
+    slug: product.slug,
+    href: product.href,
+    json: JSON.stringify(product),
+    photo: `/photos/${product.slug}/${photo.image_public_id}/276x294.jpg`,
+    price: `R$ ${product.price}`,
+    originalPrice: discounted ? `R$ ${product.originalPriceInteger}` : null,
+    discount: discounted ? `${product.discountPercentage}%` : null,
+    sold: product.state === "sold",
+    seller: seller === undefined ? null : userView(state, seller),
+  };
+}
+
+/** A product's own page: the product, and others of its subcategory before any others. */
+export function productPageView(state: DemoState, product: Product): Record<string, unknown> {
+  const others = state.products.filter((each) => each !== product && each.state === "published");
+  const isAlike = (each: Product) => each.subcategory_id === product.subcategory_id;
+  const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))];
+  return {
+    product: productView(state, product),
+    relatedProducts: related.slice(0, cardsInARow).map((each) => productView(state, each)),
+  };
+}

@@ -1,0 +1,70 @@
+import { unmoney } from "@yy/domain/format/unmoney";
+import { slugOf } from "../../fixtures/products";
+import { subcategories } from "../../fixtures/subcategories";
+import type { DemoState, Product, Subcategory } from "../../fixtures/types";
+
+/** What was sent under this name, as text; "" when nothing was. */
+export type SentText = (name: string) => string;
+
+/** The subcategory of this id. */
+export function subcategoryOf(id: string): Subcategory | undefined {
+  return subcategories.find((subcategory) => String(subcategory.id) === id);
+}
+
+/** Field → message, empty when the product can be listed. */
+export function listingErrors(sent: SentText): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const price = unmoney(sent("price"));
+  if (sent("title").trim() === "") {
+    errors.title = "não pode ficar em branco";
+  }
+  if (Number.isNaN(price)) {
+    errors.price = "não é um número válido";
+  } else if (price <= 0) {
+    errors.price = "deve ser maior do que R$ 0,00";
+  }
+  if (subcategoryOf(sent("subcategory_id")) === undefined) {
+    errors.subcategory_id = "não pode ficar em branco";
+  }
+  return errors;
+}
+
+/**
+ * Puts a product without errors up for sale, before all others.
+ * @param cover id of its first photo; one is drawn for a product without
+ */
+export function listProduct(
+  state: DemoState,
+  sellerId: number,
+  sent: SentText,
+  cover: string | undefined,
+): Product {
+  state.lastId += 1;
+  const id = state.lastId;
+  const title = sent("title").trim();
+  const slug = slugOf(title);
+  const price = unmoney(sent("price"));
+  const product: Product = {
+    id,
+    title,
+    slug,
+    href: `/p/${slug}-${id}?product_id=${id}`,
+    state: "published",
+    price,
+    originalPriceInteger: price,
+    discountPercentage: 0,
+    availableUnits: 1,
+    shippingType: 2,
+    defaultPhoto: { image_public_id: cover ?? `camisa-${id}` },
+    selectedPhoto: null,
+    likeUserIds: [],
+    isProductLikedByUser: false,
+    seller_id: sellerId,
+    subcategory_id: Number(sent("subcategory_id")),
+    brand: sent("brand") || null,
+    size: sent("size") || null,
+    color: sent("color") || null,
+  };
+  state.products.unshift(product);
+  return product;
+}

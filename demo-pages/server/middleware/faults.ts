@@ -1,0 +1,173 @@
+import type { MiddlewareHandler } from "hono";
+import type { BrokenAnswer } from "./Connection";
+import type { DemoEnv, DemoRequest } from "./environment";
+import { isCall } from "./recording";
+
+/** How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers late, and rightly. */
+export interface Fault {
+  /** Only calls whose path starts so. A path named here may also be a page's or a file's; without it only calls fail. */
+  readonly path?: string;
+  readonly method?: string;
+  /** How many calls fail so; 1. */
+  readonly times?: number;
+  /** Waits first; milliseconds. */
+  readonly delay?: number;
+  /** The call is carried out all the same: only the page never learns that it was. */
+  readonly after?: boolean;
+  /** The call is carried out twice, as when a proxy sends it again; the page gets the first answer. */
+  readonly twice?: boolean;
+  /** The connection ends without an answer: one rejected `fetch`. */
+  readonly drop?: boolean;
+  /** Headers and half of the body arrive, then the connection ends: `fetch` resolves, reading the body rejects. */
+  readonly truncate?: boolean;
+  /** 200 when there is a body or a truncated answer, else 500. */
+  readonly status?: number;
+  readonly body?: string;
+  /** application/json. */
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface WaitingFault extends Fault {
+  left: number;
+}
+
+/** The faults waiting for their call, first come first served. */
+export class Faults {
+  readonly #waiting: WaitingFault[] = [];
+  #reset = new AbortController();
+
+  /**
+   * Makes the next matching call fail.
+   * @throws {RangeError} for 408, which Chromium answers by sending the request again, and for what is no status.
+   */
+  add(fault: Fault): void {
+    const status = fault.status ?? 200;
+    if (status === 408) {
+      throw new RangeError(
+        "408 makes Chromium send the request again by itself: use another status",
+      );
+    }
+    if (!Number.isInteger(status) || status < 200 || status > 599) {
+      throw new RangeError(`status must be an integer from 200 to 599, not ${status}`);
+    }
+    this.#waiting.push({ ...fault, left: fault.times ?? 1 });
+  }
+
+  /** Forgets the waiting faults; what a delay holds goes on. */
+  stop(): void {
+    this.#waiting.length = 0;
+  }
+
+  /** Forgets the waiting faults and drops the calls that a delay still holds. */
+  clear(): void {
+    this.#waiting.length = 0;
+    this.#reset.abort();
+    this.#reset = new AbortController();
+  }
+
+  readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
+    const fault = this.#take(request);
+    if (fault === undefined) {
+      return next();
+    }
+    if (fault.delay !== undefined && !(await this.#waited(fault.delay))) {
+      return request.env.connection.drop();
+    }
+    if (fault.twice) {
+      await next();
+      return carryOutAgain(request);
+    }
+    if (fault.after) {
+      await next();
+      // Otherwise the headers of what it would have answered stay.
+      request.res = undefined;
+      request.res = failure(request, fault);
+      return;
+    }
+    return isDelayAlone(fault) ? next() : failure(request, fault);
+  };
+
+  #take(request: DemoRequest): Fault | undefined {
+    const { method, path } = request.req;
+    if (path.startsWith("/_demo/") || request.req.header(againHeader) !== undefined) {
+      return undefined;
+    }
+    const index = this.#waiting.findIndex(
+      (fault) =>
+        (fault.path === undefined ? isCall(request.req) : path.startsWith(fault.path)) &&
+        (fault.method === undefined || fault.method.toUpperCase() === method),
+    );
+    const fault = this.#waiting[index];
+    if (fault !== undefined) {
+      fault.left -= 1;
+      if (fault.left <= 0) {
+        this.#waiting.splice(index, 1);
+      }
+    }
+    return fault;
+  }
+
+  /** False when a reset came first. */
+  #waited(milliseconds: number): Promise<boolean> {
+    const { signal } = this.#reset;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(true), milliseconds);
+      // Where timers are objects, as in Node, a waiting one keeps the process alive.
+      if (typeof timer === "object") timer.unref();
+      signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        resolve(false);
+      });
+    });
+  }
+}
+
+/** On a call that is carried out again. */
+const againHeader = "x-demo-again";
+
+async function carryOutAgain({ req, get }: DemoRequest): Promise<void> {
+  const headers = new Headers({ [againHeader]: "1" });
+  for (const name of ["accept", "cookie", "x-api-version", "x-csrf-token", "x-requested-with"]) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const payload = get("payload");
+  if (payload !== undefined) headers.set("content-type", "application/json");
+  await fetch(req.url, {
+    method: req.method,
+    headers,
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+}
+
+function failure({ env: { connection } }: DemoRequest, fault: Fault): Response {
+  if (fault.drop) return connection.drop();
+  return fault.truncate ? connection.truncate(truncatedAnswer(fault)) : answer(fault);
+}
+
+function truncatedAnswer(fault: Fault): BrokenAnswer {
+  return {
+    status: fault.status ?? 200,
+    headers: headersOf(fault),
+    body: fault.body ?? JSON.stringify({ error: "demo", detail: "truncated" }),
+  };
+}
+
+function isDelayAlone(fault: Fault): boolean {
+  return fault.delay !== undefined && fault.status === undefined && fault.body === undefined;
+}
+
+function answer(fault: Fault): Response {
+  const status = fault.status ?? (fault.body === undefined ? 500 : 200);
+  const hasNoBody = status === 204 || status === 304;
+  const body = hasNoBody ? null : (fault.body ?? JSON.stringify({ error: "demo" }));
+  return new Response(body, { status, headers: headersOf(fault, hasNoBody) });
+}
+
+function headersOf(fault: Fault, hasNoBody = false): Record<string, string> {
+  const type: Record<string, string> = hasNoBody
+    ? {}
+    : { "content-type": fault.contentType ?? "application/json" };
+  return { ...type, ...fault.headers };
+}

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from "hono";
+import { formPaths } from "../features/forms/forms";
+import type { DemoEnv, DemoRequest } from "./environment";
+import type { Payload } from "./payload";
+
+/** A call as the server saw it, for tests to look at. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** The path without its query. */
+  readonly path: string;
+  /** The query's parameters; of a repeated one the last. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed JSON, the fields of a form, text, or `undefined`. */
+  readonly body: Payload;
+  /** The status answered; 0 while there is none and when the connection was dropped. */
+  status: number;
+}
+
+const calls = [
+  /^\/api\//,
+  /^\/metadata\//,
+  /^\/states\//,
+  /^\/produto$/,
+  /^\/fragmentos\//,
+  /^\/pro\/(outposts|precos-faltantes)\//,
+  /^\/compras\/[^/]+\/avaliacao$/,
+  /^\/perfil\/minha-lojinha\/a-venda\/ativo_form\//,
+  /^\/perfil\/mensagens\.js$/,
+];
+
+const neverCalls = /^\/(_demo|dist|vendor|assets|photos)(\/|$)/;
+
+/** True for what a widget sends: to a path of the product's API, a form of a page, or anything with `X-Requested-With`. */
+export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
+  return (
+    !neverCalls.test(path) &&
+    (calls.some((call) => call.test(path)) ||
+      (method === "POST" && formPaths.includes(path)) ||
+      raw.headers.get("X-Requested-With") === "XMLHttpRequest")
+  );
+}
+
+/** Adds every call to `requests` as it arrives, and its status once it is answered. */
+export function recordCalls(requests: RecordedRequest[]): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const { method, path, raw } = request.req;
+    if (!isCall(request.req)) {
+      return next();
+    }
+    const recorded: RecordedRequest = {
+      method,
+      path,
+      query: Object.fromEntries(new URL(raw.url).searchParams),
+      headers: Object.fromEntries(raw.headers),
+      body: request.get("payload"),
+      status: 0,
+    };
+    requests.push(recorded);
+    await next();
+    recorded.status = request.env.connection.brokenStatus() ?? request.res.status;
+  };
+}

@@ -1,0 +1,43 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { BrokenAnswer, Connection } from "../middleware/Connection";
+
+/** The socket of one request to the HTTP server. */
+export class NodeConnection implements Connection {
+  readonly #incoming: HttpBindings["incoming"];
+  readonly #outgoing: HttpBindings["outgoing"];
+  #isBroken = false;
+
+  constructor({ incoming, outgoing }: HttpBindings) {
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+  }
+
+  /**
+   * A socket that closes before any header makes Chromium send the request again by itself when the connection was used
+   * or opened ahead of time, writes too. Headers that contradict each other end in the same rejected `fetch`, without
+   * the second try.
+   */
+  drop(): Response {
+    const { socket } = this.#incoming;
+    this.#isBroken = true;
+    socket.end("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", () =>
+      socket.destroy(),
+    );
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  truncate({ status, headers, body }: BrokenAnswer): Response {
+    const outgoing = this.#outgoing;
+    const whole = Buffer.from(body);
+    this.#isBroken = true;
+    outgoing.writeHead(status, { ...headers, "content-length": whole.length });
+    outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  brokenStatus(): number | undefined {
+    if (!this.#isBroken) return undefined;
+    return this.#outgoing.headersSent ? this.#outgoing.statusCode : 0;
+  }
+}

@@ -1,0 +1,20 @@
+/** The demo as `npm run dev` starts it, anew after each change of its sources. Its parent says what else has changed. */
+import { startDemoServer } from "../../index";
+import { portFrom } from "../portFrom";
+import { type Change, LiveReload } from "./LiveReload";
+
+const liveReload = new LiveReload();
+process.on("message", (change: Change) => liveReload.tell(change));
+process.on("disconnect", () => process.exit());
+
+try {
+  const { origin } = await startDemoServer({
+    port: portFrom(process.argv.slice(2), process.env),
+    ...(process.env.YY_DIST ? { distDir: process.env.YY_DIST } : {}),
+    before: liveReload.routes(),
+  });
+  process.send?.(origin);
+} catch (error) {
+  console.error(`npm run dev: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import type { DocumentFacts } from "./documentFacts";
+import { escapeHtml } from "./escapeHtml";
+import { type PageScript, scriptsOf } from "./pageScripts";
+import type { Switches } from "./switches";
+
+/** A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}` and `{{csrf}}` become the request's own. */
+export type AdHocPage = AdHocDocument | RawPage;
+
+/** A minimal full document around a body, with the metas, stylesheet, scripts and policy of a demo page. */
+export interface AdHocDocument extends Partial<Switches> {
+  readonly body: string;
+  /** Put at the end of the head. */
+  readonly head?: string;
+  readonly title?: string;
+  /** none for a page that has the script and nothing else. */
+  readonly styles?: "yy" | "none";
+  /** As written in the tag, for example `data-controller="lojinha" class="desktop"`. */
+  readonly bodyAttributes?: string;
+  /** head, where a module waits for the document by itself and a classic script does not. */
+  readonly scriptPosition?: "head" | "end";
+  /** A classic script with the nonce, before the widgets' own: what `bundleForPage` returns. */
+  readonly inlineScript?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer taken as it is: a whole document, a fragment, or with a content type of its own anything else. */
+export interface RawPage {
+  readonly html: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Writes the page that a test made. */
+export function renderAdHocPage(page: AdHocPage, facts: DocumentFacts): string {
+  const html = "html" in page ? page.html : documentOf(page, facts);
+  return html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
+}
+
+function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
+  const scripts = [
+    ...inlineScriptOf(page, facts.nonce),
+    ...scriptsOf(facts.switches, facts.nonce).map(scriptTag),
+  ].join("\n");
+  const atEnd = page.scriptPosition === "end";
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(page.title ?? "página de teste")}</title>
+${metasOf(facts)}
+${page.styles === "none" ? "" : stylesheetOf(facts)}
+${atEnd ? "" : scripts}
+${page.head ?? ""}
+</head>
+<body ${page.bodyAttributes ?? ""}>
+${page.body}
+${atEnd ? scripts : ""}
+</body>
+</html>
+`;
+}
+
+function metasOf(facts: DocumentFacts): string {
+  return Object.entries({
+    viewport: "width=device-width, initial-scale=1",
+    "csrf-param": "authenticity_token",
+    "csrf-token": facts.csrf,
+    "csp-nonce": facts.nonce,
+    fingerprint: "true",
+    "device-type": facts.deviceType,
+    "yy-environment": facts.environment,
+  })
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
+    .join("\n");
+}
+
+function stylesheetOf({ isBuilt, switches }: DocumentFacts): string {
+  const file = switches.flavour === "lite" ? "lite/yy.css" : "yy.css";
+  return isBuilt(file) ? `<link rel="stylesheet" href="/dist/${file}">` : "";
+}
+
+function inlineScriptOf({ inlineScript }: AdHocDocument, nonce: string): string[] {
+  return inlineScript === undefined
+    ? []
+    : [`<script nonce="${nonce}">${inlineScript.replaceAll("</script", "<\\/script")}</script>`];
+}
+
+function scriptTag({ src, type, nonce }: PageScript): string {
+  return `<script type="${type}" src="${src}" nonce="${nonce}"></script>`;
+}

@@ -1,0 +1,89 @@
+import { inboxCounters, inboxOf } from "../features/inbox/inbox";
+import { productsAPage, productView } from "../features/products/view";
+import { userView } from "../features/users/view";
+import type { DemoState, Message } from "../fixtures/types";
+import type { DemoRequest } from "../middleware/environment";
+import { currentUser } from "../middleware/membership";
+import type { DocumentFacts } from "./documentFacts";
+import { readPageFacts } from "./pageFacts";
+import { scriptsOf } from "./pageScripts";
+import type { Switches } from "./switches";
+import type { Templates } from "./Templates";
+
+const day = 24 * 60 * 60 * 1000;
+const sellersOnHome = 6;
+
+/** A widget as the index page lists it. */
+export interface WidgetEntry {
+  readonly tag: string;
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** What every template may use. */
+export function commonView(
+  state: DemoState,
+  request: DemoRequest,
+  facts: DocumentFacts,
+  templates: Templates,
+): Record<string, unknown> {
+  const user = currentUser(state, request);
+  const others = state.users.filter((each) => each !== user);
+  const type = request.req.query("type");
+  return {
+    csrf: facts.csrf,
+    nonce: facts.nonce,
+    deviceType: facts.deviceType,
+    path: request.req.path,
+    query: request.req.query(),
+    redirectTo: request.req.query("redirect_to") ?? "",
+    now: new Date().toISOString(),
+    promotion: {
+      endsAt: new Date(Date.now() + 2 * day + day / 2).toISOString(),
+      endsAtText: "2 dias",
+    },
+    flavour: facts.switches.flavour,
+    isLite: facts.switches.flavour === "lite",
+    scripts: scriptsOf(facts.switches, facts.nonce),
+    switches: switchesView(facts.switches),
+    signedIn: user !== undefined,
+    currentUser: user === undefined ? null : userView(state, user),
+    users: state.users.map((each) => userView(state, each)),
+    sellers: others.slice(0, sellersOnHome).map((each) => userView(state, each)),
+    followIds: others.map((each) => each.id).join(","),
+    products: state.products.map((product) => productView(state, product)),
+    firstProducts: state.products
+      .slice(0, productsAPage)
+      .map((product) => productView(state, product)),
+    heroProducts: state.products.slice(0, 3).map((product) => productView(state, product)),
+    messages: user === undefined ? [] : inboxOf(state, user.id, type).map(messageView),
+    unread: user === undefined ? null : inboxCounters(state, user.id),
+    widgets: widgetsIn(templates),
+  };
+}
+
+function messageView(message: Message): Record<string, unknown> {
+  return {
+    ...message,
+    title: message.subject,
+    icon: message.type === "chat" ? "chat" : "mail",
+    sentAt: new Date(message.sentAt).toLocaleDateString("pt-BR", { day: "numeric", month: "long" }),
+    sentAtIso: message.sentAt,
+  };
+}
+
+/** The switches, and a flag for each choice of the panel. */
+function switchesView(switches: Switches): Record<string, unknown> {
+  const { flavour, libs, script } = switches;
+  const chosen = [flavour, script, ...libs].map((choice) => [choice, true] as const);
+  return { ...switches, ...Object.fromEntries(chosen) };
+}
+
+/** The widgets that have a page; the page's summary, or its description, says what its widget is for. */
+function widgetsIn(templates: Templates): WidgetEntry[] {
+  return templates.list("widgets").map((name) => {
+    const { facts, template } = readPageFacts(templates.source(`widgets/${name}`));
+    const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(template) ?? [];
+    return { tag: `yy-${name}`, name, summary: facts.summary ?? description };
+  });
+}

@@ -1,0 +1,151 @@
+import { RequestError } from "@yy/domain/errors";
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { fetchPiece } from "@yy/http/htmlAnswer";
+import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { schema } from "../schema";
+import { isAtEnd, scrollingElementOf } from "../scrolling/scroller";
+import { usePosition } from "../scrolling/usePosition";
+import { whenNear } from "../scrolling/whenNear";
+import { moreLinkOf } from "./moreLink";
+import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
+
+/** How many pages without an item may come in a row; then the visitor decides whether to go on. */
+const mostEmptyPages = 10;
+
+/** What is known of the list on screen, beyond its attributes. */
+interface Course {
+  readonly asked: Set<string>;
+  /** `data-next-url` as the widget knows it; another is another list. */
+  nextUrl: string;
+  finished: boolean;
+  emptyPages: number;
+  /** The next page was requested by keyboard: focus its first item. */
+  byKey: boolean;
+}
+
+interface Pages {
+  readonly request: Request;
+  /** How many elements the last page added. */
+  readonly added: number;
+  /** Asks for the next page, near or not, or for the one that failed again. */
+  readonly loadNow: (byKey: boolean) => void;
+}
+
+/**
+ * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` are the page's from then on, so
+ * that a Turbo snapshot of it goes on where it was.
+ */
+export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLElement | null>): Pages {
+  const { nextUrl, finished, buffer, debounce } = props;
+  const widget = useWidget<typeof schema>();
+  const { element } = widget;
+  const request = useRequest();
+  const [added, setAdded] = useState(0);
+  const [course, setCourse] = useState<Course>(() => courseOf(nextUrl, finished));
+  const way = usePosition(nextUrl);
+  const latest = useRef(props);
+  latest.current = props;
+  const { begin, retry, stop, resting } = request;
+
+  useEffect(() => {
+    const isAnother = nextUrl !== course.nextUrl || (course.finished && !finished);
+    if (!isAnother) return;
+    stop();
+    way.giveUp();
+    // The attribute was set for the previous list.
+    if (course.finished) element.removeAttribute("data-finished");
+    setCourse(courseOf(nextUrl, false));
+  }, [element, nextUrl, finished, course, stop, way]);
+
+  useLiveEffect(() => {
+    if (finished && course.finished) widget.emit("yy:infinite-scroll-finished", {});
+  }, [widget, finished, course]);
+
+  const load = (url: string) => {
+    course.asked.add(url);
+    begin(async (signal) => {
+      const { allowOrigin } = latest.current;
+      // A page may have the same URL: a browser on its way back to it would show the items alone.
+      const options = { allowOrigin, signal, cached: false };
+      const page = readPage(await fetchPiece(url, options));
+      requireItems(page, course);
+      add(page);
+      goOn(page);
+    });
+  };
+
+  const add = (page: NextPage) => {
+    const { items, count } = page;
+    const focusesItems = course.byKey || isRetryFocused(element);
+    course.byKey = false;
+    const scroller = scrollingElementOf(element);
+    const wasAtEnd = count > 0 && !way.goal && isAtEnd(scroller);
+    const first = items.firstElementChild;
+    element.insertBefore(items, moreLinkOf(element) ?? null);
+    way.pages += 1;
+    if (wasAtEnd) scroller.scrollTop += latest.current.extraScroll;
+    if (focusesItems && first) focusOn(first);
+    if (count === 0) return;
+    setAdded(count);
+    widget.emit("yy:items-added", { count });
+  };
+
+  const goOn = (page: NextPage) => {
+    try {
+      const next = resolveNextUrl(page, (url) => course.asked.has(url));
+      if (next !== undefined) {
+        course.nextUrl = next;
+        element.setAttribute("data-next-url", next);
+        way.arrive(element, false);
+        return;
+      }
+    } catch (error) {
+      widget.report(error);
+    }
+    course.finished = true;
+    element.setAttribute("data-finished", "");
+    way.arrive(element, true);
+  };
+
+  const isDue = !finished && resting && nextUrl === course.nextUrl && !course.asked.has(nextUrl);
+
+  useLiveEffect(() => {
+    const mark = end.current;
+    if (!isDue || !mark) return;
+    const next = () => load(nextUrl);
+    if (!way.isUnderWay) return whenNear(element, mark, { buffer, debounce }, next);
+    next();
+    return;
+  }, [element, end, way, isDue, nextUrl, buffer, debounce, course]);
+
+  const loadNow = (byKey: boolean) => {
+    course.byKey = byKey;
+    if (isDue) load(nextUrl);
+    else retry();
+  };
+  return { request, added, loadNow };
+}
+
+function courseOf(nextUrl: string, finished: boolean): Course {
+  return { asked: new Set(), nextUrl, finished, emptyPages: 0, byKey: false };
+}
+
+/** @throws RequestError when there have been too many in a row without: a server that sends no end of them is not asked on */
+function requireItems({ count, url }: NextPage, course: Course): void {
+  course.emptyPages = count === 0 ? course.emptyPages + 1 : 0;
+  if (course.emptyPages < mostEmptyPages) return;
+  course.emptyPages = 0;
+  throw new RequestError(`${mostEmptyPages} pages without an item came in a row`, {
+    status: 200,
+    url,
+    body: null,
+  });
+}
+
+/** Puts the focus on an item, or on the first thing in it that takes one. */
+function focusOn(item: Element): void {
+  const takesFocus = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
+  const target = item.matches(takesFocus) ? item : item.querySelector(takesFocus);
+  if (target instanceof HTMLElement) target.focus();
+}

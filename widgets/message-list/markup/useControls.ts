@@ -1,0 +1,52 @@
+import { useWidget } from "@yy/element";
+import { findPart } from "@yy/element/dom/serverParts";
+import { isPlainClick, takeClick } from "@yy/ui/clicks";
+import { useEffect, useRef } from "react";
+import type { ActionKind } from "../rows/ListStage";
+import { type Choice, changedSelect, choiceOf, pressedChoice } from "./filter";
+
+interface Controls {
+  readonly act: (kind: ActionKind) => void;
+  readonly choose: (choice: Choice) => void;
+}
+
+const actions: readonly ActionKind[] = ["read", "delete"];
+
+/** The server's buttons, links and list of types. */
+export function useControls(controls: Controls): void {
+  const { element } = useWidget();
+  const latest = useRef(controls);
+  latest.current = controls;
+
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      const { target } = event;
+      for (const kind of actions) {
+        const control = findPart(element, kind);
+        if (!control?.contains(target as Node)) continue;
+        takeClick(event, control);
+        // A form sends itself by its first button when Enter is pressed in a field, hidden or not.
+        if (!control.hidden) latest.current.act(kind);
+        return;
+      }
+      const choice = pressedChoice(target);
+      if (!choice || opensElsewhere(choice)) return;
+      takeClick(event, choice);
+      latest.current.choose(choiceOf(choice));
+    };
+    const change = ({ target }: Event) => {
+      const select = changedSelect(target);
+      if (select) latest.current.choose({ type: select.value });
+    };
+    element.addEventListener("click", click);
+    element.addEventListener("change", change);
+    return () => {
+      element.removeEventListener("click", click);
+      element.removeEventListener("change", change);
+    };
+  }, [element]);
+}
+
+const opensElsewhere = (control: HTMLElement) =>
+  control instanceof HTMLAnchorElement && !["", "_self"].includes(control.target);

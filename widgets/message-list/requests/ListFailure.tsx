@@ -1,0 +1,24 @@
+import type { PropsOf } from "@yy/element";
+import { failureWords, LoginLink, type Request, RetryMessage } from "@yy/ui/remote/index";
+import type { schema } from "../schema";
+
+type Texts = Pick<
+  PropsOf<typeof schema>,
+  "failedText" | "signedOutText" | "labelRetry" | "labelLogin" | "loginPath"
+>;
+
+interface Props extends Texts {
+  readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
+  /** What it rejected with. */
+  readonly error: unknown;
+}
+
+/** Says what has failed, and offers to try again; first of all to sign in, where the session has ended. */
+export function ListFailure({ request, error, ...texts }: Props) {
+  const { text, isSignedOut } = failureWords(error, "ids", texts);
+  return (
+    <RetryMessage request={request} text={text} label={texts.labelRetry}>
+      {isSignedOut && <LoginLink {...texts} />}
+    </RetryMessage>
+  );
+}

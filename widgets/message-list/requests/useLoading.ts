@@ -1,0 +1,138 @@
+import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { pageHistory } from "@yy/element/page/pageHistory";
+import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
+import { useRequest } from "@yy/ui/remote/index";
+import { useEffect, useRef, useState } from "react";
+import { type Choice, isOfThisPage } from "../markup/filter";
+import { hideRows, showRows, unhideRows } from "../rows/fade";
+import { keepOnList } from "../rows/focus";
+import type { ListStage } from "../rows/ListStage";
+import { idsOf, isSelected, select } from "../rows/rows";
+import type { schema } from "../schema";
+import { countText } from "../useAnnouncement";
+
+interface Options {
+  readonly props: PropsOf<typeof schema>;
+  readonly announce: (notice: string) => void;
+  /** Called before the rows are removed. */
+  readonly begins: () => void;
+  /** Called when the rows have arrived: removes the message about a failure. */
+  readonly ends: () => void;
+}
+
+/** Of which type the rows are that are there, and those that are on their way. */
+interface Types {
+  shown: string;
+  wanted: string;
+}
+
+/**
+ * Loads the rows of a type in the place of those that are there. A later load takes the place of an earlier one, whose
+ * answer is neither run nor shown; a failed one brings the former rows and their selection back.
+ */
+export function useLoading(stage: ListStage | undefined, options: Options) {
+  const { type } = options.props;
+  const widget = useWidget<typeof schema>();
+  const request = useRequest();
+  const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
+  /** What the last load rejected with. */
+  const [failure, setFailure] = useState<unknown>();
+  const latest = useRef(options);
+  latest.current = options;
+
+  const load = (choice: Choice): Promise<void> =>
+    new Promise((resolve) => {
+      latest.current.begins();
+      request.begin((signal) => renew(choice, signal).finally(resolve));
+    });
+
+  const renew = async (choice: Choice, signal: AbortSignal) => {
+    if (!stage) return;
+    const selected = idsOf(stage.rows().filter(isSelected));
+    types.wanted = choice.type;
+    select(stage.rows(), false);
+    stage.askedForRows();
+    stage.changed();
+    try {
+      const [answer] = await Promise.all([
+        loadMessageList(latest.current.props.src, choice.type, signal),
+        hideRows(stage.elements),
+        scrollTo(stage.list, signal),
+      ]);
+      signal.throwIfAborted();
+      put(answer, stage);
+      arrived(choice, stage);
+    } catch (error) {
+      if (!signal.aborted) {
+        types.wanted = types.shown;
+        select(
+          stage.rows().filter(({ id }) => selected.includes(id)),
+          true,
+        );
+        setFailure(() => error);
+      }
+      throw error;
+    } finally {
+      if (!signal.aborted) show(stage, showRows);
+    }
+  };
+
+  const arrived = ({ type: now, url }: Choice, { elements }: ListStage) => {
+    const { element } = widget;
+    types.shown = now;
+    latest.current.ends();
+    if (latest.current.props.type !== now) element.setAttribute("data-type", now);
+    if (url !== undefined && isOfThisPage(url) && url !== location.href)
+      pageHistory.replace(url, pageHistory.data);
+    const { loadedOneText, loadedText } = latest.current.props;
+    latest.current.announce(countText(elements.length, loadedOneText, loadedText));
+    widget.emit("yy:message-list-loaded", { type: now, count: elements.length });
+  };
+
+  useLiveEffect(() => {
+    if (type !== types.shown && type !== types.wanted) void load({ type });
+    if (type === types.shown && type !== types.wanted) {
+      types.wanted = type;
+      request.stop();
+      if (stage) show(stage, unhideRows);
+    }
+    return undefined;
+  }, [type]);
+
+  useEffect(() => {
+    if (!stage) return;
+    return () => unhideRows(stage.elements);
+  }, [stage]);
+
+  return {
+    request,
+    failure,
+    load,
+    /** Loads those that are there anew, or those that are on their way. */
+    reload: () => load({ type: types.wanted }),
+    /** Of the rows on screen, or of those on their way. */
+    type: types.wanted,
+  };
+}
+
+/** Those that are being deleted stay out of sight. */
+function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLElement[]) => void) {
+  rows(elements);
+  void hideRows(leaving, true);
+}
+
+/** From a chunk apart; if it does not come, the page stays where it is. */
+async function scrollTo(list: HTMLElement, signal: AbortSignal): Promise<void> {
+  const code = await import("./scrollToList").catch(() => undefined);
+  await code?.scrollToList(list, signal);
+}
+
+/** A script changes the rows itself; of a whole page only the list counts. */
+function put(answer: MessageListAnswer, stage: ListStage): void {
+  if (answer.kind === "script") keepOnList(stage, () => answer.run());
+  else {
+    const list = answer.fragment.querySelector("[data-part=messages]");
+    stage.list.replaceChildren(...(list ?? answer.fragment).childNodes);
+  }
+  stage.gotRows();
+}

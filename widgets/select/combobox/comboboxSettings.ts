@@ -1,0 +1,68 @@
+import type { ShownList, ShownOption } from "../shownList";
+import { drawChoice, drawEmpty, drawGroup, drawGroupLabel, drawOption } from "./comboboxParts";
+
+/** How to draw, and whom to tell. */
+export interface ComboboxOptions {
+  readonly multiple: boolean;
+  readonly searchable: boolean;
+  readonly list: ShownList;
+  /** With `{label}`. */
+  readonly labelRemove: string;
+  readonly emptyText: string;
+  /** The visitor has chosen: ids of the list. */
+  readonly chosen: (ids: readonly string[]) => void;
+  /** Whether the open list has nothing to offer. */
+  readonly emptied: (isEmpty: boolean) => void;
+}
+
+/** What the button that removes a chosen option needs of the combobox. */
+interface ChosenOptions {
+  readonly isDisabled: boolean;
+  takeAndFocus(id: string): void;
+}
+
+/** The same in the library's words. */
+export function settingsOf({
+  list,
+  multiple,
+  searchable,
+  labelRemove,
+  emptyText,
+}: ComboboxOptions) {
+  return {
+    options: copies(list.options),
+    optgroups: copies(list.groups),
+    items: [...list.chosen],
+    maxItems: multiple ? null : 1,
+    valueField: "id",
+    labelField: "label",
+    searchField: ["label"],
+    optgroupField: "group",
+    optgroupValueField: "id",
+    // All of them, as in a native select; the default stops at 50.
+    maxOptions: null,
+    // Nothing that is pasted is split into choices.
+    delimiter: "",
+    openOnFocus: false,
+    hidePlaceholder: false,
+    highlight: searchable,
+    clearAfterSelect: multiple,
+    refreshThrottle: 0,
+    render: {
+      option: drawOption,
+      item(this: ChosenOptions, option: ShownOption) {
+        if (!multiple) return drawChoice(option);
+        const pressed = () => this.takeAndFocus(option.id);
+        return drawChoice(option, { label: labelRemove, disabled: this.isDisabled, pressed });
+      },
+      optgroup: drawGroup,
+      optgroup_header: drawGroupLabel,
+      no_results: () => drawEmpty(emptyText),
+    },
+  };
+}
+
+/** The library writes into what it is given. */
+export function copies<T extends object>(entries: readonly T[]): T[] {
+  return entries.map((entry) => ({ ...entry }));
+}

@@ -1,0 +1,80 @@
+import { useWidget } from "@yy/element";
+import { navigate } from "@yy/http/navigate";
+import { hasModifier, isPlainClick } from "@yy/ui/clicks";
+import { type RefObject, useEffect } from "react";
+import type { schema } from "../schema";
+import type { SlideShow } from "../slides/SlideShow";
+import { controls } from "../slides/slideMarkup";
+import { watchSwipes } from "./watchSwipes";
+
+interface Options {
+  readonly show: RefObject<SlideShow | undefined>;
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly slides: readonly HTMLElement[];
+  /** The visitor has taken over. */
+  readonly takenOver: () => void;
+}
+
+const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where arrows have a use of their own. */
+const usesArrows =
+  "input, textarea, select, audio, video, [contenteditable], [role=radio], [role=slider], [role=tab]";
+
+/** Swipes, taps and keys on the slides. Listens to the elements themselves: slides are not of React's tree. */
+export function useManualControl({ show, viewport, slides, takenOver }: Options): void {
+  const widget = useWidget<typeof schema>();
+
+  useEffect(() => {
+    if (slides.length < 2 || !viewport.current) return;
+    return watchSwipes(viewport.current, {
+      begin: () => {
+        takenOver();
+        show.current?.beginSwipe();
+      },
+      by: (widths) => show.current?.swipe(widths),
+      end: () => show.current?.endSwipe(),
+    });
+  }, [slides, show, viewport, takenOver]);
+
+  useEffect(() => {
+    const { element } = widget;
+    const tap = widget.handler((event: MouseEvent) => {
+      if (isPlainClick(event)) follow(event, slides);
+    });
+    const press = widget.handler((event: KeyboardEvent) => {
+      if (event.defaultPrevented || hasModifier(event)) return;
+      if (event.key === "Enter" && slides.includes(event.target as HTMLElement))
+        return follow(event, slides);
+      const arrow = arrows[event.key];
+      if (!arrow || slides.length < 2 || pathIn(event, element).some(matches(usesArrows))) return;
+      event.preventDefault();
+      takenOver();
+      show.current?.step(getComputedStyle(element).direction === "rtl" ? -arrow : arrow);
+    });
+    element.addEventListener("click", tap);
+    element.addEventListener("keydown", press);
+    return () => {
+      element.removeEventListener("click", tap);
+      element.removeEventListener("keydown", press);
+    };
+  }, [widget, slides, show, takenOver]);
+}
+
+/**
+ * Goes where the slide's `data-href` says, unless what was pressed acts by itself.
+ * @throws ConfigError when the URL is refused (behaviour 8.8)
+ */
+function follow(event: Event, slides: readonly HTMLElement[]): void {
+  const slide = slides.find((each) => event.composedPath().includes(each));
+  if (!slide?.dataset.href) return;
+  if (!pathIn(event, slide).concat(slide).some(matches(controls))) navigate(slide.dataset.href);
+}
+
+/** The elements from what was pressed up to this one, itself left out. */
+function pathIn(event: Event, end: Element): Element[] {
+  const path = event.composedPath();
+  const inside = path.slice(0, Math.max(0, path.indexOf(end)));
+  return inside.filter((each): each is Element => each instanceof Element);
+}
+
+const matches = (selector: string) => (element: Element) => element.matches(selector);

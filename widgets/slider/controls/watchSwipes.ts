@@ -1,0 +1,104 @@
+/** What is done with a swipe across the slides; distances in widths of a slide, above zero towards the next one. */
+export interface Swiped {
+  begin(): void;
+  by(widths: number): void;
+  end(): void;
+}
+
+/** A move shorter than this share of the width is a tap (the product's 1 %). */
+const tapThreshold = 0.01;
+/** Until when the click that ends a swipe may come; ms. */
+const clickFollowsWithin = 300;
+/** Where dragging across is for writing, choosing or carrying away. */
+const dragsItself =
+  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
+
+interface Press {
+  readonly id: number;
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly width: number;
+  /** 1 where slides run from right to left, else -1. */
+  readonly side: 1 | -1;
+  lastX: number;
+  isSwipe: boolean;
+}
+
+/**
+ * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the page's
+ * (`touch-action: pan-y`), a press in a field stays the field's. Returns a cleanup function.
+ */
+export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let press: Press | undefined;
+  let swipedAt = Number.NEGATIVE_INFINITY;
+
+  const begin = (event: PointerEvent) => {
+    if (press?.isSwipe || !event.isPrimary || event.button !== 0 || isCarried(event)) return;
+    swipedAt = Number.NEGATIVE_INFINITY;
+    press = pressOf(event, viewport);
+  };
+  const move = (event: PointerEvent) => {
+    if (press?.id !== event.pointerId) return;
+    // Released outside the window, without an event.
+    if (event.buttons === 0) return end(event);
+    if (!press.isSwipe) {
+      const across = Math.abs(event.clientX - press.fromX);
+      if (across < tapThreshold * press.width) return;
+      if (across < Math.abs(event.clientY - press.fromY)) {
+        press = undefined;
+        return;
+      }
+      press.isSwipe = true;
+      // Not sooner: the click of a captured press never reaches the link it was meant for.
+      viewport.setPointerCapture(press.id);
+      swiped.begin();
+    }
+    swiped.by((press.side * (event.clientX - press.lastX)) / press.width);
+    press.lastX = event.clientX;
+  };
+  const end = ({ timeStamp, pointerId }: PointerEvent) => {
+    if (press?.id !== pointerId) return;
+    const { isSwipe } = press;
+    press = undefined;
+    if (!isSwipe) return;
+    swipedAt = timeStamp;
+    swiped.end();
+  };
+  const endOfCapture = (event: PointerEvent) => {
+    // A finger's first capture, by what it touched, ends when the viewport takes it over.
+    if (event.target === viewport) end(event);
+  };
+  const swallowClick = (event: MouseEvent) => {
+    const since = event.timeStamp - swipedAt;
+    swipedAt = Number.NEGATIVE_INFINITY;
+    // A key's click has no detail, and ends no swipe.
+    if (event.detail === 0 || since > clickFollowsWithin) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // The browser's own dragging of links and images would take the pointer away.
+  const keepHere = (event: DragEvent) => {
+    if (!isCarried(event)) event.preventDefault();
+  };
+
+  viewport.addEventListener("pointerdown", begin, { signal });
+  viewport.addEventListener("pointermove", move, { signal });
+  viewport.addEventListener("pointerup", end, { signal });
+  viewport.addEventListener("pointercancel", end, { signal });
+  viewport.addEventListener("lostpointercapture", endOfCapture, { signal });
+  viewport.addEventListener("click", swallowClick, { signal, capture: true });
+  viewport.addEventListener("dragstart", keepHere, { signal });
+  return () => over.abort();
+}
+
+function pressOf({ pointerId: id, clientX, clientY }: PointerEvent, viewport: HTMLElement): Press {
+  const side = getComputedStyle(viewport).direction === "rtl" ? 1 : -1;
+  const width = viewport.clientWidth;
+  return { id, fromX: clientX, fromY: clientY, lastX: clientX, width, side, isSwipe: false };
+}
+
+function isCarried({ target }: Event): boolean {
+  return target instanceof Element && target.closest(dragsItself) !== null;
+}

@@ -1,0 +1,87 @@
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import type { CyclicTrack } from "../track/CyclicTrack";
+import { onRing, stepsOf } from "../track/ring";
+import { describeSlide, loadImages } from "./slideMarkup";
+
+interface Options {
+  readonly slides: readonly [HTMLElement, ...HTMLElement[]];
+  /** Of the slide to begin with, from 0. */
+  readonly start: number;
+  readonly patches: DomPatches;
+  /** Undefined for one slide, which has nowhere to go. */
+  readonly track: CyclicTrack | undefined;
+  readonly changed: (index: number) => void;
+  /** The focus was in the slide that leaves. */
+  readonly focusLost: () => void;
+}
+
+/** A slide's place in words: "2 de 5". */
+export function placeOf(index: number, total: number): string {
+  return `${index + 1} de ${total}`;
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Shows one slide at a time: the others are inert, and the images of its neighbours are loaded. */
+export class SlideShow {
+  readonly #options: Options;
+  /** The slide that shows or is on its way, counted without bounds. */
+  #target: number;
+  #swiped = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#target = options.start;
+    const { slides, patches } = options;
+    slides.forEach((slide, index) => {
+      describeSlide(patches, slide, placeOf(index, slides.length));
+    });
+    this.#letIn();
+  }
+
+  get index(): number {
+    return onRing(this.#target, this.#options.slides.length);
+  }
+
+  /** The slide that many further, below zero for back; nothing happens where there is no other. */
+  step(by: number): void {
+    const { track, slides, changed, focusLost } = this.#options;
+    if (!track) return;
+    const leaving = slides[this.index];
+    this.#target += by;
+    if (slides[this.index] !== leaving) {
+      const hadFocus = leaving?.matches(":focus-within") === true;
+      this.#letIn();
+      if (hadFocus) focusLost();
+      changed(this.index);
+    }
+    track.moveTo(this.#target, !calm.matches);
+  }
+
+  beginSwipe(): void {
+    this.#swiped = 0;
+    this.#options.track?.hold();
+  }
+
+  /** @param widths in widths of a slide, above zero towards the next one */
+  swipe(widths: number): void {
+    this.#swiped += widths;
+    this.#options.track?.moveBy(widths);
+  }
+
+  endSwipe(): void {
+    this.step(stepsOf(this.#swiped));
+  }
+
+  #letIn(): void {
+    const { slides, patches } = this.#options;
+    const { index } = this;
+    slides.forEach((slide, each) => {
+      patches.set(slide, "inert", each === index ? null : "");
+    });
+    for (const near of [index, index - 1, index + 1]) {
+      const slide = slides[onRing(near, slides.length)];
+      if (slide) loadImages(patches, slide);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useWidget } from "@yy/element";
+import { useEffect, useState } from "react";
+import type { schema } from "../schema";
+
+/** The server's slides: every element of the default slot that shows. */
+function slidesOf(slider: HTMLElement): readonly HTMLElement[] {
+  return [...slider.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement &&
+      child.slot === "" &&
+      !child.matches("[hidden], script, style, template"),
+  );
+}
+
+/** The slides, also those added and removed later. */
+export function useSlides(): readonly HTMLElement[] {
+  const { element } = useWidget<typeof schema>();
+  const [slides, setSlides] = useState(() => slidesOf(element));
+  useEffect(() => {
+    const root = element.shadowRoot;
+    const read = () => {
+      const now = slidesOf(element);
+      setSlides((before) => (isSameList(before, now) ? before : now));
+    };
+    read();
+    root?.addEventListener("slotchange", read);
+    return () => root?.removeEventListener("slotchange", read);
+  }, [element]);
+  return slides;
+}
+
+/** Index of the slide that a row without the carousel has been scrolled to. */
+export function scrolledTo(slider: HTMLElement): number {
+  const { scrollLeft, clientWidth } = slider;
+  // From right to left it counts below zero.
+  return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
+}
+
+function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((slide, index) => slide === now[index]);
+}

@@ -1,0 +1,75 @@
+import { useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { type RefObject, useRef, useState } from "react";
+import type { schema } from "../schema";
+import type { CyclicTrack } from "../track/CyclicTrack";
+import { placeOf, SlideShow } from "./SlideShow";
+import { announcementOf } from "./slideMarkup";
+
+interface Options {
+  readonly Track: typeof CyclicTrack;
+  readonly slides: readonly HTMLElement[];
+  readonly start: number;
+  readonly row: RefObject<HTMLElement | null>;
+  readonly focusLost: () => void;
+}
+
+/** Where slides out of view are not `inert` (Firefox before 112) Tab goes there too: they come into view. */
+function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => void {
+  const follow = ({ target }: FocusEvent) => {
+    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    if (index >= 0 && index !== show.index) show.step(index - show.index);
+  };
+  document.addEventListener("focusin", follow);
+  return () => document.removeEventListener("focusin", follow);
+}
+
+/** The running show over these slides; whoever comes or goes, it stays with the slide that shows. */
+export function useSlideShow({ Track, slides, start, row, focusLost }: Options) {
+  const widget = useWidget<typeof schema>();
+  const [index, setIndex] = useState(start);
+  const [announcement, setAnnouncement] = useState("");
+  const place = useRef(start);
+  const shown = useRef<HTMLElement>(undefined);
+  const show = useRef<SlideShow>(undefined);
+
+  useDomPatches(
+    (patches) => {
+      const [first, ...others] = slides;
+      if (!first || !row.current) return undefined;
+      const stayed = shown.current ? slides.indexOf(shown.current) : -1;
+      const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
+      const track = others.length > 0 ? new Track(row.current, slides, from) : undefined;
+      const setShown = (now: number) => {
+        place.current = now;
+        shown.current = slides[now];
+        setIndex(now);
+      };
+      const tell = (now: number) => {
+        setShown(now);
+        const slide = slides[now] ?? first;
+        setAnnouncement(announcementOf(patches, slide, placeOf(now, slides.length)));
+        widget.emit("yy:slide-changed", { index: now, total: slides.length });
+      };
+      show.current = new SlideShow({
+        slides: [first, ...others],
+        start: from,
+        patches,
+        track,
+        changed: tell,
+        focusLost,
+      });
+      if (shown.current && stayed < 0) tell(from);
+      else setShown(from);
+      const stop = "inert" in first ? undefined : followFocus(slides, show.current);
+      return () => {
+        stop?.();
+        show.current = undefined;
+        track?.destroy();
+      };
+    },
+    [Track, slides],
+  );
+
+  return { show, index: Math.min(index, Math.max(0, slides.length - 1)), announcement };
+}

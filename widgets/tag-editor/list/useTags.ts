@@ -1,0 +1,63 @@
+import { addTags } from "@yy/domain/tags/addTags";
+import { hasTag, readTags, writeTags } from "@yy/domain/tags/tagList";
+import { type PropsOf, useCustomState } from "@yy/element";
+import { enterValue } from "@yy/ui/fields/field";
+import { useFieldValue } from "@yy/ui/fields/useField";
+import { useRef, useState } from "react";
+import type { schema } from "../schema";
+import { type TagInput, useInputRules } from "./tagInput";
+import { noNotice, noticeOfAdded, noticeOfRemoved, type TagNotice } from "./tagNotice";
+
+/** The list in the input, and what can be done to it. */
+export interface Tags {
+  readonly list: readonly string[];
+  readonly notice: TagNotice;
+  /** Changes with every notice, also with the same words. */
+  readonly noticeNumber: number;
+  readonly say: (notice: TagNotice) => void;
+  /**
+   * Adds the tags of a text, and returns what there is no room for.
+   * @param isLeft it was being typed when the visitor went elsewhere
+   */
+  readonly add: (text: string, isLeft?: boolean) => string;
+  readonly remove: (tag: string) => void;
+  /** The list without what was being typed when the visitor went, perhaps to the button that loads it anew. */
+  readonly entered: () => string[];
+}
+
+export function useTags(input: TagInput, settings: PropsOf<typeof schema>): Tags {
+  const { max } = settings;
+  const list = readTags(useFieldValue(input));
+  const { maxLength } = useInputRules(input);
+  const [{ notice, noticeNumber }, show] = useState({ notice: noNotice, noticeNumber: 0 });
+  useCustomState<typeof schema>("full", max !== undefined && list.length >= max);
+
+  const left = useRef<readonly string[]>([]);
+
+  const say = (next: TagNotice) =>
+    show((before) =>
+      next === before.notice ? before : { notice: next, noticeNumber: before.noticeNumber + 1 },
+    );
+
+  return {
+    list,
+    notice,
+    noticeNumber,
+    say,
+    add(text, isLeft = false) {
+      const limits = { max, maxLength };
+      const result = addTags(readTags(input.value), text, limits);
+      if (result.added.length > 0) enterValue(input, writeTags(result.tags));
+      const said = noticeOfAdded(result, limits, settings);
+      if (said.text) say(said);
+      left.current = isLeft ? result.added : [];
+      return result.rest;
+    },
+    remove(tag) {
+      const kept = readTags(input.value).filter((other) => !hasTag([tag], other));
+      if (enterValue(input, writeTags(kept))) say(noticeOfRemoved(tag, settings));
+      left.current = [];
+    },
+    entered: () => readTags(input.value).filter((tag) => !hasTag(left.current, tag)),
+  };
+}

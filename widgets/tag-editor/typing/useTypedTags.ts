@@ -1,0 +1,102 @@
+import { hasSeparator } from "@yy/domain/tags/tagList";
+import { onReset } from "@yy/ui/fields/field";
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import type { TagInput } from "../list/tagInput";
+import { noNotice } from "../list/tagNotice";
+import type { Tags } from "../list/useTags";
+import { bringsComma, partAtComma } from "./typedText";
+
+/** What Safari calls the Enter that ends a composition, after the composition's end. */
+const keyOfComposition = 229;
+
+/**
+ * The handlers of the field for the next tag, by which nothing typed is lost: Enter, a comma and a pasted list add at
+ * once; what is left in the field is added when the visitor goes elsewhere, when the form is sent, and when the widget ends.
+ */
+export function useTypedTags(
+  input: TagInput,
+  field: RefObject<HTMLInputElement | null>,
+  tags: Tags,
+) {
+  const addAll = (drawn: HTMLInputElement, isLeft?: boolean) => {
+    if (drawn.value.trim() !== "") drawn.value = tags.add(drawn.value, isLeft);
+  };
+  const latest = useRef({ addAll, say: tags.say });
+  useEffect(() => {
+    latest.current = { addAll, say: tags.say };
+  });
+
+  useEffect(() => {
+    const { current: drawn } = field;
+    if (!drawn) return;
+    const sent = ({ target }: Event) => {
+      if (target === input.form) latest.current.addAll(drawn);
+    };
+    // Before whoever reads the form: Safari's buttons take no focus, so the field was not left.
+    window.addEventListener("submit", sent, { capture: true });
+    const stopReset = onReset(
+      () => input.form,
+      () => {
+        drawn.value = "";
+        latest.current.say(noNotice);
+      },
+    );
+    return () => {
+      window.removeEventListener("submit", sent, { capture: true });
+      stopReset();
+    };
+  }, [input, field]);
+
+  useEffect(() => {
+    const { current: drawn } = field;
+    return () => {
+      if (drawn) latest.current.addAll(drawn);
+    };
+  }, [field]);
+
+  const addComplete = (drawn: HTMLInputElement) => {
+    const { complete, beginning } = partAtComma(drawn.value);
+    drawn.value = [tags.add(complete), beginning].filter(Boolean).join(", ");
+  };
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { key, keyCode, nativeEvent, currentTarget: drawn } = event;
+      if (key !== "Enter" || nativeEvent.isComposing || keyCode === keyOfComposition) return;
+      event.preventDefault();
+      addAll(drawn);
+    },
+    onInput({ nativeEvent, currentTarget: drawn }: FormEvent<HTMLInputElement>) {
+      const edit = nativeEvent as InputEvent;
+      // The page hears the server's input, and no other.
+      edit.stopPropagation();
+      if (edit.isComposing) return;
+      if (bringsComma(edit, drawn.value)) addComplete(drawn);
+      else tags.say(noNotice);
+    },
+    onCompositionEnd({ currentTarget: drawn }: CompositionEvent<HTMLInputElement>) {
+      if (hasSeparator(drawn.value)) addComplete(drawn);
+    },
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      const pasted = event.clipboardData.getData("text");
+      if (!hasSeparator(pasted)) return;
+      event.preventDefault();
+      const { currentTarget: drawn } = event;
+      const { value, selectionStart, selectionEnd } = drawn;
+      const before = value.slice(0, selectionStart ?? value.length);
+      drawn.value = tags.add(before + pasted + value.slice(selectionEnd ?? value.length));
+    },
+    onBlur({ currentTarget: drawn }: { readonly currentTarget: HTMLInputElement }) {
+      // The window was left, not the field.
+      if ((drawn.getRootNode() as ShadowRoot).activeElement !== drawn) addAll(drawn, true);
+    },
+  };
+}
