@@ -1,18 +1,17 @@
 import {
   collectProblems,
   describeOnce,
+  distUrl,
   failNext,
   holdRequests,
   itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -412,7 +411,7 @@ describe("yy-city-select", () => {
       await states(page).selectOption("AC");
       await cities(page).selectOption("Xapuri");
       await page.addScriptTag({
-        url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
+        url: `${distUrl}/yy.js`,
         type: "module",
       });
       await offers(page, acre);

@@ -1,7 +1,17 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
-import { refresh, sessionOf } from "@yy/session/testing";
+import {
+  collectProblems,
+  failNext,
+  holdRequests,
+  itOnce,
+  recordErrors,
+  refresh,
+  seenErrors,
+  sessionOf,
+  useDemo,
+  useFixture,
+  waitForState,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

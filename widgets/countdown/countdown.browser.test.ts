@@ -1,5 +1,11 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors } from "@yy/element/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

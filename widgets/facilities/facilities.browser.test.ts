@@ -1,12 +1,18 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  collectProblems,
+  failNext,
+  holdRequests,
+  itOnce,
   recordErrors,
   seenErrors,
+  sessionOf,
+  signOut,
+  useDemo,
   useFixture,
   waitForState,
+  waitUntilKnown,
   waitUntilMounted,
-} from "@yy/element/testing";
-import { sessionOf, signOut, waitUntilKnown } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -4,10 +4,14 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  recordErrors,
+  refresh,
+  seenErrors,
+  sessionOf,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+  useFixture,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type { FollowOrigin } from "./schema";

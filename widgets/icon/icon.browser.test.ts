@@ -1,5 +1,14 @@
-import { collectProblems, failNext, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  collectProblems,
+  failNext,
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  waitForState,
+  waitInPage,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,14 +1,19 @@
+import type { Session } from "@yy/session/session";
 import {
   collectProblems,
   describeOnce,
   failNext,
   itOnce,
+  recordErrors,
+  refresh,
+  seenErrors,
+  sessionOf,
   useDemo,
+  useFixture,
+  waitForState,
   waitInPage,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
-import type { Session } from "@yy/session/session";
-import { refresh, sessionOf, waitUntilKnown } from "@yy/session/testing";
+  waitUntilKnown,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { controlTab, hideTab, showTab } from "./tabControl";

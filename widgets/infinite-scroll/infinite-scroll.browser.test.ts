@@ -1,11 +1,15 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  describeOnce,
+  failNext,
+  holdRequests,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

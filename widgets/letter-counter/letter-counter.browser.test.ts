@@ -1,11 +1,13 @@
-import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  holdRequests,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -4,10 +4,14 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  recordErrors,
+  seenErrors,
+  sessionOf,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf, waitUntilKnown } from "@yy/session/testing";
+  waitForState,
+  waitUntilKnown,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

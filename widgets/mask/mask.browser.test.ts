@@ -3,15 +3,13 @@ import {
   describeOnce,
   holdRequests,
   itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,16 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import {
+  collectProblems,
+  failNext,
+  holdRequests,
+  itOnce,
+  recordErrors,
+  refresh,
+  seenErrors,
+  sessionOf,
+  useDemo,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,13 +1,16 @@
-import { failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
+import type { Session } from "@yy/session/session";
 import {
+  failNext,
+  holdRequests,
+  itOnce,
   recordErrors,
   seenErrors,
+  sessionOf,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
-import type { Session } from "@yy/session/session";
-import { sessionOf } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,11 +1,15 @@
-import { collectProblems, describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import {
+  collectProblems,
+  describeOnce,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
+  waitInPage,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,11 @@
-import { itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import {
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  useFixture,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -4,10 +4,13 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  refresh,
+  seenErrors,
+  sessionOf,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import {
   alerts,

@@ -1,5 +1,4 @@
-import { itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { itOnce, seenErrors, useDemo, waitForState, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

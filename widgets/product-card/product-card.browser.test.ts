@@ -1,11 +1,13 @@
-import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  collectProblems,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

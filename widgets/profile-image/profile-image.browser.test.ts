@@ -4,16 +4,15 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
+  refresh,
   seenErrors,
+  sessionOf,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,13 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  collectProblems,
+  describeOnce,
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,11 +1,15 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  collectProblems,
+  describeOnce,
+  distUrl,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -97,7 +101,7 @@ describe("yy-select", () => {
   /** For a page opened without its script. */
   const runScript = (page: Page) =>
     page.addScriptTag({
-      url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
+      url: `${distUrl}/yy.js`,
       type: "module",
     });
   const box = (page: Page, name = "Estado") => page.getByRole("combobox", { name, exact: true });

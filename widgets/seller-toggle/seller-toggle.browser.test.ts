@@ -4,16 +4,14 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
   seenErrors,
+  sessionOf,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

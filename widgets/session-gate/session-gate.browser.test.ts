@@ -1,12 +1,18 @@
-import { collectProblems, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  collectProblems,
+  distUrl,
+  failNext,
+  itOnce,
   recordErrors,
+  refresh,
   seenErrors,
+  signOut,
+  useDemo,
   useFixture,
   waitForState,
+  waitUntilKnown,
   waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -233,7 +239,7 @@ describe("yy-session-gate", () => {
 
   itOnce("is shut without yy.css once mounted", async () => {
     demo.server.addPage("/t", {
-      html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="/dist/${process.env.YY_FLAVOUR === "lite" ? "lite/" : ""}yy.js" nonce="{{nonce}}"></script>`,
+      html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="${distUrl}/yy.js" nonce="{{nonce}}"></script>`,
     });
     const page = await demo.open("/t", { signedInAs: marina });
     await waitUntilMounted(page, "yy-session-gate");

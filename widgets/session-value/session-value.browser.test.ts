@@ -1,12 +1,16 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
 import {
+  failNext,
+  itOnce,
   recordErrors,
+  refresh,
   seenErrors,
+  signOut,
+  useDemo,
   useFixture,
   waitForState,
+  waitUntilKnown,
   waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+} from "@yy/testing";
 import { describe, expect, it } from "vitest";
 
 const value = (attributes: string, children = "<b>você</b>") =>

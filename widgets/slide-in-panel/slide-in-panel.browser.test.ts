@@ -1,5 +1,11 @@
-import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import {
+  describeOnce,
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

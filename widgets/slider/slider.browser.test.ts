@@ -1,11 +1,15 @@
 import {
   collectProblems,
   describeOnce,
+  distUrl,
   itOnce,
   type OpenOptions,
+  recordErrors,
+  seenErrors,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+  useFixture,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -677,15 +681,12 @@ describe("yy-slider", () => {
           page.locator("yy-slider").evaluate((slider) => slider.getBoundingClientRect().height);
         const before = await height();
         await page.locator("yy-slider").evaluate((slider) => slider.scrollTo({ left: 500 }));
-        await page.evaluate(
-          (flavour) => {
-            const script = document.createElement("script");
-            script.type = "module";
-            script.src = `/dist/${flavour}yy.js`;
-            document.head.append(script);
-          },
-          process.env.YY_FLAVOUR === "lite" ? "lite/" : "",
-        );
+        await page.evaluate((folder) => {
+          const script = document.createElement("script");
+          script.type = "module";
+          script.src = `${folder}/yy.js`;
+          document.head.append(script);
+        }, distUrl);
         await waitUntilMounted(page, "yy-slider");
         await page.getByText("2/3", { exact: true }).waitFor();
         expect(await placeOf(page, "b")).toBe(0);

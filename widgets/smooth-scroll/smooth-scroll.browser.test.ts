@@ -3,9 +3,12 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
+  recordErrors,
+  seenErrors,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

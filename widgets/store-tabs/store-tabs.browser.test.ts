@@ -3,10 +3,13 @@ import {
   type Demo,
   describeOnce,
   itOnce,
+  recordErrors,
+  seenErrors,
   useDemo,
+  waitForState,
   waitInPage,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

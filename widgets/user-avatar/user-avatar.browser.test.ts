@@ -1,11 +1,14 @@
-import { describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
 import {
+  describeOnce,
+  itOnce,
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
+  waitInPage,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import { describe, expect, it } from "vitest";
 
 const marina = {

@@ -1,6 +1,16 @@
-import { describeOnce, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+import {
+  describeOnce,
+  failNext,
+  itOnce,
+  recordErrors,
+  refresh,
+  seenErrors,
+  signOut,
+  useDemo,
+  waitForState,
+  waitUntilKnown,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -3,15 +3,13 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -3,16 +3,14 @@ import {
   describeOnce,
   holdRequests,
   itOnce,
-  useDemo,
-  waitInPage,
-} from "@yy/demo-pages/testing";
-import {
   recordErrors,
   seenErrors,
+  useDemo,
   useFixture,
   waitForState,
+  waitInPage,
   waitUntilMounted,
-} from "@yy/element/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,11 @@
-import { failNext, holdRequests, itOnce, waitInPage } from "@yy/demo-pages/testing";
-import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import {
+  failNext,
+  holdRequests,
+  itOnce,
+  seenErrors,
+  waitInPage,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, citySelect, field, stateSelect, tag, zipcode } from "./testing/addressForm";

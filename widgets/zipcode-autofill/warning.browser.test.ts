@@ -1,5 +1,4 @@
-import { failNext, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { failNext, itOnce, seenErrors, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, field, hidden, inputs, tag, zipcode } from "./testing/addressForm";

@@ -1,5 +1,12 @@
-import { describeOnce, failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  describeOnce,
+  failNext,
+  holdRequests,
+  itOnce,
+  seenErrors,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { autofill, field, inputs, stateSelect, tag, zipcode } from "./testing/addressForm";
 import {

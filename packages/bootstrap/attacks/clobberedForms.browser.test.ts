@@ -1,5 +1,11 @@
-import { type Demo, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  type Demo,
+  seenErrors,
+  useDemo,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

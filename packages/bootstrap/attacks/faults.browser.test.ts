@@ -1,6 +1,4 @@
-import { collectProblems, describeOnce, useDemo } from "@yy/demo-pages/testing";
-import { waitForState } from "@yy/element/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, describeOnce, useDemo, waitForState, waitUntilKnown } from "@yy/testing";
 import { expect, it } from "vitest";
 import { installMarket } from "./testing/clicks";
 import { heldBy, marketPage, randomNumbers, stockMarket, visitorId } from "./testing/market";

@@ -1,4 +1,4 @@
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, sharePage, useDemo } from "@yy/testing";
 import { beforeAll, expect, it } from "vitest";
 import { openAttackPage } from "./testing/attackPage";
 import type { Sinks } from "./testing/examples";

@@ -1,6 +1,4 @@
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
-import { waitForState } from "@yy/element/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { describeOnce, sharePage, useDemo, waitForState, waitUntilKnown } from "@yy/testing";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls } from "./testing/answers";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, sharePage, useDemo } from "@yy/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answers";
 import { findingsOn, openAttackPage, unexpectedLines } from "./testing/attackPage";

@@ -1,5 +1,13 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  distUrl,
+  failNext,
+  itOnce,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type {} from "./yy";
@@ -9,8 +17,6 @@ declare global {
     noted: unknown[];
   }
 }
-
-const folder = process.env.YY_FLAVOUR === "lite" ? "/dist/lite" : "/dist";
 
 const followButton = (attributes = 'data-user-id="3"') =>
   `<yy-follow-button ${attributes} data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow"
@@ -35,7 +41,7 @@ describe("the bootstrap script", () => {
   itOnce("loads nothing but itself on a page without widgets", async () => {
     const page = await openPage("<p>nada aqui</p>");
     await page.waitForLoadState("networkidle");
-    expect(await filesOf(page)).toEqual([`${folder}/yy.js`]);
+    expect(await filesOf(page)).toEqual([`${distUrl}/yy.js`]);
     expect(demo.server.requests).toEqual([]);
   });
 
@@ -70,7 +76,7 @@ describe("the bootstrap script", () => {
   itOnce("gives the same small API as module exports and on window.YY", async () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));
-    const exported = await importInPage(page, `${folder}/yy.js`, "Object.keys(module)");
+    const exported = await importInPage(page, `${distUrl}/yy.js`, "Object.keys(module)");
     const names = ["version", "session", "flash", "open", "close", "scan", "onError", "onUser"];
     expect(onWindow.sort()).toEqual([...names].sort());
     expect(exported).toEqual(expect.arrayContaining(names));
@@ -87,7 +93,7 @@ describe("the bootstrap script", () => {
       const page = await openPage("");
       const money = await importInPage(
         page,
-        `${folder}/yy.pure.js`,
+        `${distUrl}/yy.pure.js`,
         "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
       );
       expect(money).toEqual(["1.234,50", "1.234,50"]);
@@ -226,7 +232,7 @@ describe("the bootstrap script", () => {
         demo.server.addPage("/page", {
           body: `<main>${badge}</main>`,
           script: "classic",
-          head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
+          head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
         });
         const warnings: string[] = [];
         const page = await demo.open("/page", {
@@ -249,11 +255,11 @@ describe("the bootstrap script", () => {
     it("shares one session between the module and the classic file", async () => {
       demo.server.addPage("/page", {
         body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
-        head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
+        head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
       });
       const page = await demo.open("/page", { signedInAs: 1 });
       await waitUntilMounted(page, "yy-session-value");
-      const same = await importInPage(page, `${folder}/yy.js`, "module.session === YY.session");
+      const same = await importInPage(page, `${distUrl}/yy.js`, "module.session === YY.session");
       expect(same).toBe(true);
       await expect
         .poll(() => demo.server.requests.filter(({ path }) => path === "/metadata/user").length)

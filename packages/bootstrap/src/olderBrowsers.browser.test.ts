@@ -1,11 +1,4 @@
-import {
-  describeOnce,
-  itOnce,
-  sharePage,
-  useDemo,
-  type Visitor,
-  visitorOf,
-} from "@yy/demo-pages/testing";
+import { describeOnce, itOnce, sharePage, useDemo, type Visitor, visitorOf } from "@yy/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 import { nothingNew } from "./testing/olderBrowser/engines";

@@ -1,4 +1,4 @@
-import { describeOnce, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { describeOnce, failNext, sharePage, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { engines } from "./testing/olderBrowser/engines";
 import type { FeatureName } from "./testing/olderBrowser/features";

@@ -6,7 +6,7 @@ import {
   useDemo,
   type Visitor,
   visitorOf,
-} from "@yy/demo-pages/testing";
+} from "@yy/testing";
 import type { Locator } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";

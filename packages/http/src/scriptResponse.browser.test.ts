@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, failNext, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 

@@ -1,6 +1,13 @@
-import { failNext, type OpenOptions, useDemo, waitInPage } from "@yy/demo-pages/testing";
+import {
+  failNext,
+  type OpenOptions,
+  refresh,
+  sessionOf,
+  useDemo,
+  waitInPage,
+  waitUntilKnown,
+} from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { refresh, sessionOf, waitUntilKnown } from "../testing/index";
 import {
   answerMetadata,
   askedOf,

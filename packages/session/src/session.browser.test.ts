@@ -1,7 +1,6 @@
-import { sharePage, useDemo } from "@yy/demo-pages/testing";
+import { sessionOf, sharePage, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { sessionOf } from "../testing/index";
 import { askedOf, name, openVisited } from "../testing/metadataPage";
 
 const demo = useDemo({ backForwardCache: true });

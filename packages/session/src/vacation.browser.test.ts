@@ -1,7 +1,6 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { failNext, sessionOf, useDemo, waitUntilKnown } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { sessionOf, waitUntilKnown } from "../testing/index";
 import { answerMetadata, errors, metadata, name, openVisited } from "../testing/metadataPage";
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { type Demo, failNext, type OpenOptions } from "@yy/demo-pages/testing";
+import { type Demo, failNext, type OpenOptions } from "@yy/testing";
 import type { Page } from "playwright";
 
 export const metadata = "/metadata/user";

@@ -1,5 +1,5 @@
 // Budget: a widget's tests take at most 8 s a flavour; a file above 20 s is named at the end of a run.
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 
 describe("yy-__name__", () => {

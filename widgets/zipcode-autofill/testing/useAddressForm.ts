@@ -1,5 +1,12 @@
-import { type Demo, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  type Demo,
+  recordErrors,
+  useDemo,
+  useFixture,
+  waitForState,
+  waitInPage,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { tag } from "./addressForm";
 

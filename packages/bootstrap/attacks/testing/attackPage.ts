@@ -1,4 +1,4 @@
-import { collectProblems, type Demo, visitorOf } from "@yy/demo-pages/testing";
+import { collectProblems, type Demo, visitorOf } from "@yy/testing";
 import type { Page } from "playwright";
 import { installAttacks } from "./attacks";
 import { type Guide, installExamples, type Sinks, typedFields } from "./examples";

@@ -1,5 +1,5 @@
-import type { Visitor } from "@yy/demo-pages/testing";
 import { attributeName } from "@yy/element/config/schema";
+import type { Visitor } from "@yy/testing";
 import { readSchemas } from "../../../../scripts/generate/schemas";
 import type { Sinks } from "./examples";
 

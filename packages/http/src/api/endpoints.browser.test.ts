@@ -1,4 +1,4 @@
-import { type Fault, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { type Fault, failNext, sharePage, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Outcome, openHttpPage } from "../../testing/httpPage";

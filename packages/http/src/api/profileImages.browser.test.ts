@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { failNext, useDemo } from "@yy/testing";
 import { expect, it } from "vitest";
 import { openHttpPage } from "../../testing/httpPage";
 

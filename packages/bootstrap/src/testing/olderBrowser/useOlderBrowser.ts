@@ -1,5 +1,4 @@
-import { bundleForPage, type Demo, type OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors } from "@yy/element/testing";
+import { bundleForPage, type Demo, type OpenOptions, recordErrors, seenErrors } from "@yy/testing";
 import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";

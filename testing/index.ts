@@ -1,0 +1,16 @@
+export type { AdHocDocument, DemoServer, Fault } from "@yy/demo-pages/server";
+export { describeWidget } from "./conformance/describeWidget";
+export { sharePage } from "./demo/sharePage";
+export { type Demo, failNext, type OpenOptions, useDemo } from "./demo/useDemo";
+export { useServer } from "./demo/useServer";
+export { type Visitor, type VisitorRequest, version1, visitorOf } from "./demo/visitor";
+export { useFixture } from "./fixture/useFixture";
+export { distUrl, flavour } from "./flavour/flavour";
+export { describeOnce, itOnce } from "./flavour/once";
+export { bundleForPage } from "./page/bundleForPage";
+export { holdRequests } from "./page/holdRequests";
+export { collectProblems } from "./page/problems";
+export { recordErrors, seenErrors } from "./page/recordErrors";
+export { refresh, sessionOf, signOut, waitUntilKnown } from "./page/session";
+export { waitForState, waitUntilMounted } from "./page/waitForState";
+export { waitInPage } from "./page/waitInPage";
