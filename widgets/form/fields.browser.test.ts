@@ -1,5 +1,12 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import {
+  failNext,
+  itOnce,
+  seenErrors,
+  useDemo,
+  useFixture,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,5 +1,4 @@
-import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture } from "@yy/element/testing";
+import { collectProblems, itOnce, seenErrors, useDemo, useFixture } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 

@@ -4,9 +4,10 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  seenErrors,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors, waitForState } from "@yy/element/testing";
+  waitForState,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

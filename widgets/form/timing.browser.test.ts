@@ -1,5 +1,4 @@
-import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { describeOnce, itOnce, seenErrors, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

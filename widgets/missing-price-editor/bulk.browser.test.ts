@@ -1,5 +1,4 @@
-import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { holdRequests, itOnce, useDemo, waitUntilKnown } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

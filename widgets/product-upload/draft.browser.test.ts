@@ -1,6 +1,11 @@
-import { failNext, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+import {
+  failNext,
+  itOnce,
+  seenErrors,
+  sessionOf,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

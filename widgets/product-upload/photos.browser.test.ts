@@ -1,5 +1,4 @@
-import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { failNext, holdRequests, itOnce, seenErrors } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,6 +1,14 @@
-import { describeOnce, failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import {
+  describeOnce,
+  failNext,
+  holdRequests,
+  itOnce,
+  refresh,
+  seenErrors,
+  sessionOf,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

@@ -5,10 +5,11 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  refresh,
+  seenErrors,
+  sessionOf,
   useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

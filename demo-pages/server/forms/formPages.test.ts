@@ -1,6 +1,5 @@
+import { useServer, type Visitor, type VisitorRequest } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../testing/useServer";
-import type { Visitor, VisitorRequest } from "../../testing/visitor";
 
 const demo = useServer();
 

@@ -1,5 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
-import { waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, useDemo, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { switchesCookie } from "../switches";

@@ -1,5 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
-import { waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, failNext, useDemo, waitForState, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,6 +1,6 @@
+import { collectProblems, failNext, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, failNext, useDemo } from "../../testing";
 
 const demo = useDemo();
 const path = "/perfil/configuracoes";

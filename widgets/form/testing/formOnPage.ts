@@ -1,5 +1,4 @@
-import type { Demo } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, recordErrors, useFixture, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 
 /** An event of yy-form, as the page saw it. */

@@ -1,5 +1,10 @@
-import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import {
+  type Demo,
+  type OpenOptions,
+  recordErrors,
+  useFixture,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 
 export const tag = "yy-missing-price-editor";

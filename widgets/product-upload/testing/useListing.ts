@@ -1,5 +1,4 @@
-import { type Demo, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, recordErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 

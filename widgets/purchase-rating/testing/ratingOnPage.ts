@@ -1,5 +1,4 @@
-import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, type OpenOptions, recordErrors, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 
 export const tag = "yy-purchase-rating";

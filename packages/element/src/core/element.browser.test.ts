@@ -1,10 +1,16 @@
-import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import {
+  bundleForPage,
+  flavour,
+  recordErrors,
+  seenErrors,
+  useDemo,
+  waitForState,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../testing/inPage";
 import type {} from "../../testing/probeWidget";
 
-const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 const tag = "yy-probe";
 
 describe("the element layer", () => {

@@ -1,7 +1,6 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { seenErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { seenErrors, useFixture, waitUntilMounted } from "../../testing";
 
 const form = (field: string) =>
   `<form><input id="field" name="${field}" value="a"><button type="button" id="inside">ok</button></form>`;
