@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { collectProblems, watchForProblems } from "../page/problems";
+import { recordErrors } from "../page/recordErrors";
 import { TemporaryChanges } from "./temporaryChanges";
 
 interface OpenPage {
@@ -106,6 +107,7 @@ async function openPage(context: BrowserContext): Promise<OpenPage> {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await watchForProblems(page);
+  await recordErrors(page);
   return {
     page,
     devTools,

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { distUrl } from "../flavour/flavour";
 import { itOnce } from "../flavour/once";
-import { recordErrors, seenErrors } from "../page/recordErrors";
+import { seenErrors } from "../page/recordErrors";
 import { waitUntilMounted } from "../page/waitForState";
 import { waitInPage } from "../page/waitInPage";
 import { markupOf } from "./example";
@@ -44,7 +44,6 @@ export function describeArrival(stage: Stage): void {
       ...visitOf(stage.example),
       prepare: async (fresh) => {
         page = fresh;
-        await recordErrors(fresh);
         await fresh.route("/slow.js", async (route) => {
           await held;
           await route.fulfill({ body: "", contentType: "text/javascript" });

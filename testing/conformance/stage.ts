@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { sharePage } from "../demo/sharePage";
 import type { Demo } from "../demo/useDemo";
 import { collectProblems } from "../page/problems";
-import { recordErrors } from "../page/recordErrors";
 import { waitUntilKnown } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
 import { type Conformance, markupOf, type WidgetExample } from "./example";
@@ -28,7 +27,7 @@ export async function openPage(
     head: (example.head ?? "") + head,
     ...options,
   });
-  return demo.open("/conformance", { ...visitOf(example), prepare: recordErrors });
+  return demo.open("/conformance", visitOf(example));
 }
 
 /** Opens a page with the example on it, and waits until it is mounted. */

@@ -14,7 +14,7 @@ export interface OpenOptions {
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Runs on the page before it goes anywhere: init scripts, routes. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: ((page: Page) => unknown) | undefined;
   /** Anything else of Playwright's, for example `hasTouch` or `userAgent`. */
   readonly context?: BrowserContextOptions;
 }

@@ -3,7 +3,6 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -45,7 +44,7 @@ describe("yy-accordion", () => {
     { url = "/ajuda", ...options }: OpenOptions & { url?: string } = {},
   ): Promise<Page> => {
     demo.server.addPage("/ajuda", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
-    const page = await demo.open(url, { prepare: recordErrors, ...options });
+    const page = await demo.open(url, options);
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -126,12 +125,8 @@ describe("yy-accordion", () => {
           panel("troca", { content: `<h4 id="prazo">prazo</h4>${tall}` }),
         ),
         {
-          prepare: async (fresh) => {
-            await recordErrors(fresh);
-            await fresh.addInitScript(() =>
-              Reflect.deleteProperty(Document.prototype, "onbeforematch"),
-            );
-          },
+          prepare: (fresh) =>
+            fresh.addInitScript(() => Reflect.deleteProperty(Document.prototype, "onbeforematch")),
         },
       );
       // This one opens it as it follows a link, so the URL changes without one.
@@ -309,7 +304,7 @@ describe("yy-accordion", () => {
         await page.locator("#mark", { hasText: mark }).waitFor();
       };
       serve(panel("envio"), panel("troca"));
-      const page = await demo.open("/ajuda", { prepare: recordErrors });
+      const page = await demo.open("/ajuda");
       await waitUntilMounted(page, tag);
       await summary(page, "troca").click();
       serve(panel("envio"), panel("troca"), panel("taxas"));

@@ -5,7 +5,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -76,10 +75,7 @@ describe("yy-city-select", () => {
   async function openNew(body: string, opening: Opening): Promise<Page> {
     demo.server.addPage("/endereco", { body: `<main>${inForm(body)}</main>`, ...opening });
     return demo.open("/endereco", {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(listen);
-      },
+      prepare: (page) => page.addInitScript(listen),
     });
   }
 

@@ -2,7 +2,8 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   useFixture,
@@ -12,11 +13,10 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 declare global {
   interface Window {
-    /** Paths and queries of every `yy:content-loaded` (written by `hearLoaded`). */
-    loaded: string[];
     /** Set by HTML that should not have been able to. */
     hacked?: true;
   }
@@ -28,18 +28,9 @@ const note = "/fragmentos/recado";
 const loader = (attributes = "", children = '<a href="/recado">ver o recado</a>') =>
   `<${tag} data-src="${note}" ${attributes}>${children}</${tag}>`;
 
-/** Runs in the page. */
-function hearLoaded(): void {
-  window.loaded = [];
-  window.addEventListener("yy:content-loaded", (event) => {
-    const { url } = (event as CustomEvent<{ url: string }>).detail;
-    window.loaded.push(url.replace(location.origin, ""));
-  });
-}
-
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { before: hearLoaded });
+  const fixture = useFixture(demo, { prepare: (page) => recordEvents(page, schema) });
   const asked = () =>
     demo.server.requests.map(({ path, query }) =>
       [path, query.container].filter(Boolean).join(" "),
@@ -52,8 +43,7 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs });
     return demo.open("/t", {
       prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(hearLoaded);
+        await recordEvents(page, schema);
         await prepare(page);
       },
     });
@@ -62,7 +52,11 @@ describe(tag, () => {
   const link = (page: Page) => page.getByRole("link", { name: "ver o recado" });
   const arrived = (page: Page) => page.getByText("este recado veio do servidor");
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
-  const loaded = (page: Page) => page.evaluate(() => window.loaded);
+  /** Paths and queries of every `yy:content-loaded`. */
+  const loaded = async (page: Page) =>
+    (await seenDetails(page, schema, "yy:content-loaded")).map(({ url }) =>
+      url.replace(demo.server.origin, ""),
+    );
   const set = (page: Page, name: string, value: string) =>
     page
       .locator(tag)

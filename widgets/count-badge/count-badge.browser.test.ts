@@ -4,7 +4,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   refresh,
   seenErrors,
   sessionOf,
@@ -37,15 +36,12 @@ describe("yy-count-badge", () => {
   const open = async (
     body: string,
     signedInAs?: number,
-    prepare: (page: Page) => Promise<void> = async () => {},
+    prepare?: (page: Page) => Promise<void>,
   ) => {
     demo.server.addPage("/t", { body });
     return demo.open("/t", {
       ...(signedInAs === undefined ? {} : { signedInAs }),
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await prepare(fresh);
-      },
+      prepare,
     });
   };
   /** A page whose counters come when the test lets them. */

@@ -1,11 +1,4 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  recordErrors,
-  seenErrors,
-  useDemo,
-} from "@yy/testing";
+import { collectProblems, describeOnce, itOnce, seenErrors, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -46,7 +39,6 @@ describe("yy-countdown", () => {
     demo.server.addPage("/fim", { body: '<h1 id="end">acabou</h1>' });
     return demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         await fresh.clock.install({ time: now - second });
         await fresh.clock.pauseAt(now - mounting);
         await fresh.addInitScript(() => {

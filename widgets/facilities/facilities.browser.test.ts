@@ -3,7 +3,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   sessionOf,
   signOut,
@@ -37,17 +36,14 @@ describe("yy-facilities", () => {
   async function openNew(
     attributes = "",
     visit: { signedInAs?: number } = { signedInAs: 1 },
-    prepare: (page: Page) => Promise<unknown> = async () => {},
+    prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
     demo.server.addPage("/perfil/teste", {
       body: `<main>${facilities(attributes)}</main>`,
     });
     const page = await demo.open("/perfil/teste", {
       ...visit,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await prepare(fresh);
-      },
+      prepare,
     });
     await waitUntilMounted(page, tag);
     return page;

@@ -1,7 +1,6 @@
 import {
   collectProblems,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -38,7 +37,7 @@ describe("yy-flash", () => {
   /** Opens a page of its own. */
   async function openFlash(body = saved, visit: Visit = {}): Promise<Page> {
     page("/t", body);
-    const opened = await demo.open("/t", { prepare: recordErrors, ...visit });
+    const opened = await demo.open("/t", visit);
     await waitUntilMounted(opened, "yy-flash");
     return opened;
   }

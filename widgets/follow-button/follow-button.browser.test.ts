@@ -4,9 +4,11 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
   refresh,
+  seenDetails,
   seenErrors,
+  seenEvents,
   sessionOf,
   useDemo,
   useFixture,
@@ -14,20 +16,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type { FollowOrigin } from "./schema";
-
-interface SeenChange {
-  readonly on: string;
-  readonly userId: string;
-  readonly following: boolean;
-  readonly origin: FollowOrigin;
-}
-
-declare global {
-  interface Window {
-    changes: SeenChange[];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-follow-button";
 
@@ -47,16 +36,10 @@ describe("yy-follow-button", () => {
       .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
       .map(({ method, body, status }) => ({ method, body, status }));
 
-  function recordChanges(): void {
-    window.changes = [];
-    window.addEventListener("yy:follow-changed", (event) => {
-      const on = (event.target as HTMLElement).id;
-      window.changes.push({ on, ...(event as CustomEvent<Omit<SeenChange, "on">>).detail });
-    });
-  }
+  const prepare = (page: Page) => recordEvents(page, schema);
 
   /** For buttons that nobody follows with: a page remembers whom its visitor has followed. */
-  const fixture = useFixture(demo, { signedInAs: 1, before: recordChanges });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare });
   async function showButtons(body: string): Promise<Page> {
     const page = await fixture(body);
     await waitUntilMounted(page, tag);
@@ -73,10 +56,7 @@ describe("yy-follow-button", () => {
     demo.server.addPage("/entrar", { body: "<h1>entrar</h1>", script: "none" });
     const page = await demo.open(url, {
       ...(signedInAs === null ? {} : { signedInAs }),
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(recordChanges);
-      },
+      prepare,
     });
     if (body) await waitUntilMounted(page, tag);
     return page;
@@ -89,7 +69,11 @@ describe("yy-follow-button", () => {
     await refresh(page);
   }
 
-  const changes = (page: Page) => page.evaluate(() => window.changes);
+  const changes = async (page: Page) =>
+    (await seenEvents(page, schema, "yy:follow-changed")).map(({ detail, from }) => ({
+      on: from,
+      ...detail,
+    }));
   const following = (page: Page) =>
     page.getByRole("button", { name: "seguindo Ana", pressed: true });
   const notFollowing = (page: Page) =>
@@ -243,13 +227,13 @@ describe("yy-follow-button", () => {
       const page = await showButtons(button(3));
       await page.evaluate(() =>
         document.addEventListener("yy:before-follow", (event) => {
-          window.changes.push((event as CustomEvent).detail);
           event.preventDefault();
         }),
       );
       await notFollowing(page).click();
       await notFollowing(page).waitFor();
-      expect(await changes(page)).toEqual([{ userId: "3" }]);
+      expect(await seenDetails(page, schema, "yy:before-follow")).toEqual([{ userId: "3" }]);
+      expect(await changes(page)).toEqual([]);
       expect(writes()).toEqual([]);
     });
 

@@ -2,7 +2,6 @@ import {
   collectProblems,
   failNext,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   waitForState,
@@ -37,7 +36,6 @@ describe("yy-icon", () => {
     const asked: string[] = [];
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         fresh.on("request", (request) => {
           if (request.url().endsWith(".svg")) asked.push(new URL(request.url()).pathname);
         });

@@ -4,9 +4,10 @@ import {
   describeOnce,
   failNext,
   itOnce,
-  recordErrors,
+  recordEvents,
   refresh,
   seenErrors,
+  seenEvents,
   sessionOf,
   useDemo,
   useFixture,
@@ -16,6 +17,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 import { controlTab, hideTab, showTab } from "./tabControl";
 
 const minute = 60_000;
@@ -49,7 +51,7 @@ describe("yy-inbox-badge", () => {
   const openLive = async (
     body: string,
     { signedInAs = marina, ...stage }: Stage = {},
-    prepare = recordErrors,
+    prepare?: (page: Page) => Promise<void>,
   ) => {
     demo.server.addPage("/t", { title: "lojinha", head: icon, ...stage, body });
     demo.server.addPage("/perfil/mensagens", { body: "<h1>mensagens</h1>", script: "none" });
@@ -61,9 +63,9 @@ describe("yy-inbox-badge", () => {
   /** A page of its own, with a clock and a tab that the test moves. */
   const open = (body: string, stage?: Stage) =>
     openLive(body, stage, async (fresh) => {
-      await recordErrors(fresh);
       await controlTab(fresh);
       await fresh.clock.install();
+      await recordEvents(fresh, schema);
     });
 
   const known = async (page: Page) => {
@@ -610,14 +612,13 @@ describe("yy-inbox-badge", () => {
   it("fires yy:inbox-updated with the counters on each badge, at each update", async () => {
     const page = await open("");
     await page.evaluate((body) => {
-      const seen: unknown[] = [];
-      Reflect.set(window, "updates", seen);
-      document.addEventListener("yy:inbox-updated", ({ target, detail }: CustomEventInit & Event) =>
-        seen.push([(target as Element).localName, detail]),
-      );
       document.body.innerHTML = body;
     }, everyMinute + everyMinute);
-    const updates = () => page.evaluate(() => Reflect.get(window, "updates"));
+    const updates = async () =>
+      (await seenEvents(page, schema, "yy:inbox-updated")).map(({ from, detail }) => [
+        from,
+        detail,
+      ]);
     const counters = {
       default_unread: 2,
       chat_unread: 1,

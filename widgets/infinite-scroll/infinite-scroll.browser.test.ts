@@ -3,8 +3,9 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
   seenErrors,
+  seenEvents,
   useDemo,
   useFixture,
   waitForState,
@@ -12,13 +13,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-
-declare global {
-  interface Window {
-    /** What lists fired, in order: the number of items added, or "finished" (written by `hearLists`). */
-    listTold: (number | "finished")[];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-infinite-scroll";
 const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }
@@ -33,18 +28,11 @@ const items = (page: number, count = 4) =>
 const list = (attributes = "", more = "", first = items(1)) =>
   `<${tag} data-next-url="/lista?page=2" ${attributes}>${first}${more}</${tag}><footer><a href="/ajuda">ajuda</a></footer>`;
 
-/** Runs in the page. */
-function hearLists(): void {
-  window.listTold = [];
-  window.addEventListener("yy:items-added", (event) => {
-    window.listTold.push((event as CustomEvent<{ count: number }>).detail.count);
-  });
-  window.addEventListener("yy:infinite-scroll-finished", () => window.listTold.push("finished"));
-}
+const prepare = (page: Page) => recordEvents(page, schema);
 
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { head: css, before: hearLists });
+  const fixture = useFixture(demo, { head: css, prepare });
   const asked = () =>
     demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
 
@@ -59,16 +47,15 @@ describe(tag, () => {
 
   async function open(body: string, libs: "turbo"[] = [], head = ""): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs, head: css + head });
-    return demo.open("/t", {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(hearLists);
-      },
-    });
+    return demo.open("/t", { prepare });
   }
 
   const shown = (page: Page) => page.locator(`${tag} p`).count();
-  const told = (page: Page) => page.evaluate(() => window.listTold);
+  /** What lists fired, in order: the number of items added, or "finished". */
+  const told = async (page: Page) =>
+    (await seenEvents(page, schema)).map((event) =>
+      event.type === "yy:items-added" ? event.detail.count : "finished",
+    );
   const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const scrollTop = (page: Page) => page.evaluate(() => scrollY);
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });

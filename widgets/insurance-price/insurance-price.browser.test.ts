@@ -2,7 +2,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -32,7 +31,7 @@ describe(tag, () => {
   /** For tests of arriving, and those that hold requests, stop the clock or end the session. */
   async function openNewForm(fields: string): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${formWith(fields)}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1 });
+    const page = await demo.open("/t", { signedInAs: 1 });
     await waitUntilMounted(page, tag);
     return page;
   }

@@ -1,7 +1,6 @@
 import {
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -34,7 +33,7 @@ describe(tag, () => {
     demo.server.addPage("/contar", {
       body: `<main>${inForm(counter(attributes, text))}</main>`,
     });
-    const page = await demo.open("/contar", { prepare: recordErrors });
+    const page = await demo.open("/contar");
     await waitUntilMounted(page, tag);
     return page;
   }

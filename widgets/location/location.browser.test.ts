@@ -4,7 +4,8 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   sessionOf,
   useDemo,
@@ -14,6 +15,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 const tag = "yy-location";
 const marina = 1;
@@ -38,8 +40,7 @@ describe("yy-location", () => {
     demo.server.requests
       .filter(({ method }) => method === "POST")
       .map(({ path, body, status }) => ({ path, body, status }));
-  const found = (page: Page) =>
-    page.evaluate(() => Reflect.get(window, "found") as readonly unknown[]);
+  const found = (page: Page) => seenDetails(page, schema, "yy:location-found");
 
   async function open(body: string, visit: Visit = {}): Promise<Page> {
     const { signedInAs = marina, head = "", browser = "finds" } = visit;
@@ -47,14 +48,7 @@ describe("yy-location", () => {
     const page = await demo.open("/t", {
       ...(signedInAs === null ? {} : { signedInAs }),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          const seen: unknown[] = [];
-          Reflect.set(window, "found", seen);
-          window.addEventListener("yy:location-found", (event) =>
-            seen.push((event as CustomEvent).detail),
-          );
-        });
+        await recordEvents(fresh, schema);
         if (browser !== "refuses") await fresh.context().grantPermissions(["geolocation"]);
         if (browser === "finds") await fresh.context().setGeolocation(recife);
         if (browser === "finds nothing") await fresh.context().setGeolocation(null);
@@ -89,7 +83,7 @@ describe("yy-location", () => {
     const body = `${place(saving)}<p id="next">depois</p>`;
     demo.server.addPage("/t", { body, script: "none" });
     const viewport = { width, height: 640 };
-    const visit = { signedInAs: marina, viewport, prepare: recordErrors };
+    const visit = { signedInAs: marina, viewport };
     const bare = await (await demo.open("/t", visit)).locator("#next").boundingBox();
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", visit);

@@ -3,7 +3,6 @@ import {
   describeOnce,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -745,7 +744,6 @@ describe("yy-mask", () => {
       demo.server.addPage("/mask", { body: `<main>${masked("zipcode")}</main>` });
       const page = await demo.open("/mask", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/**", async (route) => {
             const answer = await route.fetch();
             if ((await answer.text()).includes("outside of mask")) await route.abort();

@@ -3,7 +3,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   refresh,
   seenErrors,
   sessionOf,
@@ -37,7 +36,6 @@ describe(tag, () => {
     const page = await demo.open("/t", {
       signedInAs: 1,
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         fresh.on("dialog", (dialog) => {
           asked.push(dialog.message());
           void (answers ? dialog.accept() : dialog.dismiss());

@@ -3,8 +3,9 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
   seenErrors,
+  seenEvents,
   sessionOf,
   useDemo,
   useFixture,
@@ -13,13 +14,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-
-declare global {
-  interface Window {
-    /** Names and details of the widget's events (written by `hearMessages`). */
-    messagesTold: unknown[];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-message-list";
 const readPath = "/api/inbox/messages/set_as_read";
@@ -51,22 +46,15 @@ const badges = ["total_unread", "default_unread", "chat_unread"]
   .map((name) => `<yy-count-badge data-source="${name}"></yy-count-badge>`)
   .join("");
 
-/** Runs in the page. */
-function hearMessages(): void {
-  window.messagesTold = [];
-  for (const name of ["yy:messages-read", "yy:messages-deleted", "yy:message-list-loaded"])
-    window.addEventListener(name, (event) =>
-      window.messagesTold.push([name, (event as CustomEvent).detail]),
-    );
-}
+const prepare = (page: Page) => recordEvents(page, schema);
 
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { signedInAs: 1, before: hearMessages });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare });
   const stillFixture = useFixture(demo, {
     signedInAs: 1,
     reducedMotion: "reduce",
-    before: hearMessages,
+    prepare,
   });
 
   interface List {
@@ -113,8 +101,7 @@ describe(tag, () => {
       signedInAs: visit.signedInAs ?? 1,
       ...(visit.reducedMotion ? { reducedMotion: visit.reducedMotion } : {}),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(hearMessages);
+        await prepare(fresh);
         await visit.prepare?.(fresh);
       },
     });
@@ -134,7 +121,9 @@ describe(tag, () => {
       .locator("[data-message-id]")
       .evaluateAll((rows) => rows.map((each) => (each as HTMLElement).dataset.messageId));
   const readState = (page: Page, id: string) => rowOf(page, id).getAttribute("data-read");
-  const told = (page: Page) => page.evaluate(() => window.messagesTold);
+  /** Names and details of the widget's events. */
+  const told = async (page: Page) =>
+    (await seenEvents(page, schema)).map(({ type, detail }) => [type, detail]);
   const says = (page: Page, text: string) =>
     page.getByRole("status").getByText(text, { exact: true }).waitFor();
   const alert = (page: Page, text: string) => page.getByRole("alert").getByText(text).waitFor();
@@ -454,15 +443,17 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
       await page.evaluate(() => {
         const { YY } = window as unknown as { YY: { session: Session } };
-        window.messagesTold = [];
-        YY.session.subscribe(({ inbox }) => window.messagesTold.push(inbox?.total_unread));
+        const unread: unknown[] = [];
+        Reflect.set(window, "unread", unread);
+        YY.session.subscribe(({ inbox }) => unread.push(inbox?.total_unread));
         // Several polls long: one that was on its way is answered, and none may follow while the deletion is.
         return new Promise((resolve) => setTimeout(resolve, 150));
       });
       release();
       await expect.poll(() => ids(page)).not.toContain(sale);
-      await expect.poll(() => told(page)).toContain(2);
-      expect(await told(page)).not.toContain(3);
+      const counts = () => page.evaluate(() => Reflect.get(window, "unread") as unknown[]);
+      await expect.poll(counts).toContain(2);
+      expect(await counts()).not.toContain(3);
     });
 
     itOnce("loads the list anew when the last one is gone", async () => {
@@ -614,7 +605,7 @@ describe(tag, () => {
             .locator(tag)
             .evaluate((it) => (it as HTMLElement & { reload(): void }).reload());
         };
-        await html(`<script>window.messagesTold.push("hacked")</script>${row(oldChat)}`);
+        await html(`<script>window.hacked = true</script>${row(oldChat)}`);
         await expect.poll(() => ids(page)).toEqual([oldChat]);
         await html(
           `<!doctype html><title>x</title><main><ul data-part="messages">${row(paid)}</ul></main>`,
@@ -623,7 +614,7 @@ describe(tag, () => {
         await html("");
         await waitForState(page, tag, "empty");
         await page.getByText("nada por aqui").waitFor();
-        expect(await told(page)).not.toContain("hacked");
+        expect(await page.evaluate(() => "hacked" in window)).toBe(false);
         await html(row(sale));
         await expect.poll(() => ids(page)).toEqual([sale]);
         await expect.poll(() => page.getByText("nada por aqui").isVisible()).toBe(false);

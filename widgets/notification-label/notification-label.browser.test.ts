@@ -2,7 +2,6 @@ import {
   collectProblems,
   describeOnce,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -37,7 +36,6 @@ describe("yy-notification-label", () => {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         if (cookie !== undefined)
           await fresh
             .context()
@@ -129,7 +127,6 @@ describe("yy-notification-label", () => {
     demo.server.addPage("/t", { body: label(itsPage) });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         await fresh.addInitScript(() => {
           const refuse = () => {
             throw new DOMException("no cookies here", "SecurityError");
@@ -154,7 +151,7 @@ describe("yy-notification-label", () => {
         libs: [lib],
       });
       demo.server.addPage("/u", { body: label(elsewhere, 'id="u"', "aqui"), libs: [lib] });
-      const page = await demo.open("/carteira", { prepare: recordErrors });
+      const page = await demo.open("/carteira");
       await waitUntilMounted(page, tag);
       await expect.poll(() => cookieOf(page)).toBeDefined();
       await page.getByText("vá").click();

@@ -3,7 +3,8 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   useFixture,
@@ -12,11 +13,10 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 declare global {
   interface Window {
-    /** Pages of every `yy:page-changed` (written by `open`). */
-    pagesSeen: number[];
     /** A mark that a document of its own would not have. */
     stayed?: true;
   }
@@ -65,13 +65,7 @@ describe(tag, () => {
     demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
     const page = await demo.open(url, {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.pagesSeen = [];
-          window.addEventListener("yy:page-changed", (event) => {
-            window.pagesSeen.push((event as CustomEvent<{ page: number }>).detail.page);
-          });
-        });
+        await recordEvents(fresh, schema);
       },
     });
     await page.evaluate(() => {
@@ -86,7 +80,8 @@ describe(tag, () => {
     expect.poll(() => page.locator("#lista p").textContent()).toBe(text);
   const position = (page: Page) => page.locator(`${tag} [aria-current=page]`).textContent();
   const search = (page: Page) => new URL(page.url()).search;
-  const seen = (page: Page) => page.evaluate(() => window.pagesSeen);
+  const seen = async (page: Page) =>
+    (await seenDetails(page, schema, "yy:page-changed")).map((detail) => detail.page);
   const back = (page: Page) => page.evaluate(() => history.back());
   const forward = (page: Page) => page.evaluate(() => history.forward());
   const stayed = (page: Page) => page.evaluate(() => window.stayed === true);

@@ -1,7 +1,6 @@
 import {
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -42,7 +41,7 @@ describe(tag, () => {
 
   async function openNew(): Promise<Page> {
     demo.server.addPage("/senha", { body: `<main>${inForm(strength())}</main>` });
-    const page = await demo.open("/senha", { prepare: recordErrors });
+    const page = await demo.open("/senha");
     await waitUntilMounted(page, tag);
     return page;
   }

@@ -1,11 +1,4 @@
-import {
-  itOnce,
-  recordErrors,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitUntilMounted,
-} from "@yy/testing";
+import { itOnce, seenErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -32,10 +25,7 @@ describe("yy-pinned-tag", () => {
     { javaScript = true, libs = [] as ("turbo" | "turbolinks")[] } = {},
   ): Promise<Page> {
     demo.server.addPage("/t", { body, head: style, libs });
-    const page = await demo.open("/t", {
-      javaScript,
-      ...(javaScript ? { prepare: recordErrors } : {}),
-    });
+    const page = await demo.open("/t", { javaScript });
     if (javaScript) await waitUntilMounted(page, "yy-pinned-tag");
     return page;
   }

@@ -3,7 +3,6 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -56,10 +55,7 @@ describe("yy-popover", () => {
     const { prepare } = visit;
     return demo.open("/peca", {
       ...visit,
-      prepare: async (page) => {
-        await recordErrors(page);
-        await prepare?.(page);
-      },
+      prepare,
     });
   }
 

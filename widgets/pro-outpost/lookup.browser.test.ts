@@ -74,7 +74,8 @@ describe("yy-pro-outpost: looking up", () => {
         const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
           on(type: string, selector: string, handler: () => void): void;
         };
-        jQuery(document).on("click.rails", "a[data-remote]", () => window.counts.push(-1));
+        const event = { type: "yy:outpost-changed", detail: { count: -1 }, from: "jquery" };
+        jQuery(document).on("click.rails", "a[data-remote]", () => window.seenEvents?.push(event));
       });
       await cpf(page).fill(known);
       await lookup(page).click();

@@ -1,8 +1,9 @@
 import {
   collectProblems,
   itOnce,
-  recordErrors,
+  recordEvents,
   seenErrors,
+  seenEvents,
   useDemo,
   useFixture,
   waitForState,
@@ -10,13 +11,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-
-declare global {
-  interface Window {
-    /** What the card asked for, in order. */
-    asked: [type: string, detail: unknown][];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-product-card";
 
@@ -51,14 +46,12 @@ describe("yy-product-card", () => {
 
   const show = useFixture(demo, {
     head: narrow,
-    before() {
-      window.asked = [];
-      for (const type of ["yy:bundle-requested", "yy:like-requested"])
-        window.addEventListener(type, (event) =>
-          window.asked.push([type, (event as CustomEvent).detail]),
-        );
-    },
+    prepare: (page) => recordEvents(page, schema),
   });
+
+  /** What the card asked for, in order. */
+  const asked = async (page: Page) =>
+    (await seenEvents(page, schema)).map(({ type, detail }) => [type, detail]);
 
   async function showMounted(body: string): Promise<Page> {
     const page = await show(body);
@@ -69,7 +62,7 @@ describe("yy-product-card", () => {
   /** Opens a page of its own. */
   async function openMounted(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, head: narrow + head });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -224,14 +217,12 @@ describe("yy-product-card", () => {
     it("for the wanted state of a like, and follows data-product alone", async () => {
       const page = await showMounted(card());
       await page.getByRole("button", { name: "curtir", pressed: false, exact: true }).click();
-      expect(await page.evaluate(() => window.asked)).toEqual([
-        ["yy:like-requested", { productId: "12", liked: true }],
-      ]);
+      expect(await asked(page)).toEqual([["yy:like-requested", { productId: "12", liked: true }]]);
       await page.getByRole("button", { name: "curtir", pressed: false }).waitFor();
       await change(page, { isProductLikedByUser: true });
       await page.getByRole("button", { name: "curtir", pressed: true }).click();
       await expect.poll(() => states(page)).toEqual(["available", "liked"]);
-      expect((await page.evaluate(() => window.asked)).at(-1)).toEqual([
+      expect((await asked(page)).at(-1)).toEqual([
         "yy:like-requested",
         { productId: "12", liked: false },
       ]);
@@ -244,7 +235,7 @@ describe("yy-product-card", () => {
       await bag.click();
       await bag.focus();
       await page.keyboard.press("Enter");
-      expect(await page.evaluate(() => window.asked)).toEqual([
+      expect(await asked(page)).toEqual([
         ["yy:bundle-requested", { productId: "12" }],
         ["yy:bundle-requested", { productId: "12" }],
       ]);

@@ -4,8 +4,9 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
   refresh,
+  seenDetails,
   seenErrors,
   sessionOf,
   useDemo,
@@ -15,6 +16,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 const tag = "yy-profile-image";
 const path = "/api/profile/avatar";
@@ -26,23 +28,11 @@ const pixel = Buffer.from(
 const photo = { name: "eu.png", mimeType: "image/png", buffer: pixel };
 const former = "/photos/marina/avatar-1/96x96.jpg";
 
-declare global {
-  interface Window {
-    imageChanges: unknown[];
-  }
-}
-
 const picture = (attributes = 'data-kind="avatar"', children = "") =>
   `<${tag} ${attributes}>${children || `<img src="${former}" srcset="${former} 1x" width="96" height="96" alt="sua foto">`}
     <form action="/salvar" method="post" enctype="multipart/form-data"><input type="file" name="image" aria-label="nova foto"><button>enviar</button></form></${tag}>`;
 
-/** Runs in the page. */
-function noteChanges(): void {
-  window.imageChanges = [];
-  window.addEventListener("yy:image-changed", ({ detail }: CustomEventInit) => {
-    window.imageChanges.push(detail);
-  });
-}
+const prepare = (page: Page) => recordEvents(page, schema);
 
 describe("yy-profile-image", () => {
   const demo = useDemo();
@@ -50,7 +40,7 @@ describe("yy-profile-image", () => {
   const sent = () =>
     demo.server.requests.filter((request) => request.path.startsWith("/api/profile"));
 
-  const fixture = useFixture(demo, { signedInAs: 1, before: noteChanges });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare });
 
   async function open(body = picture()): Promise<Page> {
     const page = await fixture(`${body}<p>ao lado</p>`);
@@ -63,10 +53,7 @@ describe("yy-profile-image", () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${picture()}<p>ao lado</p></main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(noteChanges);
-      },
+      prepare,
     });
     await waitUntilMounted(page, tag);
     return page;
@@ -78,7 +65,7 @@ describe("yy-profile-image", () => {
   const preview = (page: Page) => page.locator(`${tag} [part=preview]`);
   const alert = (page: Page) => page.getByRole("alert");
   const source = (page: Page) => page.locator(`${tag} > img`).getAttribute("src");
-  const changes = (page: Page) => page.evaluate(() => window.imageChanges);
+  const changes = (page: Page) => seenDetails(page, schema, "yy:image-changed");
 
   describe("choosing", () => {
     it("opens the chooser by keyboard, shows the picture at once, then keeps what the server has", async () => {
@@ -133,7 +120,6 @@ describe("yy-profile-image", () => {
         const page = await demo.open("/perfil/teste", {
           signedInAs: 1,
           prepare: async (fresh) => {
-            await recordErrors(fresh);
             release = await holdRequests(fresh, "**/chunks/**");
           },
         });

@@ -2,7 +2,8 @@ import {
   collectProblems,
   describeOnce,
   itOnce,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   waitForState,
@@ -10,13 +11,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-
-declare global {
-  interface Window {
-    /** The filters of every event, in order. */
-    filtersSeen: unknown[];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-search-filters";
 
@@ -55,17 +50,7 @@ describe("yy-search-filters", () => {
         body: `<main id="found">${encodeURIComponent(search)}</main>`,
         ...options,
       }));
-    return demo.open("/t", {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.filtersSeen = [];
-          window.addEventListener("yy:filters-changed", (event) =>
-            window.filtersSeen.push((event as CustomEvent<{ filters: unknown }>).detail.filters),
-          );
-        });
-      },
-    });
+    return demo.open("/t", { prepare: (page) => recordEvents(page, schema) });
   }
 
   async function openForm(...args: Parameters<typeof open>): Promise<Page> {
@@ -89,7 +74,8 @@ describe("yy-search-filters", () => {
     return { path: pathname, query: search };
   }
 
-  const changes = (page: Page) => page.evaluate(() => window.filtersSeen);
+  const changes = async (page: Page) =>
+    (await seenDetails(page, schema, "yy:filters-changed")).map(({ filters }) => filters);
 
   describeOnce.each<[string, "turbo"[]]>([
     ["the browser", []],

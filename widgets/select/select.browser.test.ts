@@ -3,7 +3,6 @@ import {
   describeOnce,
   distUrl,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -81,7 +80,6 @@ describe("yy-select", () => {
           }
         : {}),
       prepare: async (page) => {
-        await recordErrors(page);
         await page.addInitScript(listen);
         await prepare?.(page);
       },

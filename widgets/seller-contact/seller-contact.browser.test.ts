@@ -1,7 +1,6 @@
 import {
   collectProblems,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -27,7 +26,7 @@ describe("yy-seller-contact", () => {
   async function open(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body, head });
     demo.server.addPage(chat, { body: "<h1>conversa</h1>", script: "none" });
-    return demo.open("/t", { prepare: recordErrors });
+    return demo.open("/t");
   }
 
   /** URL and `rel` of the link a visitor sees. */

@@ -4,8 +4,9 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
+  recordEvents,
   seenErrors,
+  seenEvents,
   sessionOf,
   useDemo,
   useFixture,
@@ -14,32 +15,18 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 const tag = "yy-seller-toggle";
 const shippingPath = "/api/v3/soft_shipping_rates";
 const bundlePath = "/api/boosted_bundle/participations";
-
-declare global {
-  interface Window {
-    turns: string[];
-  }
-}
 
 const shipping = (attributes = "", children = "frete econômico") =>
   `<${tag} data-feature="soft-shipping" ${attributes}>${children}</${tag}>`;
 const bundle = (attributes = "") =>
   `<${tag} data-feature="boosted-bundle" ${attributes}>destaque na busca</${tag}>`;
 
-/** Runs in the page. */
-function noteTurns(): void {
-  window.turns = [];
-  for (const type of ["yy:feature-changed", "yy:feature-saved"])
-    window.addEventListener(type, (event) => {
-      const { target, detail } = event as CustomEvent;
-      const { feature, enabled, origin = "saved" } = detail;
-      window.turns.push([(target as Element).id || feature, enabled, origin].join(" "));
-    });
-}
+const prepare = (page: Page) => recordEvents(page, schema);
 
 describe("yy-seller-toggle", () => {
   const demo = useDemo();
@@ -49,7 +36,7 @@ describe("yy-seller-toggle", () => {
       .filter(({ path }) => path.startsWith(shippingPath) || path === bundlePath)
       .map(({ method, path, body }) => [method, path, body]);
 
-  const fixture = useFixture(demo, { signedInAs: 1, before: noteTurns });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare });
 
   async function open(body: string): Promise<Page> {
     const page = await fixture(body);
@@ -62,16 +49,17 @@ describe("yy-seller-toggle", () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(noteTurns);
-      },
+      prepare,
     });
     await waitUntilMounted(page, tag);
     return page;
   }
 
-  const turns = (page: Page) => page.evaluate(() => window.turns);
+  const turns = async (page: Page) =>
+    (await seenEvents(page, schema)).map(({ from, detail }) => {
+      const origin = "origin" in detail ? detail.origin : "saved";
+      return `${from} ${detail.enabled} ${origin}`;
+    });
   const turned = (page: Page, on: boolean, name = "frete econômico") =>
     page.getByRole("switch", { name, checked: on, exact: true });
   /** Lets the one request that is held go on until the page has had its answer. */

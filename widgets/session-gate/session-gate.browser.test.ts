@@ -3,7 +3,6 @@ import {
   distUrl,
   failNext,
   itOnce,
-  recordErrors,
   refresh,
   seenErrors,
   signOut,
@@ -46,7 +45,7 @@ describe("yy-session-gate", () => {
   const open = async (body: string, signedInAs?: number, head = "") => {
     demo.server.addPage("/t", { body, head });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
-    return demo.open("/t", { ...visitor, prepare: recordErrors });
+    return demo.open("/t", visitor);
   };
 
   /** Opens the gate's page and waits until it is known who is there. */

@@ -1,7 +1,6 @@
 import {
   failNext,
   itOnce,
-  recordErrors,
   refresh,
   seenErrors,
   signOut,
@@ -25,7 +24,7 @@ describe("yy-session-value", () => {
   const open = async (body: string, signedInAs?: number) => {
     demo.server.addPage("/t", { body });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
-    return demo.open("/t", { ...visitor, prepare: recordErrors });
+    return demo.open("/t", visitor);
   };
 
   /** Opens the page with this answer to the metadata call, and waits until it has arrived. */

@@ -1,18 +1,18 @@
 import {
   describeOnce,
   itOnce,
-  recordErrors,
+  recordEvents,
   seenErrors,
+  seenEvents,
   useDemo,
   waitUntilMounted,
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 declare global {
   interface Window {
-    /** Events of panels: type, name and reason. */
-    panelEvents: string[];
     YY: Record<"open" | "close", (name: string) => boolean>;
   }
 }
@@ -42,23 +42,18 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: markup, head, libs });
     demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", head, libs });
     const page = await demo.open(`/t?ordem=preco${fragment}`, {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.panelEvents = [];
-          for (const type of ["yy:panel-opened", "yy:panel-closed"])
-            window.addEventListener(type, (event) => {
-              const { name, reason = "" } = (event as CustomEvent).detail;
-              window.panelEvents.push(`${type.slice(9)} ${name} ${reason}`.trim());
-            });
-        });
-      },
+      prepare: (fresh) => recordEvents(fresh, schema),
     });
     await waitUntilMounted(page, tag);
     return page;
   }
 
-  const heard = (page: Page) => page.evaluate(() => window.panelEvents);
+  /** Events of panels: type, name and reason. */
+  const heard = async (page: Page) =>
+    (await seenEvents(page, schema)).map(({ type, detail }) => {
+      const reason = "reason" in detail ? ` ${detail.reason}` : "";
+      return `${type.slice("yy:panel-".length)} ${detail.name}${reason}`;
+    });
   const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
   /** Names of the panels that are open and at rest. */
   const openOnes = (page: Page) =>

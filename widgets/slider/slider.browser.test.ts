@@ -4,7 +4,8 @@ import {
   distUrl,
   itOnce,
   type OpenOptions,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   useFixture,
@@ -12,10 +13,10 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 declare global {
   interface Window {
-    slideChanges: { index: number; total: number }[];
     longTasks: number;
   }
 }
@@ -52,18 +53,12 @@ describe("yy-slider", () => {
   const bodyOf = (slides: string, { attributes = "", around = (it) => it }: Options) =>
     `<div class="room">${around(`<yy-slider ${attributes}>${slides}</yy-slider>`)}</div><a href="/depois">depois</a>`;
 
-  /** Runs in the page. */
-  function noteChanges(): void {
-    window.slideChanges = [];
-    window.addEventListener("yy:slide-changed", (event) => {
-      window.slideChanges.push((event as CustomEvent).detail);
-    });
-  }
-
   const fixture = useFixture(demo, {
     head: style,
-    prepare: inQuickMotion,
-    before: noteChanges,
+    prepare: async (page) => {
+      await inQuickMotion(page);
+      await recordEvents(page, schema);
+    },
   });
 
   async function showSlider(slides = three, options: Options = {}): Promise<Page> {
@@ -86,9 +81,8 @@ describe("yy-slider", () => {
       ...visit,
       prepare: async (fresh) => {
         if (stillTime) await fresh.clock.install();
-        await recordErrors(fresh);
         await visit.prepare?.(fresh);
-        await fresh.addInitScript(noteChanges);
+        await recordEvents(fresh, schema);
       },
     });
     await waitUntilMounted(page, "yy-slider");
@@ -98,7 +92,7 @@ describe("yy-slider", () => {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const shown = (page: Page, place: string) =>
     page.getByRole("group", { name: place, exact: true });
-  const changes = (page: Page) => page.evaluate(() => window.slideChanges);
+  const changes = (page: Page) => seenDetails(page, schema, "yy:slide-changed");
   /** Ids of the slides that can be reached. */
   const reachable = (page: Page) =>
     page.evaluate(() =>
@@ -676,7 +670,7 @@ describe("yy-slider", () => {
           head: style,
           script: "none",
         });
-        const page = await demo.open("/t", { prepare: recordErrors });
+        const page = await demo.open("/t");
         const height = () =>
           page.locator("yy-slider").evaluate((slider) => slider.getBoundingClientRect().height);
         const before = await height();
@@ -728,7 +722,6 @@ describe("yy-slider", () => {
       });
       const page = await demo.open("/t", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/*.js", async (route) => {
             const answer = await route.fetch();
             if ((await answer.text()).includes("keen-slider")) await route.abort();

@@ -3,7 +3,6 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  recordErrors,
   seenErrors,
   useDemo,
   waitForState,
@@ -60,7 +59,6 @@ describe("yy-smooth-scroll", () => {
     return demo.open("/t", {
       ...options,
       prepare: async (page) => {
-        await recordErrors(page);
         if (!atItsPace) await inQuickMotion(page);
       },
     });

@@ -2,7 +2,6 @@ import {
   describeOnce,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -35,7 +34,7 @@ describe("yy-star-rating", () => {
 
   const openNew = async (body: string): Promise<Page> => {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   };

@@ -3,7 +3,8 @@ import {
   type Demo,
   describeOnce,
   itOnce,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   waitForState,
@@ -12,13 +13,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-
-declare global {
-  interface Window {
-    /** The metric of every view told of, in order. */
-    views: string[];
-  }
-}
+import { schema } from "./schema";
 
 const tag = "yy-store-tabs";
 
@@ -48,24 +43,18 @@ function serveStore(demo: Demo, body: string, libs: readonly Library[] = []): vo
   });
 }
 
-async function recordViews(page: Page): Promise<void> {
-  await recordErrors(page);
-  await page.addInitScript(() => {
-    window.views = [];
-    window.addEventListener("yy:store-tab-viewed", (event) =>
-      window.views.push((event as CustomEvent<{ metric: string }>).detail.metric),
-    );
-  });
-}
+const prepare = (page: Page) => recordEvents(page, schema);
 
-const views = (page: Page) => page.evaluate(() => window.views);
+/** The metric of every view told of, in order. */
+const views = async (page: Page) =>
+  (await seenDetails(page, schema, "yy:store-tab-viewed")).map(({ metric }) => metric);
 
 describe("yy-store-tabs", () => {
   const demo = useDemo();
 
   async function open(path: string, body = widget(), libs: readonly Library[] = []): Promise<Page> {
     serveStore(demo, body, libs);
-    const page = await demo.open(path, { prepare: recordViews });
+    const page = await demo.open(path, { prepare });
     if (body.includes(tag)) await waitUntilMounted(page, tag);
     return page;
   }
@@ -183,7 +172,7 @@ describe("yy-store-tabs", () => {
       serveStore(demo, `${widget(undefined, links.join(" "))}<p id="low">fim</p>`);
       const page = await demo.open(`/@ze.da.loja${suffix}`, {
         viewport: { width: 320, height: 500 },
-        prepare: recordViews,
+        prepare,
       });
       await waitUntilMounted(page, tag);
       const { x = -1, width = 0, height = 0 } = (await current(page).boundingBox()) ?? {};
@@ -229,7 +218,7 @@ describe("yy-store-tabs", () => {
 
   itOnce("leaves the server's links when the nickname is missing", async () => {
     serveStore(demo, widget(""));
-    const page = await demo.open("/@ze.da.loja", { prepare: recordViews });
+    const page = await demo.open("/@ze.da.loja", { prepare });
     await waitForState(page, tag, "failed");
     expect(await page.getByRole("link", { name: "abas" }).isVisible()).toBe(true);
     expect(await seenErrors(page)).toEqual([
@@ -247,7 +236,7 @@ describe("yy-store-tabs", () => {
 
     it("tells of the view of a page that comes back", async () => {
       serveStore(cached, widget());
-      const page = await cached.open("/@ze.da.loja", { prepare: recordViews });
+      const page = await cached.open("/@ze.da.loja", { prepare });
       await waitUntilMounted(page, tag);
       await page.evaluate(() => Reflect.set(window, "kept", true));
       await page.goto("/t");

@@ -3,7 +3,8 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   seenErrors,
   useDemo,
   useFixture,
@@ -12,6 +13,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
 const tag = "yy-tabs";
 
@@ -33,12 +35,6 @@ const links = list(names.map((name) => link(name))) + panels;
 const buttons = `<div data-part="list" aria-label="sobre a peça">${names.map((name) => `<button>${name}</button>`).join("")}</div>
   ${names.map((name) => `<div data-part="panel">tudo sobre ${name}.</div>`).join("")}`;
 
-declare global {
-  interface Window {
-    tabChanges: { index: number; id: string }[];
-  }
-}
-
 describe("yy-tabs", () => {
   const demo = useDemo();
 
@@ -56,15 +52,8 @@ describe("yy-tabs", () => {
   const bodyOf = (children: string, { attributes = "", around = (it) => it }: Surroundings) =>
     around(`<${tag} ${attributes}>${children}</${tag}>`);
 
-  /** Runs in the page. */
-  function noteChanges(): void {
-    window.tabChanges = [];
-    document.addEventListener("yy:tab-changed", ({ detail }: CustomEventInit) =>
-      window.tabChanges.push(detail),
-    );
-  }
-
-  const fixture = useFixture(demo, { before: noteChanges });
+  const prepare = (page: Page) => recordEvents(page, schema);
+  const fixture = useFixture(demo, { prepare });
 
   async function showTabs(children = links, surroundings: Surroundings = {}): Promise<Page> {
     const page = await fixture(bodyOf(children, surroundings));
@@ -87,13 +76,7 @@ describe("yy-tabs", () => {
       head,
       libs: libs ?? ["turbo"],
     });
-    return demo.open(url, {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(noteChanges);
-      },
-      ...visit,
-    });
+    return demo.open(url, { prepare, ...visit });
   }
 
   async function openTabs(children = links, opening: Opening = {}): Promise<Page> {
@@ -110,7 +93,7 @@ describe("yy-tabs", () => {
     for (const name of expected) await page.getByRole("tabpanel", { name, exact: true }).waitFor();
   };
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-  const changes = (page: Page) => page.evaluate(() => window.tabChanges);
+  const changes = (page: Page) => seenDetails(page, schema, "yy:tab-changed");
 
   describe("what a screen reader hears", () => {
     it("is a list of tabs, one of them active, and its panel by the tab's name", async () => {

@@ -3,7 +3,6 @@ import {
   failNext,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -34,7 +33,7 @@ describe(tag, () => {
 
   async function openNew(body: string, javaScript = true): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1, javaScript });
+    const page = await demo.open("/t", { signedInAs: 1, javaScript });
     if (javaScript) await waitUntilMounted(page, tag);
     return page;
   }

@@ -1,7 +1,6 @@
 import {
   describeOnce,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -31,7 +30,7 @@ describe("yy-user-avatar", () => {
   /** Opens a page of its own. */
   const open = async (body: string, head = "") => {
     demo.server.addPage("/t", { body, head });
-    return demo.open("/t", { prepare: recordErrors });
+    return demo.open("/t");
   };
 
   const photoOf = async (user: unknown, attributes?: string, head?: string) => {

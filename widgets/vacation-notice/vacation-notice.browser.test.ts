@@ -2,7 +2,6 @@ import {
   describeOnce,
   failNext,
   itOnce,
-  recordErrors,
   refresh,
   seenErrors,
   signOut,
@@ -31,7 +30,6 @@ describe("yy-vacation-notice", () => {
     const page = await demo.open("/t", {
       ...(signedInAs === undefined ? {} : { signedInAs }),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         if (remembered)
           await fresh.addInitScript(
             (record) => localStorage.setItem("yy:vacation", record),

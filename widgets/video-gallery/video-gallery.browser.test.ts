@@ -3,7 +3,6 @@ import {
   describeOnce,
   itOnce,
   type OpenOptions,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -60,7 +59,7 @@ describe("yy-video-gallery", () => {
       body: `<main>${bodyOf(attributes, gallery)}</main>`,
       head: style,
     });
-    const page = await demo.open("/t", { prepare: recordErrors, ...visit });
+    const page = await demo.open("/t", { ...visit });
     await waitUntilMounted(page, "yy-video-gallery");
     return page;
   }
@@ -162,7 +161,6 @@ describe("yy-video-gallery", () => {
           { base: "" },
           {
             prepare: async (fresh) => {
-              await recordErrors(fresh);
               await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
                 route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
               );
@@ -292,7 +290,7 @@ describe("yy-video-gallery", () => {
       body: `<yy-video-gallery data-embed-base="javascript:alert(1)//">${thumbnails}</yy-video-gallery>`,
     });
     demo.server.addPage("/videos/bolsa_palha", { body: "<h1>bolsa</h1>" });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitForState(page, "yy-video-gallery", "failed");
     expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
     await link(page, "a bolsa de palha").click();

@@ -3,7 +3,6 @@ import {
   describeOnce,
   holdRequests,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   useFixture,
@@ -44,7 +43,7 @@ describe("yy-voucher-options", () => {
 
   const openNew = async (children: string, options: { head?: string } = {}): Promise<Page> => {
     demo.server.addPage("/t", { body: inForm(children), ...options });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -284,7 +283,7 @@ describe("yy-voucher-options", () => {
       demo.server.addPage("/t", {
         body: `<${tag}>${children}${field("boost", 'data-part="boost"')}</${tag}>`,
       });
-      const page = await demo.open("/t", { prepare: recordErrors });
+      const page = await demo.open("/t");
       await waitForState(page, tag, "failed");
       const errors = await seenErrors(page);
       expect(errors).toHaveLength(1);

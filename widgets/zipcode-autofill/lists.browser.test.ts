@@ -65,13 +65,13 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       await page.evaluate(() =>
         document.querySelector("[name=city]")?.addEventListener("change", ({ target }) => {
           const detail = (target as HTMLSelectElement).value;
-          window.addressEvents.push({ type: "change", detail });
+          window.seenEvents?.push({ type: "change", detail, from: "city" });
         }),
       );
       await typeZipcode(page, "20040002");
       await waitInPage(
         page,
-        (city) => window.addressEvents.some(({ detail }) => detail === city),
+        (city) => window.seenEvents?.some(({ detail }) => detail === city) === true,
         "Rio de Janeiro",
         "a change to that city",
       );

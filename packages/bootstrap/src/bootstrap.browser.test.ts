@@ -2,7 +2,6 @@ import {
   distUrl,
   failNext,
   itOnce,
-  recordErrors,
   seenErrors,
   useDemo,
   waitForState,
@@ -28,7 +27,7 @@ describe("the bootstrap script", () => {
 
   async function openPage(body: string, path = "/page"): Promise<Page> {
     demo.server.addPage("/page", { body: `<main>${body}</main>` });
-    return demo.open(path, { prepare: recordErrors });
+    return demo.open(path);
   }
 
   const filesOf = async (page: Page) =>
@@ -177,7 +176,6 @@ describe("the bootstrap script", () => {
       });
       const page = await demo.open("/page", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/user-avatar-*", async (route) => {
             asked.push(route.request().url());
             await route.abort();
@@ -207,12 +205,10 @@ describe("the bootstrap script", () => {
       let broken = true;
       demo.server.addPage("/page", { body: `<main>${badge}${badge}</main>` });
       const page = await demo.open("/page", {
-        prepare: async (fresh) => {
-          await recordErrors(fresh);
-          await fresh.route("**/chunks/count-badge-*", (route) =>
+        prepare: (fresh) =>
+          fresh.route("**/chunks/count-badge-*", (route) =>
             broken ? route.abort() : route.continue(),
-          );
-        },
+          ),
       });
       await expect.poll(async () => (await seenErrors(page)).length, { timeout: 10_000 }).toBe(2);
       broken = false;
@@ -237,7 +233,6 @@ describe("the bootstrap script", () => {
         const warnings: string[] = [];
         const page = await demo.open("/page", {
           prepare: async (fresh) => {
-            await recordErrors(fresh);
             fresh.on("console", (message) => {
               if (message.type() === "warning") warnings.push(message.text());
             });
@@ -272,7 +267,7 @@ describe("the bootstrap script", () => {
       body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
     });
     failNext(demo.server, { times: 50, status: 503 });
-    const page = await demo.open("/page", { prepare: recordErrors });
+    const page = await demo.open("/page");
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     await page.getByText("visitante").waitFor();
   });

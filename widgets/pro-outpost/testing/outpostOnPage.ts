@@ -1,22 +1,17 @@
 import {
   type Demo,
   type OpenOptions,
-  recordErrors,
+  recordEvents,
+  seenDetails,
   useFixture,
   waitUntilMounted,
 } from "@yy/testing";
 import type { Page } from "playwright";
+import { schema } from "../schema";
 
 export const tag = "yy-pro-outpost";
 export const path = "/pro/outposts/lookup";
 export const known = "529.982.247-25";
-
-declare global {
-  interface Window {
-    /** The count of each `yy:outpost-changed`. */
-    counts: number[];
-  }
-}
 
 interface Outpost {
   readonly attributes?: string;
@@ -62,8 +57,8 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
     signedInAs: 2,
     ...visit,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(listen);
+      await recordEvents(fresh, schema);
+      await fresh.addInitScript(removeProducts);
       await prepare?.(fresh);
     },
   });
@@ -76,7 +71,11 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
  * as it is. `fixture` shows any other markup there.
  */
 export function useOutpostFixture(demo: Demo) {
-  const fixture = useFixture(demo, { signedInAs: 2, before: listen });
+  const fixture = useFixture(demo, {
+    signedInAs: 2,
+    prepare: (page) => recordEvents(page, schema),
+    before: removeProducts,
+  });
   return {
     fixture,
     async open(outpost: Outpost = {}): Promise<Page> {
@@ -87,12 +86,8 @@ export function useOutpostFixture(demo: Demo) {
   };
 }
 
-/** Runs in the page. */
-function listen(): void {
-  window.counts = [];
-  window.addEventListener("yy:outpost-changed", (event) => {
-    window.counts.push((event as CustomEvent<{ count: number }>).detail.count);
-  });
+/** Runs in the page: what rails-ujs does with a product's link. */
+function removeProducts(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("[data-remove]");
     if (!link) return;
@@ -106,7 +101,9 @@ export const lookup = (page: Page) => page.getByRole("link", { name: "buscar" })
 export const section = (page: Page) => page.locator("[data-part=products]");
 export const finish = (page: Page) => page.locator("[data-part=finish]");
 export const products = (page: Page) => page.locator("[data-part=product]");
-export const counts = (page: Page) => page.evaluate(() => window.counts);
+/** The count of each `yy:outpost-changed`. */
+export const counts = async (page: Page) =>
+  (await seenDetails(page, schema, "yy:outpost-changed")).map(({ count }) => count);
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 /** What is told to screen readers. */

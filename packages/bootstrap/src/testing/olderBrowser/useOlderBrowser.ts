@@ -1,4 +1,4 @@
-import { bundleForPage, type Demo, type OpenOptions, recordErrors, seenErrors } from "@yy/testing";
+import { bundleForPage, type Demo, type OpenOptions, seenErrors } from "@yy/testing";
 import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
@@ -50,7 +50,6 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
         prepare: async (fresh) => {
           fresh.on("pageerror", (error) => uncaught.push(String(error)));
           fresh.on("console", (message) => heard?.(message.text()));
-          await recordErrors(fresh);
           const look = `(${installLook})("/dist/yy.css")`;
           const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
           // One script, because the order of several is not said.
