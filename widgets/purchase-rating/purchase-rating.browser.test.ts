@@ -3,6 +3,7 @@ import {
   failNext,
   holdRequests,
   itOnce,
+  recordEvents,
   seenErrors,
   useDemo,
   useFixture,
@@ -11,6 +12,7 @@ import {
 } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 import {
   comment,
   markup,
@@ -38,12 +40,7 @@ describe("yy-purchase-rating", () => {
 
   const fixture = useFixture(demo, {
     signedInAs: 1,
-    before() {
-      window.rated = [];
-      window.addEventListener("yy:purchase-rated", (event) => {
-        window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
-      });
-    },
+    prepare: (page) => recordEvents(page, schema),
   });
 
   async function open(fields: string): Promise<Page> {

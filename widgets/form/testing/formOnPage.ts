@@ -1,22 +1,7 @@
-import { type Demo, recordErrors, useFixture, waitUntilMounted } from "@yy/testing";
+import type { EventName } from "@yy/element/config/schema";
+import { type Demo, recordEvents, seenEvents, useFixture, waitUntilMounted } from "@yy/testing";
 import type { Page } from "playwright";
-
-/** An event of yy-form, as the page saw it. */
-export interface SeenFormEvent {
-  readonly type: string;
-  readonly detail: {
-    readonly valid?: boolean;
-    readonly errors?: Record<string, string>;
-    readonly status?: number;
-    readonly body?: unknown;
-  };
-}
-
-declare global {
-  interface Window {
-    formEvents: SeenFormEvent[];
-  }
-}
+import { schema } from "../schema";
 
 export interface FormOnPage {
   /** Attributes of the tag. */
@@ -43,8 +28,7 @@ export async function openForm(
   });
   const page = await demo.open("/formulario", {
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(keepFormEvents);
+      await recordEvents(fresh, schema);
       await prepare?.(fresh);
     },
   });
@@ -57,7 +41,7 @@ export async function openForm(
  * it nor need a library of the page.
  */
 export function useFormFixture(demo: Demo) {
-  const fixture = useFixture(demo, { before: keepFormEvents });
+  const fixture = useFixture(demo, { prepare: (page) => recordEvents(page, schema) });
   return async (
     fields: string,
     { attributes = "", outside = "" }: Pick<FormOnPage, "attributes" | "outside"> = {},
@@ -68,15 +52,6 @@ export function useFormFixture(demo: Demo) {
     await waitUntilMounted(page, "yy-form");
     return page;
   };
-}
-
-/** Runs in the page. */
-function keepFormEvents(): void {
-  window.formEvents = [];
-  for (const type of ["yy:form-validated", "yy:form-submitted", "yy:form-failed"])
-    window.addEventListener(type, (event) => {
-      window.formEvents.push({ type, detail: (event as CustomEvent).detail });
-    });
 }
 
 export function field(label: string, attributes: string): string {
@@ -102,9 +77,13 @@ export function messagesOn(page: Page): Promise<string[]> {
   return page.locator("[data-yy-message]").allTextContents();
 }
 
-export async function eventsOf(page: Page, ...types: string[]): Promise<SeenFormEvent[]> {
-  const seen = await page.evaluate(() => window.formEvents);
-  return seen.filter(({ type }) => types.includes(type));
+/** Events of the form by these names, with their details. */
+export async function eventsOf<Name extends EventName<typeof schema>>(
+  page: Page,
+  ...names: Name[]
+) {
+  const seen = await seenEvents(page, schema, ...names);
+  return seen.map(({ type, detail }) => ({ type, detail }));
 }
 
 /** Stops the page's clock, so that a test moves it with `page.clock.runFor`. */

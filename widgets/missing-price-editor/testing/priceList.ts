@@ -1,11 +1,13 @@
 import {
   type Demo,
   type OpenOptions,
-  recordErrors,
+  recordEvents,
+  seenEvents,
   useFixture,
   waitUntilMounted,
 } from "@yy/testing";
 import type { Page } from "playwright";
+import { schema } from "../schema";
 
 export const tag = "yy-missing-price-editor";
 
@@ -42,8 +44,7 @@ export async function openList(
     ...(isVisitor ? {} : { signedInAs: 2 }),
     ...options,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(hearSaved);
+      await recordEvents(fresh, schema);
       await options.prepare?.(fresh);
     },
   });
@@ -53,22 +54,15 @@ export async function openList(
 
 /** What shows the list to a pro seller on a page that the file's tests share, and waits until it is being edited. */
 export function usePriceListFixture(demo: Demo) {
-  const fixture = useFixture(demo, { signedInAs: 2, before: hearSaved });
+  const fixture = useFixture(demo, {
+    signedInAs: 2,
+    prepare: (page) => recordEvents(page, schema),
+  });
   return async (body: string): Promise<Page> => {
     const page = await fixture(`<${tag}>${body}</${tag}>`);
     await waitUntilMounted(page, tag);
     return page;
   };
-}
-
-/** Runs in the page: notes events for `saved`. */
-function hearSaved(): void {
-  const heard: unknown[] = [];
-  Reflect.set(window, "saved", heard);
-  addEventListener("yy:price-saved", (event) => {
-    const { localName } = event.target as Element;
-    heard.push([localName === "yy-missing-price-editor", (event as CustomEvent).detail]);
-  });
 }
 
 export const price = (page: Page, id: number | string) => page.locator(`#price-${id}`);
@@ -90,11 +84,10 @@ export const states = (page: Page) =>
     .evaluateAll((forms) => forms.map((form) => form.getAttribute("data-state")));
 
 /** Details of the `yy:price-saved` that came from the editor. */
-export const saved = (page: Page) =>
-  page.evaluate(() => {
-    const heard = Reflect.get(window, "saved") as [boolean, unknown][];
-    return heard.filter(([isEditor]) => isEditor).map(([, detail]) => detail);
-  });
+export const saved = async (page: Page) =>
+  (await seenEvents(page, schema, "yy:price-saved"))
+    .filter(({ from }) => from === tag)
+    .map(({ detail }) => detail);
 
 /** Types a price and leaves the field. */
 export async function enter(page: Page, id: number | string, text: string): Promise<void> {

@@ -1,15 +1,16 @@
-import { type Demo, recordErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
+import {
+  type Demo,
+  recordEvents,
+  seenDetails,
+  useDemo,
+  useFixture,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { schema } from "../schema";
 
 export const tag = "yy-product-upload";
-
-declare global {
-  interface Window {
-    /** Products that the widget said were created, and where it went: the page of the tests is left. */
-    createdProducts: unknown[];
-  }
-}
 
 const options = [
   ["1", "vestidos"],
@@ -99,13 +100,7 @@ async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
   const page = await demo.open("/t", {
     signedInAs: listing.signedInAs ?? 1,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.createdProducts = [];
-        window.addEventListener("yy:product-created", (event) =>
-          window.createdProducts.push((event as CustomEvent<{ product: unknown }>).detail.product),
-        );
-      });
+      await recordEvents(fresh, schema);
       await listing.prepare?.(fresh);
     },
   });
@@ -116,7 +111,9 @@ async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
 export const title = (page: Page) => page.getByLabel("título");
 export const category = (page: Page) => page.getByLabel("categoria");
 export const publish = (page: Page) => page.getByRole("button", { name: "publicar" });
-export const created = (page: Page) => page.evaluate(() => window.createdProducts.length);
+/** How many products the widget said were created. */
+export const created = async (page: Page) =>
+  (await seenDetails(page, schema, "yy:product-created")).length;
 
 /** Fills in what the server asks for. */
 export async function fillIn(page: Page): Promise<void> {

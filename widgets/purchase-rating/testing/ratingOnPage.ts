@@ -1,15 +1,15 @@
-import { type Demo, type OpenOptions, recordErrors, waitUntilMounted } from "@yy/testing";
+import {
+  type Demo,
+  type OpenOptions,
+  recordEvents,
+  seenDetails,
+  waitUntilMounted,
+} from "@yy/testing";
 import type { Page } from "playwright";
+import { schema } from "../schema";
 
 export const tag = "yy-purchase-rating";
 export const path = "/compras/7/avaliacao";
-
-declare global {
-  interface Window {
-    /** The value of each `yy:purchase-rated`. */
-    rated: number[];
-  }
-}
 
 interface RatingOnPage extends OpenOptions {
   readonly attributes?: string;
@@ -47,13 +47,7 @@ export async function openRating(demo: Demo, options: RatingOnPage = {}): Promis
     signedInAs: 1,
     ...visit,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.rated = [];
-        window.addEventListener("yy:purchase-rated", (event) => {
-          window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
-        });
-      });
+      await recordEvents(fresh, schema);
       await prepare?.(fresh);
     },
   });
@@ -67,7 +61,9 @@ export const send = (page: Page) => page.getByRole("button", { name: "avaliar" }
 export const nota = (page: Page) => page.getByLabel("sua nota");
 export const thanks = (page: Page) =>
   page.getByRole("status").getByText("obrigado pela avaliação!");
-export const rated = (page: Page) => page.evaluate(() => window.rated);
+/** The value of each `yy:purchase-rated`. */
+export const rated = async (page: Page) =>
+  (await seenDetails(page, schema, "yy:purchase-rated")).map(({ value }) => value);
 /** What is said of a failure, beside the fields and as a whole. */
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();

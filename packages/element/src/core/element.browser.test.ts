@@ -1,7 +1,6 @@
 import {
   bundleForPage,
   flavour,
-  recordErrors,
   seenErrors,
   useDemo,
   waitForState,
@@ -22,10 +21,7 @@ describe("the element layer", () => {
     });
     demo.server.addPage("/probe", { body: `<main>${body}</main>`, inlineScript, script: "none" });
     return demo.open("/probe", {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await prepare?.(page);
-      },
+      prepare,
     });
   }
 

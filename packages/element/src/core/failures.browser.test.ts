@@ -1,7 +1,6 @@
 import {
   bundleForPage,
   flavour,
-  recordErrors,
   seenErrors,
   useDemo,
   waitForState,
@@ -25,7 +24,7 @@ describe("a widget that breaks", () => {
       inlineScript,
       script: "none",
     });
-    const page = await demo.open("/broken", { prepare: recordErrors });
+    const page = await demo.open("/broken");
     await page.evaluate(
       ([name, where]) => {
         const { defineBroken } = Reflect.get(
