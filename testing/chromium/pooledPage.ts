@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
-import { collectProblems, watchForProblems } from "../page/problems";
 import { recordErrors } from "../page/recordErrors";
+import { collectProblems, watchForProblems } from "./problems";
 import { TemporaryChanges } from "./temporaryChanges";
 
 interface OpenPage {

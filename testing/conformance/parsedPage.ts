@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { collectProblems } from "../chromium/problems";
 import { itOnce } from "../flavour/once";
-import { collectProblems } from "../page/problems";
 import { seenErrors } from "../page/recordErrors";
 import type { Stage } from "./stage";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
+import { collectProblems } from "../chromium/problems";
 import { sharePage } from "../demo/sharePage";
 import type { Demo } from "../demo/useDemo";
-import { collectProblems } from "../page/problems";
-import { waitUntilKnown } from "../page/session";
+import { session } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
 import { type Conformance, markupOf, type WidgetExample } from "./example";
 
@@ -43,7 +43,7 @@ export async function openMounted(
 /** Waits until every example on the page is mounted and has drawn what it comes to draw by itself. */
 export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Promise<void> {
   await waitUntilMounted(page, schema.tag);
-  if (example.drawsVisitor) await waitUntilKnown(page);
+  if (example.drawsVisitor) await session.waitUntilKnown(page);
 }
 
 /** How the example's visitor comes. */

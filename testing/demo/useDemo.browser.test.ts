@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { bundleForPage } from "../page/bundleForPage";
-import { collectProblems } from "../page/problems";
-import { failNext, useDemo } from "./useDemo";
+import { collectProblems } from "../chromium/problems";
+import { bundleForPage } from "./bundleForPage";
+import { useDemo } from "./useDemo";
 
 const demo = useDemo();
 
@@ -21,7 +21,7 @@ it("signs the visitor in before the page is opened", async () => {
 it("shows the page a dropped call as one failure, also on a connection used before", async () => {
   const page = await openBlank();
   await page.evaluate(async () => (await fetch("/metadata/user")).text());
-  failNext(demo.server, { drop: true });
+  demo.server.failNext({ drop: true });
   const outcomes = await page.evaluate(async () => {
     const ask = () =>
       fetch("/metadata/user", { method: "POST" }).then(
@@ -36,7 +36,7 @@ it("shows the page a dropped call as one failure, also on a connection used befo
 
 it("lets the page begin reading a truncated answer", async () => {
   const page = await openBlank();
-  failNext(demo.server, { truncate: true, path: "/metadata" });
+  demo.server.failNext({ truncate: true, path: "/metadata" });
   const outcome = await page.evaluate(async () => {
     const answer = await fetch("/metadata/user");
     return [
@@ -107,7 +107,7 @@ it("starts every test from the seeded state", async () => {
 it("counts a dropped call once whether its connection is new, reused or opened ahead", async () => {
   const page = await openBlank();
   const times = 20;
-  failNext(demo.server, { drop: true, times });
+  demo.server.failNext({ drop: true, times });
   const failures = await page.evaluate(async (count) => {
     const calls = Array.from({ length: count }, (_, index) =>
       fetch("/api/nada", { method: index % 2 === 0 ? "GET" : "DELETE" }).then(

@@ -1,4 +1,4 @@
-import type { DemoServer, Fault } from "@yy/demo-pages/server";
+import type { DemoServer } from "@yy/demo-pages/server";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { PagePool } from "../chromium/pagePool";
@@ -79,11 +79,6 @@ export function useDemo(options: DemoWorldOptions = {}): Demo {
       keeps = wanted;
     },
   };
-}
-
-/** Makes the next matching call to this server fail. */
-export function failNext(server: DemoServer, fault: Fault = {}): void {
-  server.failNext(fault);
 }
 
 function contextOptions(baseURL: string, visit: OpenOptions): BrowserContextOptions {

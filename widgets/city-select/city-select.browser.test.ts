@@ -1,16 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  distUrl,
-  failNext,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -305,7 +295,7 @@ describe("yy-city-select", () => {
           const page = await openFields({ cities: option("") + option("Xapuri") });
           await states(page).selectOption("AC");
           await offers(page, acre);
-          failNext(demo.server, { path: "/states/", ...fault });
+          demo.server.failNext({ path: "/states/", ...fault });
           await states(page).selectOption("BA");
           await expect
             .poll(() => alert(page).textContent())
@@ -319,7 +309,7 @@ describe("yy-city-select", () => {
       );
 
     it("asks again at the button, and goes on with the city", async () => {
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       const page = await openFields({ state: "BA", cities: salvador });
       await retry(page).click();
       await offers(page, bahia);
@@ -331,7 +321,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("keeps the button, and the focus on it, when it fails again", async () => {
-      failNext(demo.server, { path: "/states/", status: 500, times: 2 });
+      demo.server.failNext({ path: "/states/", status: 500, times: 2 });
       const page = await openFields({ state: "BA", cities: salvador });
       await retry(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(2);
@@ -344,7 +334,7 @@ describe("yy-city-select", () => {
         ["AC", acre],
         ["", ["Selecione"]],
       ] as const) {
-        failNext(demo.server, { path: "/states/", status: 500 });
+        demo.server.failNext({ path: "/states/", status: 500 });
         const page = await openFields({ state: "BA" });
         await retry(page).waitFor();
         await states(page).selectOption(state);
@@ -354,7 +344,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("says it in the page's own words", async () => {
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       const page = await openFields({
         state: "BA",
         attributes: 'data-error-text="deu ruim" data-label-retry="de novo"',

@@ -1,19 +1,11 @@
-import {
-  failNext,
-  holdRequests,
-  itOnce,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
@@ -30,7 +22,7 @@ const loader = (attributes = "", children = '<a href="/recado">ver o recado</a>'
 
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { prepare: (page) => recordEvents(page, schema) });
+  const fixture = useFixture(demo, { prepare: events.on });
   const asked = () =>
     demo.server.requests.map(({ path, query }) =>
       [path, query.container].filter(Boolean).join(" "),
@@ -43,7 +35,7 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs });
     return demo.open("/t", {
       prepare: async (page) => {
-        await recordEvents(page, schema);
+        await events.on(page);
         await prepare(page);
       },
     });
@@ -54,7 +46,7 @@ describe(tag, () => {
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
   /** Paths and queries of every `yy:content-loaded`. */
   const loaded = async (page: Page) =>
-    (await seenDetails(page, schema, "yy:content-loaded")).map(({ url }) =>
+    (await events.details(page, "yy:content-loaded")).map(({ url }) =>
       url.replace(demo.server.origin, ""),
     );
   const set = (page: Page, name: string, value: string) =>
@@ -107,7 +99,7 @@ describe(tag, () => {
     (index === 0 ? it : itOnce)(
       `keeps the children on ${failure}, and tries again when asked to`,
       async () => {
-        failNext(demo.server, { path: note, ...fault });
+        demo.server.failNext({ path: note, ...fault });
         const page = await fixture(loader());
         await waitForState(page, tag, "error");
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
@@ -124,7 +116,7 @@ describe(tag, () => {
 
   it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
     demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });
-    failNext(demo.server, { path: "/aviso", status: 500, times: 2 });
+    demo.server.failNext({ path: "/aviso", status: 500, times: 2 });
     const page = await fixture(`${loader().replace(note, "/aviso")}<button>depois</button>`);
     await retry(page).focus();
     await page.keyboard.press("Enter");

@@ -1,13 +1,6 @@
-import {
-  failNext,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -161,7 +154,7 @@ describe(tag, () => {
         const open = failure === "401" ? openNewForm : openForm;
         const page = await open(priceField("100"));
         await expectShown(page, "seguro: R$ 3,00");
-        failNext(demo.server, { path, times: 2, ...fault });
+        demo.server.failNext({ path, times: 2, ...fault });
         await price(page).fill("200");
         await expectShown(page, "");
         expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);

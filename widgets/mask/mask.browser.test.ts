@@ -1,14 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";

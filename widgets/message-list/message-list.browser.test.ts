@@ -1,20 +1,12 @@
 import type { Session } from "@yy/session/session";
-import {
-  failNext,
-  holdRequests,
-  itOnce,
-  recordEvents,
-  seenErrors,
-  seenEvents,
-  sessionOf,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-message-list";
 const readPath = "/api/inbox/messages/set_as_read";
@@ -46,15 +38,13 @@ const badges = ["total_unread", "default_unread", "chat_unread"]
   .map((name) => `<yy-count-badge data-source="${name}"></yy-count-badge>`)
   .join("");
 
-const prepare = (page: Page) => recordEvents(page, schema);
-
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { signedInAs: 1, prepare });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
   const stillFixture = useFixture(demo, {
     signedInAs: 1,
     reducedMotion: "reduce",
-    prepare,
+    prepare: events.on,
   });
 
   interface List {
@@ -101,12 +91,12 @@ describe(tag, () => {
       signedInAs: visit.signedInAs ?? 1,
       ...(visit.reducedMotion ? { reducedMotion: visit.reducedMotion } : {}),
       prepare: async (fresh) => {
-        await prepare(fresh);
+        await events.on(fresh);
         await visit.prepare?.(fresh);
       },
     });
     await waitUntilMounted(page, tag);
-    if (counted) await expect.poll(async () => (await sessionOf(page)).inbox).not.toBeNull();
+    if (counted) await expect.poll(async () => (await session.of(page)).inbox).not.toBeNull();
     return page;
   }
 
@@ -123,7 +113,7 @@ describe(tag, () => {
   const readState = (page: Page, id: string) => rowOf(page, id).getAttribute("data-read");
   /** Names and details of the widget's events. */
   const told = async (page: Page) =>
-    (await seenEvents(page, schema)).map(({ type, detail }) => [type, detail]);
+    (await events.seen(page)).map(({ type, detail }) => [type, detail]);
   const says = (page: Page, text: string) =>
     page.getByRole("status").getByText(text, { exact: true }).waitFor();
   const alert = (page: Page, text: string) => page.getByRole("alert").getByText(text).waitFor();
@@ -140,7 +130,7 @@ describe(tag, () => {
       return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("data-part");
     });
   const counters = async (page: Page) => {
-    const { inbox: known } = await sessionOf(page);
+    const { inbox: known } = await session.of(page);
     return [known?.total_unread, known?.default_unread, known?.chat_unread];
   };
   const countersBecome = (page: Page, expected: readonly number[]) =>
@@ -273,7 +263,7 @@ describe(tag, () => {
 
     it("gives back exactly what it took, and tries again", async () => {
       const page = await open();
-      failNext(demo.server, { path: readPath, status: 500 });
+      demo.server.failNext({ path: readPath, status: 500 });
       await box(page, sale).check();
       await box(page, chat).check();
       await read(page).click();
@@ -301,17 +291,17 @@ describe(tag, () => {
           const { YY } = window as unknown as { YY: { session: Session } };
           YY.session.setInbox({ default_unread: 6, chat_unread: 0, total_unread: 6 });
         });
-        failNext(demo.server, { path: readPath, status: 503 });
+        demo.server.failNext({ path: readPath, status: 503 });
         release();
         await alert(page, "não deu para marcar como lidas.");
         await countersBecome(page, [7, 7, 0]);
 
         const unknown = await open({ counted: false });
-        failNext(demo.server, { path: readPath, status: 500 });
+        demo.server.failNext({ path: readPath, status: 500 });
         await box(unknown, sale).check();
         await read(unknown).click();
         await alert(unknown, "não deu para marcar como lidas.");
-        expect((await sessionOf(unknown)).inbox).toBeNull();
+        expect((await session.of(unknown)).inbox).toBeNull();
       },
     );
   });
@@ -384,7 +374,7 @@ describe(tag, () => {
               });
             },
           });
-          if (!("drop" in fault)) failNext(demo.server, { path: deletePath, ...fault });
+          if (!("drop" in fault)) demo.server.failNext({ path: deletePath, ...fault });
           await box(page, sale).check();
           await box(page, paid).check();
           await remove(page).click();
@@ -405,13 +395,13 @@ describe(tag, () => {
 
     itOnce("says that the session has ended on a 401", async () => {
       const page = await open();
-      failNext(demo.server, { path: deletePath, status: 401 });
+      demo.server.failNext({ path: deletePath, status: 401 });
       await box(page, sale).check();
       await remove(page).click();
       await alert(page, "sua sessão terminou");
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       expect(await ids(page)).toHaveLength(4);
     });
 
@@ -424,8 +414,8 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
       await remove(page).dblclick();
       await countersBecome(page, [1, 0, 1]);
-      failNext(demo.server, { path: readPath, status: 500 });
-      failNext(demo.server, { path: deletePath, status: 500 });
+      demo.server.failNext({ path: readPath, status: 500 });
+      demo.server.failNext({ path: deletePath, status: 500 });
       release();
       await alert(page, "não deu para apagar.");
       await countersBecome(page, [3, 2, 1]);
@@ -579,7 +569,7 @@ describe(tag, () => {
         async () => {
           const page = await open({ counted: false, reducedMotion: "reduce" });
           await box(page, sale).check();
-          failNext(demo.server, { path: listPath, ...fault });
+          demo.server.failNext({ path: listPath, ...fault });
           await page.getByRole("link", { name: "conversas" }).click();
           await alert(page, words);
           expect(await ids(page)).toEqual([sale, chat, offer, paid]);
@@ -600,7 +590,7 @@ describe(tag, () => {
       async () => {
         const page = await show({}, stillFixture);
         const html = async (body: string) => {
-          failNext(demo.server, { path: listPath, body, contentType: "text/html; charset=utf-8" });
+          demo.server.failNext({ path: listPath, body, contentType: "text/html; charset=utf-8" });
           await page
             .locator(tag)
             .evaluate((it) => (it as HTMLElement & { reload(): void }).reload());
@@ -632,7 +622,7 @@ describe(tag, () => {
       await expect.poll(() => rowOf(page, sale).getAttribute("inert")).toBe("");
       const opacity = () => rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity);
       await expect.poll(opacity).toBe("0");
-      failNext(demo.server, { path: deletePath, status: 500 });
+      demo.server.failNext({ path: deletePath, status: 500 });
       release();
       await alert(page, "não deu para apagar.");
       expect(await opacity()).toBe("1");
@@ -652,7 +642,7 @@ describe(tag, () => {
         list.dataset.part = "messages";
         list.innerHTML = ${rows};
         document.querySelector("[data-part=messages]").replaceWith(list);`;
-      failNext(demo.server, { path: listPath, body: script, contentType: "text/javascript" });
+      demo.server.failNext({ path: listPath, body: script, contentType: "text/javascript" });
       await page.locator(tag).evaluate((it) => {
         it.querySelector<HTMLElement>("[data-part=messages] a")?.focus();
         return (it as HTMLElementTagNameMap["yy-message-list"]).reload();

@@ -1,17 +1,11 @@
-import {
-  describeOnce,
-  itOnce,
-  recordEvents,
-  seenErrors,
-  seenEvents,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
@@ -39,7 +33,7 @@ describe("yy-modal", () => {
 
   const fixture = useFixture(demo, {
     head,
-    prepare: (page) => recordEvents(page, schema),
+    prepare: events.on,
     before() {
       window.addEventListener("yy:before-modal-close", (event) => {
         if (window.refuses) event.preventDefault();
@@ -55,7 +49,7 @@ describe("yy-modal", () => {
 
   /** Events of modals: type, name and reason. */
   const heard = async (page: Page) =>
-    (await seenEvents(page, schema)).map(({ type, detail }) => {
+    (await events.seen(page)).map(({ type, detail }) => {
       const reason = "reason" in detail ? ` ${detail.reason}` : "";
       return `${type.slice(3)} ${detail.name}${reason}`;
     });

@@ -1,14 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,19 +1,11 @@
-import {
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
@@ -65,7 +57,7 @@ describe(tag, () => {
     demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
     const page = await demo.open(url, {
       prepare: async (fresh) => {
-        await recordEvents(fresh, schema);
+        await events.on(fresh);
       },
     });
     await page.evaluate(() => {
@@ -81,7 +73,7 @@ describe(tag, () => {
   const position = (page: Page) => page.locator(`${tag} [aria-current=page]`).textContent();
   const search = (page: Page) => new URL(page.url()).search;
   const seen = async (page: Page) =>
-    (await seenDetails(page, schema, "yy:page-changed")).map((detail) => detail.page);
+    (await events.details(page, "yy:page-changed")).map((detail) => detail.page);
   const back = (page: Page) => page.evaluate(() => history.back());
   const forward = (page: Page) => page.evaluate(() => history.forward());
   const stayed = (page: Page) => page.evaluate(() => window.stayed === true);
@@ -187,7 +179,7 @@ describe(tag, () => {
     "leaves the whole page to the way back where the server answers with a piece",
     async () => {
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/t",
         body: "<p>só um pedaço</p>",
         contentType: "text/html; charset=utf-8",
@@ -236,7 +228,7 @@ describe(tag, () => {
     await back(page);
     await shows(page, "peça 1");
     await expect.poll(() => position(page)).toBe("página 1 de 4");
-    failNext(demo.server, { path: "/t", status: 500 });
+    demo.server.failNext({ path: "/t", status: 500 });
     await page.evaluate(() => history.pushState(history.state, "", "?page=4"));
     await back(page);
     await forward(page);
@@ -315,7 +307,7 @@ describe(tag, () => {
       async () => {
         const page = await open();
         await waitUntilMounted(page, tag);
-        failNext(demo.server, { path: "/t", ...fault });
+        demo.server.failNext({ path: "/t", ...fault });
         await next(page).click();
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         await waitForState(page, tag, "error");

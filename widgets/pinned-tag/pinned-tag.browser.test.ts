@@ -1,4 +1,6 @@
-import { itOnce, seenErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,17 +1,11 @@
-import {
-  collectProblems,
-  itOnce,
-  recordEvents,
-  seenErrors,
-  seenEvents,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-product-card";
 
@@ -46,12 +40,12 @@ describe("yy-product-card", () => {
 
   const show = useFixture(demo, {
     head: narrow,
-    prepare: (page) => recordEvents(page, schema),
+    prepare: events.on,
   });
 
   /** What the card asked for, in order. */
   const asked = async (page: Page) =>
-    (await seenEvents(page, schema)).map(({ type, detail }) => [type, detail]);
+    (await events.seen(page)).map(({ type, detail }) => [type, detail]);
 
   async function showMounted(body: string): Promise<Page> {
     const page = await show(body);

@@ -1,17 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-search-filters";
 
@@ -50,7 +44,7 @@ describe("yy-search-filters", () => {
         body: `<main id="found">${encodeURIComponent(search)}</main>`,
         ...options,
       }));
-    return demo.open("/t", { prepare: (page) => recordEvents(page, schema) });
+    return demo.open("/t", { prepare: events.on });
   }
 
   async function openForm(...args: Parameters<typeof open>): Promise<Page> {
@@ -75,7 +69,7 @@ describe("yy-search-filters", () => {
   }
 
   const changes = async (page: Page) =>
-    (await seenDetails(page, schema, "yy:filters-changed")).map(({ filters }) => filters);
+    (await events.details(page, "yy:filters-changed")).map(({ filters }) => filters);
 
   describeOnce.each<[string, "turbo"[]]>([
     ["the browser", []],

@@ -1,14 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  distUrl,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

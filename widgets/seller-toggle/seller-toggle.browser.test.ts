@@ -1,21 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  recordEvents,
-  seenErrors,
-  seenEvents,
-  sessionOf,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-seller-toggle";
 const shippingPath = "/api/v3/soft_shipping_rates";
@@ -26,8 +16,6 @@ const shipping = (attributes = "", children = "frete econômico") =>
 const bundle = (attributes = "") =>
   `<${tag} data-feature="boosted-bundle" ${attributes}>destaque na busca</${tag}>`;
 
-const prepare = (page: Page) => recordEvents(page, schema);
-
 describe("yy-seller-toggle", () => {
   const demo = useDemo();
   const marina = () => demo.server.state.users.find(({ id }) => id === 1);
@@ -36,7 +24,7 @@ describe("yy-seller-toggle", () => {
       .filter(({ path }) => path.startsWith(shippingPath) || path === bundlePath)
       .map(({ method, path, body }) => [method, path, body]);
 
-  const fixture = useFixture(demo, { signedInAs: 1, prepare });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
 
   async function open(body: string): Promise<Page> {
     const page = await fixture(body);
@@ -49,14 +37,14 @@ describe("yy-seller-toggle", () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
-      prepare,
+      prepare: events.on,
     });
     await waitUntilMounted(page, tag);
     return page;
   }
 
   const turns = async (page: Page) =>
-    (await seenEvents(page, schema)).map(({ from, detail }) => {
+    (await events.seen(page)).map(({ from, detail }) => {
       const origin = "origin" in detail ? detail.origin : "saved";
       return `${from} ${detail.enabled} ${origin}`;
     });
@@ -144,7 +132,7 @@ describe("yy-seller-toggle", () => {
         `turns back on ${failure}, says so, and is pressed again to retry`,
         async () => {
           const page = await open(shipping('id="a"'));
-          failNext(demo.server, { path: shippingPath, ...fault });
+          demo.server.failNext({ path: shippingPath, ...fault });
           await turned(page, false).focus();
           await page.keyboard.press("Space");
           await page.getByRole("alert").getByText(words).waitFor();
@@ -179,13 +167,13 @@ describe("yy-seller-toggle", () => {
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       await turned(page, false).waitFor();
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
     });
 
     itOnce("says so where the server leads to its sign-in page", async () => {
       const page = await openNew(shipping());
       const headers = { location: "/entrar" };
-      failNext(demo.server, { path: shippingPath, status: 303, headers, body: "" });
+      demo.server.failNext({ path: shippingPath, status: 303, headers, body: "" });
       await turned(page, false).click();
       await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
       await page.getByRole("link", { name: "entrar" }).waitFor();
@@ -198,7 +186,7 @@ describe("yy-seller-toggle", () => {
       "shows what the server keeps where it is not what was asked, without an error",
       async () => {
         const page = await open(shipping('id="a" data-failed-text="não foi"'));
-        failNext(demo.server, { path: shippingPath, status: 200, body: '{"enabled":false}' });
+        demo.server.failNext({ path: shippingPath, status: 200, body: '{"enabled":false}' });
         await turned(page, false).click();
         await page.getByRole("alert").getByText("não foi").waitFor();
         await turned(page, false).waitFor();
@@ -235,7 +223,7 @@ describe("yy-seller-toggle", () => {
     it("drops what was remembered when a request fails", async () => {
       const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
-      failNext(demo.server, { path: shippingPath, status: 500 });
+      demo.server.failNext({ path: shippingPath, status: 500 });
       await turned(page, false).click();
       await turned(page, true).click();
       await turned(page, false).click();
@@ -249,7 +237,7 @@ describe("yy-seller-toggle", () => {
     it("reports a failure, and shows none, where the visitor had already gone back", async () => {
       const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
-      failNext(demo.server, { path: shippingPath, status: 500 });
+      demo.server.failNext({ path: shippingPath, status: 500 });
       await turned(page, false).click();
       await turned(page, true).click();
       release();
@@ -262,7 +250,7 @@ describe("yy-seller-toggle", () => {
 
   it("keeps the switches of a feature in step, also one that comes later, and leaves others alone", async () => {
     const page = await openNew(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
-    failNext(demo.server, { path: shippingPath, status: 500 });
+    demo.server.failNext({ path: shippingPath, status: 500 });
     const release = await holdRequests(page, `**${shippingPath}/*`);
     await turned(page, false).first().click();
     await expect.poll(() => turned(page, true).count()).toBe(2);
@@ -287,7 +275,7 @@ describe("yy-seller-toggle", () => {
   it("lets a write go on when it leaves, without a word, and returns as its markup says", async () => {
     const page = await openNew(shipping());
     const release = await holdRequests(page, `**${shippingPath}/*`);
-    failNext(demo.server, { path: shippingPath, status: 500 });
+    demo.server.failNext({ path: shippingPath, status: 500 });
     await turned(page, false).click();
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
     await finish(page, release);

@@ -1,17 +1,6 @@
-import {
-  collectProblems,
-  distUrl,
-  failNext,
-  itOnce,
-  refresh,
-  seenErrors,
-  signOut,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilKnown,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -52,7 +41,7 @@ describe("yy-session-gate", () => {
   const openKnown = async (when: string, signedInAs?: number, head?: string) => {
     const page = await open(gate(when), signedInAs, head);
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     return page;
   };
 
@@ -101,7 +90,7 @@ describe("yy-session-gate", () => {
     ];
     const page = await open(words.map((word) => gate(word, word)).join(""), signedInAs);
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const gates = await page.locator("yy-session-gate").evaluateAll((elements) =>
       elements.map((element) => ({
         word: element.textContent,
@@ -121,7 +110,7 @@ describe("yy-session-gate", () => {
   });
 
   itOnce.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
-    failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+    demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
     const page = await open(gate(when), marina);
     await waitUntilMounted(page, "yy-session-gate");
     expect(await display(page)).toBe("none");
@@ -158,14 +147,14 @@ describe("yy-session-gate", () => {
   it("shuts at once when the visitor turns out to be signed out", async () => {
     const page = await openKnown("signed-in", marina);
     await content(page).waitFor();
-    await signOut(page);
+    await session.signOut(page);
     expect(await content(page).isVisible()).toBe(false);
   });
 
   it("follows data-when as it changes, and the property", async () => {
     const page = await showToMarina(gate("staff"));
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const element = page.locator("yy-session-gate");
     await element.evaluate((it) => it.setAttribute("data-when", "signed-in"));
     await content(page).waitFor();
@@ -221,7 +210,7 @@ describe("yy-session-gate", () => {
   });
 
   it("stays shut when the metadata cannot be had, with one yy:error on the first that asked", async () => {
-    failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+    demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
     const page = await open(gate("!staff") + gate("signed-out"), marina);
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
@@ -278,9 +267,9 @@ describe("yy-session-gate", () => {
     const page = await open(gate("signed-in", '<input aria-label="nota">'), marina);
     const field = page.getByLabel("nota");
     await field.fill("não perca");
-    await signOut(page);
+    await session.signOut(page);
     await field.waitFor({ state: "hidden" });
-    await refresh(page);
+    await session.refresh(page);
     await field.waitFor();
     expect(await field.inputValue()).toBe("não perca");
     expect(await page.locator("yy-session-gate").evaluate((it) => it.outerHTML)).toBe(
@@ -293,7 +282,7 @@ describe("yy-session-gate", () => {
     const page = await open(body, marina);
     await content(page).waitFor();
     await content(page).focus();
-    await signOut(page);
+    await session.signOut(page);
     await content(page).waitFor({ state: "hidden" });
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("depois");

@@ -1,15 +1,11 @@
-import {
-  describeOnce,
-  itOnce,
-  recordEvents,
-  seenErrors,
-  seenEvents,
-  useDemo,
-  waitUntilMounted,
-} from "@yy/testing";
+import { recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
@@ -42,7 +38,7 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: markup, head, libs });
     demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", head, libs });
     const page = await demo.open(`/t?ordem=preco${fragment}`, {
-      prepare: (fresh) => recordEvents(fresh, schema),
+      prepare: events.on,
     });
     await waitUntilMounted(page, tag);
     return page;
@@ -50,7 +46,7 @@ describe(tag, () => {
 
   /** Events of panels: type, name and reason. */
   const heard = async (page: Page) =>
-    (await seenEvents(page, schema)).map(({ type, detail }) => {
+    (await events.seen(page)).map(({ type, detail }) => {
       const reason = "reason" in detail ? ` ${detail.reason}` : "";
       return `${type.slice("yy:panel-".length)} ${detail.name}${reason}`;
     });

@@ -1,19 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  distUrl,
-  itOnce,
-  type OpenOptions,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
@@ -57,7 +49,7 @@ describe("yy-slider", () => {
     head: style,
     prepare: async (page) => {
       await inQuickMotion(page);
-      await recordEvents(page, schema);
+      await events.on(page);
     },
   });
 
@@ -82,7 +74,7 @@ describe("yy-slider", () => {
       prepare: async (fresh) => {
         if (stillTime) await fresh.clock.install();
         await visit.prepare?.(fresh);
-        await recordEvents(fresh, schema);
+        await events.on(fresh);
       },
     });
     await waitUntilMounted(page, "yy-slider");
@@ -92,7 +84,7 @@ describe("yy-slider", () => {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const shown = (page: Page, place: string) =>
     page.getByRole("group", { name: place, exact: true });
-  const changes = (page: Page) => seenDetails(page, schema, "yy:slide-changed");
+  const changes = (page: Page) => events.details(page, "yy:slide-changed");
   /** Ids of the slides that can be reached. */
   const reachable = (page: Page) =>
     page.evaluate(() =>

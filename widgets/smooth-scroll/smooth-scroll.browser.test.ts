@@ -1,13 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, type OpenOptions, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,19 +1,11 @@
-import {
-  collectProblems,
-  type Demo,
-  describeOnce,
-  itOnce,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, type Demo, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-store-tabs";
 
@@ -43,18 +35,16 @@ function serveStore(demo: Demo, body: string, libs: readonly Library[] = []): vo
   });
 }
 
-const prepare = (page: Page) => recordEvents(page, schema);
-
 /** The metric of every view told of, in order. */
 const views = async (page: Page) =>
-  (await seenDetails(page, schema, "yy:store-tab-viewed")).map(({ metric }) => metric);
+  (await events.details(page, "yy:store-tab-viewed")).map(({ metric }) => metric);
 
 describe("yy-store-tabs", () => {
   const demo = useDemo();
 
   async function open(path: string, body = widget(), libs: readonly Library[] = []): Promise<Page> {
     serveStore(demo, body, libs);
-    const page = await demo.open(path, { prepare });
+    const page = await demo.open(path, { prepare: events.on });
     if (body.includes(tag)) await waitUntilMounted(page, tag);
     return page;
   }
@@ -172,7 +162,7 @@ describe("yy-store-tabs", () => {
       serveStore(demo, `${widget(undefined, links.join(" "))}<p id="low">fim</p>`);
       const page = await demo.open(`/@ze.da.loja${suffix}`, {
         viewport: { width: 320, height: 500 },
-        prepare,
+        prepare: events.on,
       });
       await waitUntilMounted(page, tag);
       const { x = -1, width = 0, height = 0 } = (await current(page).boundingBox()) ?? {};
@@ -218,7 +208,7 @@ describe("yy-store-tabs", () => {
 
   itOnce("leaves the server's links when the nickname is missing", async () => {
     serveStore(demo, widget(""));
-    const page = await demo.open("/@ze.da.loja", { prepare });
+    const page = await demo.open("/@ze.da.loja", { prepare: events.on });
     await waitForState(page, tag, "failed");
     expect(await page.getByRole("link", { name: "abas" }).isVisible()).toBe(true);
     expect(await seenErrors(page)).toEqual([
@@ -236,7 +226,7 @@ describe("yy-store-tabs", () => {
 
     it("tells of the view of a page that comes back", async () => {
       serveStore(cached, widget());
-      const page = await cached.open("/@ze.da.loja", { prepare });
+      const page = await cached.open("/@ze.da.loja", { prepare: events.on });
       await waitUntilMounted(page, tag);
       await page.evaluate(() => Reflect.set(window, "kept", true));
       await page.goto("/t");

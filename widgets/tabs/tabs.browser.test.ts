@@ -1,19 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-tabs";
 
@@ -52,8 +44,7 @@ describe("yy-tabs", () => {
   const bodyOf = (children: string, { attributes = "", around = (it) => it }: Surroundings) =>
     around(`<${tag} ${attributes}>${children}</${tag}>`);
 
-  const prepare = (page: Page) => recordEvents(page, schema);
-  const fixture = useFixture(demo, { prepare });
+  const fixture = useFixture(demo, { prepare: events.on });
 
   async function showTabs(children = links, surroundings: Surroundings = {}): Promise<Page> {
     const page = await fixture(bodyOf(children, surroundings));
@@ -76,7 +67,7 @@ describe("yy-tabs", () => {
       head,
       libs: libs ?? ["turbo"],
     });
-    return demo.open(url, { prepare, ...visit });
+    return demo.open(url, { prepare: events.on, ...visit });
   }
 
   async function openTabs(children = links, opening: Opening = {}): Promise<Page> {
@@ -93,7 +84,7 @@ describe("yy-tabs", () => {
     for (const name of expected) await page.getByRole("tabpanel", { name, exact: true }).waitFor();
   };
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-  const changes = (page: Page) => seenDetails(page, schema, "yy:tab-changed");
+  const changes = (page: Page) => events.details(page, "yy:tab-changed");
 
   describe("what a screen reader hears", () => {
     it("is a list of tabs, one of them active, and its panel by the tab's name", async () => {

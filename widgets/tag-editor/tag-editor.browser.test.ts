@@ -1,14 +1,6 @@
-import {
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -461,7 +453,7 @@ describe(tag, () => {
         async () => {
           const page = await openEditor("minha");
           await field(page).fill("meia");
-          failNext(demo.server, { path: src, ...fault });
+          demo.server.failNext({ path: src, ...fault });
           await reload(page);
           await expectTags(page, "minha");
           expect(await page.getByRole("alert").textContent()).toBe(

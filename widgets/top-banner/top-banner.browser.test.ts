@@ -1,19 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  recordEvents,
-  seenDetails,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-top-banner";
 
@@ -28,7 +20,7 @@ describe("yy-top-banner", () => {
     const page = await demo.open(path, {
       ...visit,
       prepare: async (fresh) => {
-        await recordEvents(fresh, schema);
+        await events.on(fresh);
         await visit.prepare?.(fresh);
       },
     });
@@ -36,7 +28,7 @@ describe("yy-top-banner", () => {
     return page;
   }
 
-  const closings = (page: Page) => seenDetails(page, schema, "yy:banner-closed");
+  const closings = (page: Page) => events.details(page, "yy:banner-closed");
   const closeButton = (page: Page) => page.getByRole("button", { name: "fechar" });
   const text = (page: Page, words = "frete grátis") => page.getByText(words);
   const cookieOf = async (page: Page, name: string) =>

@@ -1,13 +1,6 @@
-import {
-  describeOnce,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
 const marina = {

@@ -1,11 +1,6 @@
-import {
-  failNext,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, citySelect, field, stateSelect, tag, zipcode } from "./testing/addressForm";
@@ -91,7 +86,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
 
     it("keeps the rest when the cities do not come, and takes the city once they do", async () => {
       const page = await openLists();
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
       await page.getByRole("button", { name: "tentar de novo" }).click();
@@ -147,7 +142,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     ] as const)
       itOnce(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
         const page = await open(plain("<option>Campinas</option>"));
-        failNext(demo.server, { path: "/states/", ...fault });
+        demo.server.failNext({ path: "/states/", ...fault });
         await typeZipcode(page, "01310100");
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "RequestError" });
@@ -207,7 +202,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
         `${zipcode()}<label>state <select data-part="state"><option value="">UF</option>${option}</select></label>`,
       ),
     );
-    failNext(demo.server, {
+    demo.server.failNext({
       path: "/api/v1/zipcodes/",
       body: '{"uf": "São Paulo", "city": "São Paulo"}',
     });

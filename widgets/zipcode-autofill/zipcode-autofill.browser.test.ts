@@ -1,12 +1,6 @@
-import {
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  seenErrors,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { holdRequests } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { autofill, field, inputs, stateSelect, tag, zipcode } from "./testing/addressForm";
 import {
@@ -528,7 +522,7 @@ describe("yy-zipcode-autofill", () => {
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());
     });
-    failNext(demo.server, { path: "/api/v1/zipcodes/", delay: 60_000 });
+    demo.server.failNext({ path: "/api/v1/zipcodes/", delay: 60_000 });
     demo.server.addPage("/other", { body: "<p>outra</p>" });
     await typeZipcode(page, "01310100");
     await waitUntilLoading(page);

@@ -1,11 +1,5 @@
-import {
-  type Demo,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, useDemo, useFixture } from "@yy/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

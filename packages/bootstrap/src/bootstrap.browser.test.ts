@@ -1,12 +1,6 @@
-import {
-  distUrl,
-  failNext,
-  itOnce,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { useDemo } from "@yy/testing";
+import { distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type {} from "./yy";
@@ -266,7 +260,7 @@ describe("the bootstrap script", () => {
     demo.server.addPage("/page", {
       body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
     });
-    failNext(demo.server, { times: 50, status: 503 });
+    demo.server.failNext({ times: 50, status: 503 });
     const page = await demo.open("/page");
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     await page.getByText("visitante").waitFor();

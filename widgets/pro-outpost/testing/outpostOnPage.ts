@@ -1,13 +1,9 @@
-import {
-  type Demo,
-  type OpenOptions,
-  recordEvents,
-  seenDetails,
-  useFixture,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, type OpenOptions, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-pro-outpost";
 export const path = "/pro/outposts/lookup";
@@ -57,7 +53,7 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
     signedInAs: 2,
     ...visit,
     prepare: async (fresh) => {
-      await recordEvents(fresh, schema);
+      await events.on(fresh);
       await fresh.addInitScript(removeProducts);
       await prepare?.(fresh);
     },
@@ -73,7 +69,7 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
 export function useOutpostFixture(demo: Demo) {
   const fixture = useFixture(demo, {
     signedInAs: 2,
-    prepare: (page) => recordEvents(page, schema),
+    prepare: events.on,
     before: removeProducts,
   });
   return {
@@ -103,7 +99,7 @@ export const finish = (page: Page) => page.locator("[data-part=finish]");
 export const products = (page: Page) => page.locator("[data-part=product]");
 /** The count of each `yy:outpost-changed`. */
 export const counts = async (page: Page) =>
-  (await seenDetails(page, schema, "yy:outpost-changed")).map(({ count }) => count);
+  (await events.details(page, "yy:outpost-changed")).map(({ count }) => count);
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 /** What is told to screen readers. */

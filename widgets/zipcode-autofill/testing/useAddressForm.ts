@@ -1,16 +1,10 @@
-import {
-  type Demo,
-  recordEvents,
-  seenEvents,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitInPage,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
 import { tag } from "./addressForm";
+
+const events = recordEvents(schema);
 
 type Options = Parameters<Demo["server"]["addPage"]>[1] & object;
 
@@ -50,13 +44,13 @@ const markup = (form: string) =>
   `<form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form>`;
 
 /** Records the widget's events from the page's first byte on. */
-export const prepareAddressPage = (page: Page): Promise<void> => recordEvents(page, schema);
+export const prepareAddressPage = events.on;
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const valueIn = (page: Page, name: string) => part(page, name).inputValue();
 /** Events of the widget, with their details. */
 export const heard = async (page: Page) =>
-  (await seenEvents(page, schema)).map(({ type, detail }) => ({ type, detail }));
+  (await events.seen(page)).map(({ type, detail }) => ({ type, detail }));
 export const focusedPart = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part ?? null);
 

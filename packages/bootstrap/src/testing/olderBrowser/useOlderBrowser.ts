@@ -1,4 +1,5 @@
-import { bundleForPage, type Demo, type OpenOptions, seenErrors } from "@yy/testing";
+import { bundleForPage, type Demo, type OpenOptions } from "@yy/testing";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
