@@ -1,12 +1,6 @@
-import {
-  failNext,
-  itOnce,
-  seenErrors,
-  useDemo,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -400,7 +394,7 @@ describe("yy-form: the fields", () => {
     await page.getByLabel("senha", { exact: true }).fill("segredo 9");
     await page.getByLabel("a mesma senha, de novo").fill("segredo 9");
     await page.getByLabel("li e aceito").check();
-    failNext(demo.server, { path: "/cadastro", method: "POST", status: 500 });
+    demo.server.failNext({ path: "/cadastro", method: "POST", status: 500 });
     await button.click();
     await page.getByText("não foi possível enviar").waitFor();
     await button.click();

@@ -1,4 +1,6 @@
-import { collectProblems, itOnce, seenErrors, useDemo, useFixture } from "@yy/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 

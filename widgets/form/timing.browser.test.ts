@@ -1,4 +1,6 @@
-import { describeOnce, itOnce, seenErrors, useDemo } from "@yy/testing";
+import { useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,5 @@
-import { collectProblems, useDemo, waitUntilMounted } from "@yy/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { switchesCookie } from "../switches";

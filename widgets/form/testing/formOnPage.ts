@@ -1,7 +1,10 @@
 import type { EventName } from "@yy/element/config/schema";
-import { type Demo, recordEvents, seenEvents, useFixture, waitUntilMounted } from "@yy/testing";
+import { type Demo, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export interface FormOnPage {
   /** Attributes of the tag. */
@@ -28,7 +31,7 @@ export async function openForm(
   });
   const page = await demo.open("/formulario", {
     prepare: async (fresh) => {
-      await recordEvents(fresh, schema);
+      await events.on(fresh);
       await prepare?.(fresh);
     },
   });
@@ -41,7 +44,7 @@ export async function openForm(
  * it nor need a library of the page.
  */
 export function useFormFixture(demo: Demo) {
-  const fixture = useFixture(demo, { prepare: (page) => recordEvents(page, schema) });
+  const fixture = useFixture(demo, { prepare: events.on });
   return async (
     fields: string,
     { attributes = "", outside = "" }: Pick<FormOnPage, "attributes" | "outside"> = {},
@@ -82,7 +85,7 @@ export async function eventsOf<Name extends EventName<typeof schema>>(
   page: Page,
   ...names: Name[]
 ) {
-  const seen = await seenEvents(page, schema, ...names);
+  const seen = await events.seen(page, ...names);
   return seen.map(({ type, detail }) => ({ type, detail }));
 }
 

@@ -1,13 +1,9 @@
-import {
-  type Demo,
-  type OpenOptions,
-  recordEvents,
-  seenEvents,
-  useFixture,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, type OpenOptions, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-missing-price-editor";
 
@@ -44,7 +40,7 @@ export async function openList(
     ...(isVisitor ? {} : { signedInAs: 2 }),
     ...options,
     prepare: async (fresh) => {
-      await recordEvents(fresh, schema);
+      await events.on(fresh);
       await options.prepare?.(fresh);
     },
   });
@@ -56,7 +52,7 @@ export async function openList(
 export function usePriceListFixture(demo: Demo) {
   const fixture = useFixture(demo, {
     signedInAs: 2,
-    prepare: (page) => recordEvents(page, schema),
+    prepare: events.on,
   });
   return async (body: string): Promise<Page> => {
     const page = await fixture(`<${tag}>${body}</${tag}>`);
@@ -85,7 +81,7 @@ export const states = (page: Page) =>
 
 /** Details of the `yy:price-saved` that came from the editor. */
 export const saved = async (page: Page) =>
-  (await seenEvents(page, schema, "yy:price-saved"))
+  (await events.seen(page, "yy:price-saved"))
     .filter(({ from }) => from === tag)
     .map(({ detail }) => detail);
 

@@ -1,14 +1,10 @@
-import {
-  type Demo,
-  recordEvents,
-  seenDetails,
-  useDemo,
-  useFixture,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-product-upload";
 
@@ -100,7 +96,7 @@ async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
   const page = await demo.open("/t", {
     signedInAs: listing.signedInAs ?? 1,
     prepare: async (fresh) => {
-      await recordEvents(fresh, schema);
+      await events.on(fresh);
       await listing.prepare?.(fresh);
     },
   });
@@ -113,7 +109,7 @@ export const category = (page: Page) => page.getByLabel("categoria");
 export const publish = (page: Page) => page.getByRole("button", { name: "publicar" });
 /** How many products the widget said were created. */
 export const created = async (page: Page) =>
-  (await seenDetails(page, schema, "yy:product-created")).length;
+  (await events.details(page, "yy:product-created")).length;
 
 /** Fills in what the server asks for. */
 export async function fillIn(page: Page): Promise<void> {

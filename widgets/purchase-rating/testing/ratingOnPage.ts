@@ -1,12 +1,9 @@
-import {
-  type Demo,
-  type OpenOptions,
-  recordEvents,
-  seenDetails,
-  waitUntilMounted,
-} from "@yy/testing";
+import { type Demo, type OpenOptions, recordEvents } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-purchase-rating";
 export const path = "/compras/7/avaliacao";
@@ -47,7 +44,7 @@ export async function openRating(demo: Demo, options: RatingOnPage = {}): Promis
     signedInAs: 1,
     ...visit,
     prepare: async (fresh) => {
-      await recordEvents(fresh, schema);
+      await events.on(fresh);
       await prepare?.(fresh);
     },
   });
@@ -63,7 +60,7 @@ export const thanks = (page: Page) =>
   page.getByRole("status").getByText("obrigado pela avaliação!");
 /** The value of each `yy:purchase-rated`. */
 export const rated = async (page: Page) =>
-  (await seenDetails(page, schema, "yy:purchase-rated")).map(({ value }) => value);
+  (await events.details(page, "yy:purchase-rated")).map(({ value }) => value);
 /** What is said of a failure, beside the fields and as a whole. */
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();

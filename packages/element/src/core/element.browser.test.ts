@@ -1,11 +1,6 @@
-import {
-  bundleForPage,
-  flavour,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
+import { flavour } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type {} from "../../testing/probeWidget";

@@ -1,12 +1,7 @@
-import {
-  bundleForPage,
-  flavour,
-  seenErrors,
-  useDemo,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
 import type { BrokenAt } from "@yy/testing/brokenWidget";
+import { flavour } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,5 @@
-import { seenErrors, useDemo, useFixture, waitUntilMounted } from "@yy/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
