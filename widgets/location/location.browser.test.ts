@@ -18,7 +18,7 @@ const saving = 'data-update-path="/api/location"';
 interface Visit {
   readonly signedInAs?: number | null;
   readonly head?: string;
-  /** What the browser answers: a position, a refusal, or that it finds nothing. */
+  /** What the browser answers: a position, that it is not allowed, or that it finds nothing. */
   readonly browser?: "finds" | "refuses" | "finds nothing";
 }
 

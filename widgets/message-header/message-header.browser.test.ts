@@ -75,7 +75,7 @@ describe(tag, () => {
     expect(new URL(page.url()).pathname).toBe("/t");
   });
 
-  const refusals = {
+  const failures = {
     "a 500": [{ status: 500 }, "não deu para apagar."],
     "a 422 of an odd shape": [{ status: 422, body: '[["?"]]' }, "não deu para apagar."],
     "a 422 in the server's words": [{ status: 422, body: '{"ids":"ainda não"}' }, "ainda não"],
@@ -84,9 +84,9 @@ describe(tag, () => {
       "sua sessão terminou",
     ],
   } as const;
-  for (const [index, [refusal, [fault, words]]] of Object.entries(refusals).entries())
+  for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
     (index === 0 ? it : itOnce)(
-      `is usable again after ${refusal}, the counters as they were`,
+      `is usable again after ${failure}, the counters as they were`,
       async () => {
         const page = await open(header('data-read="false" data-confirm=""'));
         await waitUntilMounted(page, tag);

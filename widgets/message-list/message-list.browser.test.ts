@@ -349,7 +349,7 @@ describe(tag, () => {
     });
 
     const failed = "não deu para apagar.";
-    const refusals = {
+    const failures = {
       "a 422 in the server's words": [{ status: 422, body: '{"ids":["ainda não"]}' }, "ainda não"],
       "a 403 in HTML": [{ status: 403, body: "<p>não</p>", contentType: "text/html" }, failed],
       "a dropped connection": [{ drop: true }, failed],
@@ -358,9 +358,9 @@ describe(tag, () => {
         "sua sessão terminou",
       ],
     } as const;
-    for (const [index, [refusal, [fault, words]]] of Object.entries(refusals).entries())
+    for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
       (index === 0 ? it : itOnce)(
-        `brings everything back on ${refusal}, and tries again`,
+        `brings everything back on ${failure}, and tries again`,
         async () => {
           const page = await open({
             prepare: async (fresh) => {

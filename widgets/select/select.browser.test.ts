@@ -540,7 +540,7 @@ describe("yy-select", () => {
         const section = document.createElement("section");
         document.querySelector("form")?.append(section);
         section.append(document.querySelector("yy-select") as Element);
-        // Whether an element has left or only moved is settled in the next task.
+        // Whether an element has left or only moved is known in the next task.
         await new Promise((resolve) => setTimeout(resolve));
       });
       expect(await box(page).textContent()).toBe("Acre");
@@ -621,7 +621,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    itOnce("says what the browser's validation says, until it is mended", async () => {
+    itOnce("says what the browser's validation says, until a choice is made", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -657,7 +657,7 @@ describe("yy-select", () => {
   });
 
   describeOnce("in a yy-form", () => {
-    it("has the focus and the words of a refused attempt, and is mended by a choice", async () => {
+    it("has the focus and the words of a refused attempt, and is valid after a choice", async () => {
       const page = await fixture(
         `<yy-form data-validate-on-submit><form>
           ${state.replace("<select", '<select data-patterns="isSelected"')}

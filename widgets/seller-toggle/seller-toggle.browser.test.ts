@@ -60,7 +60,7 @@ describe("yy-seller-toggle", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
   /** Without it, the answer to a test's last press may come when its switch has left, and be the next test's. */
-  const settled = (page: Page) =>
+  const idle = (page: Page) =>
     page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });
 
   it("is a switch named by its children, off without data-enabled, pressed anywhere, by Space and by Enter", async () => {
@@ -84,7 +84,7 @@ describe("yy-seller-toggle", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => marina()?.soft_shipping).toBe(false);
     await turned(page, false).waitFor();
-    await settled(page);
+    await idle(page);
     expect(writes()).toEqual([
       ["POST", `${shippingPath}/enable`, undefined],
       ["POST", `${shippingPath}/disable`, undefined],
@@ -104,7 +104,7 @@ describe("yy-seller-toggle", () => {
     expect(await turns(page)).toEqual(["a false user"]);
     expect(await page.locator(tag).getAttribute("data-enabled")).toBe("");
     release();
-    await settled(page);
+    await idle(page);
     await expect.poll(() => turns(page)).toEqual(["a false user", "a false saved"]);
     await expect.poll(() => page.locator(tag).getAttribute("data-enabled")).toBe("false");
     expect(writes()).toEqual([["PUT", bundlePath, { enabled: false }]]);
@@ -145,7 +145,7 @@ describe("yy-seller-toggle", () => {
           await expect.poll(() => marina()?.soft_shipping).toBe(true);
           await expect.poll(() => page.getByRole("alert").count()).toBe(0);
           await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
-          await settled(page);
+          await idle(page);
         },
       );
     }
@@ -213,7 +213,7 @@ describe("yy-seller-toggle", () => {
         );
         await waitForState(page, tag, "pending");
         release();
-        await settled(page);
+        await idle(page);
         await turned(page, ends).waitFor();
         expect(marina()?.soft_shipping).toBe(ends);
         expect(writes()).toHaveLength(ends ? 1 : 2);
@@ -229,7 +229,7 @@ describe("yy-seller-toggle", () => {
       await turned(page, false).click();
       release();
       await page.getByRole("alert").waitFor();
-      await settled(page);
+      await idle(page);
       await turned(page, false).waitFor();
       expect(writes()).toHaveLength(1);
     });
@@ -242,7 +242,7 @@ describe("yy-seller-toggle", () => {
       await turned(page, true).click();
       release();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
-      await settled(page);
+      await idle(page);
       await turned(page, false).waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
     });
@@ -301,7 +301,7 @@ describe("yy-seller-toggle", () => {
     await turned(page, true).waitFor();
     await turned(page, true).click();
     await expect.poll(() => writes()).toEqual([["POST", `${shippingPath}/disable`, undefined]]);
-    await settled(page);
+    await idle(page);
   });
 
   itOnce(
@@ -354,7 +354,7 @@ describe("yy-seller-toggle", () => {
       );
       await page.getByText("frete econômico").click({ force: true });
       await turned(page, true).waitFor();
-      await settled(page);
+      await idle(page);
       expect(writes()).toHaveLength(1);
     });
 

@@ -91,12 +91,12 @@ describe("yy-store-tabs", () => {
     const page = await open("/@ze.da.loja", widget() + widget());
     await page.evaluate(async (selector) => {
       const element = document.querySelector(selector) as HTMLElement;
-      // Whether an element has left or only moved is settled in the next task.
-      const settled = () => new Promise((resolve) => setTimeout(resolve));
+      // Whether an element has left or only moved is known in the next task.
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
       document.body.append(element);
-      await settled();
+      await nextTask();
       element.remove();
-      await settled();
+      await nextTask();
       document.body.append(element);
     }, tag);
     await waitUntilMounted(page, tag);

@@ -126,7 +126,7 @@ describe("yy-voucher-options", () => {
     expect(await page.getByLabel("fee").isDisabled()).toBe(true);
   });
 
-  it("keeps what was typed in a field that is put away", async () => {
+  it("keeps what was typed in a field that is hidden", async () => {
     const page = await openForm(radios("counter") + price);
     await page.getByLabel("price").fill("90");
     await choose(page, "accept");
@@ -135,7 +135,7 @@ describe("yy-voucher-options", () => {
     expect(await sent(page)).toEqual({ option: "counter", price: "90" });
   });
 
-  itOnce("never lets a required field that is put away block the form", async () => {
+  itOnce("never lets a required field that is hidden block the form", async () => {
     const page = await openForm(radios() + container("counter-price", field("price", "required")));
     const isValid = () =>
       page.evaluate(() => (document.querySelector("form") as HTMLFormElement).checkValidity());

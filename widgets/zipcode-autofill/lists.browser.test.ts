@@ -194,7 +194,11 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
   });
 
   itOnce.each([
-    ["accents and capitals aside", '<option value="sao paulo">SAO PAULO</option>', "sao paulo"],
+    [
+      "whatever its accents and capitals",
+      '<option value="sao paulo">SAO PAULO</option>',
+      "sao paulo",
+    ],
     ["by its words", '<option value="5270">São Paulo</option>', "5270"],
   ])("finds an option %s", async (_, option, value) => {
     const page = await open(

@@ -32,7 +32,7 @@ describe("a page with the script and nothing else", () => {
     place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
   describeOnce.each(widgetNames())("yy-%s", (name) => {
-    it("can be clicked, shows nothing that is put away, covers nothing and is not too large", async () => {
+    it("can be clicked, shows nothing that is hidden, covers nothing and is not too large", async () => {
       await show(await examplesOf(name));
       const look = (about: "besideStyled" | "unreachable") =>
         expect.poll(() => page().evaluate((asked) => window.look[asked](), about), {
@@ -78,7 +78,7 @@ describe("a page with the script and nothing else", () => {
   });
 
   itOnce(
-    "yy-purchase-rating keeps its panel back at first, and puts it away once it is rated",
+    "yy-purchase-rating keeps its panel back at first, and hides it once it is rated",
     async () => {
       const path = "/compras/7/avaliacao";
       await show("");
@@ -211,7 +211,7 @@ describe("a page with the script and nothing else", () => {
       <label><input type="radio" name="v" value="counter" data-part="option"> outra</label>
       <p class="away shown" data-part="counter-price"><input aria-label="preço"></p>`,
     ],
-  ])("puts away %s: %s", async (_, tag, attributes, inside) => {
+  ])("hides %s: %s", async (_, tag, attributes, inside) => {
     await show(`<${tag} ${attributes}>${inside}</${tag}>`);
     await page().locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
     const isSeen = (element: Element) =>
