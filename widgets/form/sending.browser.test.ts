@@ -161,7 +161,7 @@ describe("yy-form: sending", () => {
       expect(sent).toHaveLength(1);
     });
 
-    itOnce("judges requestSubmit() as it does a click", async () => {
+    itOnce("validates on requestSubmit() as on a click", async () => {
       received();
       const page = await openForm(email + sendButton, onSubmit);
       await page.evaluate(() => document.forms[0]?.requestSubmit());

@@ -58,7 +58,7 @@ describe("yy-form: when it speaks", () => {
     expect(await messagesOn(page)).toEqual(["não é um email válido"]);
   });
 
-  itOnce("takes an error away at once when it is mended", async () => {
+  itOnce("takes an error away at once when the field is corrected", async () => {
     const page = await openForm(demo, email + sendButton, installClock);
     await page.locator("#e-mail").fill("ana@loja");
     await page.locator("#e-mail").blur();
@@ -127,7 +127,7 @@ describe("yy-form: when it speaks", () => {
     expect(await page.locator("#e-mail").inputValue()).toBe("亜");
   });
 
-  itOnce("judges a field again when the field its rule looks at changes", async () => {
+  itOnce("validates a field again when the field its rule looks at changes", async () => {
     const page = await showForm(
       field("senha", 'type="password" name="user[password]"') +
         field("de novo", 'type="password" name="again" data-patterns="isEqualsTo:user[password]"') +

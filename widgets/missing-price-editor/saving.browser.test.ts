@@ -92,11 +92,11 @@ describe("yy-missing-price-editor: saving", () => {
     expect(posts()).toEqual([`${path}401`]);
   });
 
-  const refusals = [
+  const rejections = [
     [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
   ] as const;
-  for (const [index, [body, words]] of refusals.entries())
+  for (const [index, [body, words]] of rejections.entries())
     (index === 0 ? it : itOnce)(
       `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
       async () => {
@@ -241,7 +241,7 @@ describe("yy-missing-price-editor: saving", () => {
     expect(await saved(page)).toEqual([]);
   });
 
-  itOnce("lets go of an item whose sending was called off by a script of the page", async () => {
+  itOnce("lets go of an item whose sending a script of the page cancels", async () => {
     const page = await openList(demo, { body: items(1) });
     await page.evaluate(() =>
       addEventListener("submit", (event) => event.preventDefault(), { once: true }),

@@ -120,7 +120,7 @@ describe(tag, () => {
   });
 
   describe("when it is refused", () => {
-    it("shows the server's messages on the fields until they are mended, and the rest below", async () => {
+    it("shows the server's messages on the fields until they are corrected, and the rest below", async () => {
       const page = await open();
       demo.server.failNext({
         path: "/produto",
@@ -204,7 +204,7 @@ describe(tag, () => {
         expect(next).not.toBe(first);
       });
 
-      it("stays over a refusal that is mended", async () => {
+      it("stays the same when a rejected listing is corrected", async () => {
         const page = await open();
         demo.server.failNext({ path: "/produto", status: 422, body: '{"title":"é curto"}' });
         await fillIn(page);
@@ -213,8 +213,8 @@ describe(tag, () => {
         await title(page).fill("Bolsa de crochê azul");
         await publish(page).click();
         await page.getByText("anúncio publicado.").waitFor();
-        const [refused, mended] = keys();
-        expect(mended).toBe(refused);
+        const [rejected, corrected] = keys();
+        expect(corrected).toBe(rejected);
       });
 
       it("is another one for another user", async () => {

@@ -136,7 +136,7 @@ describe("yy-purchase-rating", () => {
       await waitForState(page, tag, "rated");
     });
 
-    it("has a refusal beside the stars, and the focus on them; the next input takes it away", async () => {
+    it("has an error beside the stars, and the focus on them; the next input takes it away", async () => {
       const page = await open(stars + comment);
       await waitUntilMounted(page, "yy-star-rating");
       await send(page).click();

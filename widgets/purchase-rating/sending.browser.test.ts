@@ -84,7 +84,7 @@ describe("yy-purchase-rating: sending", () => {
         expect(posts).toEqual([path, path]);
       });
 
-      it("shows a refusal at its field, with what was typed and the focus there", async () => {
+      it("shows an error at its field, with what was typed and the focus there", async () => {
         const page = await open();
         demo.server.failNext(json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }));
         await nota(page).fill("9");
