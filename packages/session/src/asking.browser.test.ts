@@ -90,7 +90,7 @@ describe("asking for the metadata", () => {
     },
   );
 
-  it("counts another page's failure as that page's: a session.refresh recovers from it", async () => {
+  it("is asked anew by session.refresh after the second failure", async () => {
     demo.server.failNext({ path: metadata, status: 500, times: 2 });
     const page = await open(name("first"), { signedInAs: 1 });
     await expect.poll(async () => (await errors(page)).length).toBe(1);
