@@ -45,6 +45,26 @@ export default {
       to,
     })),
     {
+      name: "packages and widgets know nothing of the demo pages",
+      comment: "Their tests import the demo server and the browser from `@yy/testing`.",
+      severity: "error",
+      from: { path: within(floors) },
+      to: { path: within(["demo-pages"]) },
+    },
+    {
+      name: "only tests import testing",
+      severity: "error",
+      from: { path: within(["demo-pages", "stories"]), pathNot: [...tests, "^stories/vitest"] },
+      to: { path: within(["testing"]) },
+    },
+    {
+      name: "testing and stories import no scripts",
+      comment: "What they share is in packages.",
+      severity: "error",
+      from: { path: within(["testing", "stories"]) },
+      to: { path: within(["scripts"]) },
+    },
+    {
       name: "no cycle of imports",
       comment: "Types count too: move what both need to a file of its own.",
       severity: "error",

@@ -42,7 +42,7 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
   "packages/bootstrap/attacks/{faults,longTexts,oddInput,payloads}.browser.test.ts",
-  "packages/element/{src/{dom/patchDom,page/pageHistory},testing/useFixture}.browser.test.ts",
+  "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
 
@@ -60,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,widgets,demo-pages,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{packages,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...notOurs, browserTests, engineTests],
           environment: "node",
           isolate: false,
@@ -68,7 +68,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      inChromium("browser", "{packages,widgets,demo-pages}"),
+      inChromium("browser", "{packages,widgets,demo-pages,testing}"),
       inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
         env: { YY_FLAVOUR: "lite" },
         exclude: [...notOurs, ...withoutRenderer],

@@ -1,12 +1,12 @@
 import type { ArgTypes } from "@storybook/html-vite";
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,
   mountAttribute,
   mountDescription,
   valueText,
-} from "@yy/scripts/generate/attributeText";
+} from "@yy/element/config/attributeText";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 
 type ArgType = ArgTypes[string];
 

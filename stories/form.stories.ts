@@ -39,7 +39,7 @@ export const WrongOnChange: Story = {
   },
 };
 
-export const Mended: Story = {
+export const Corrected: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("nome"), "ana souza");
     await userEvent.type(canvas.getByLabelText("e-mail"), "ana@loja.com");

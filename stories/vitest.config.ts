@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { launchOptions } from "../demo-pages/testing/launchOptions.ts";
+import { launchOptions } from "../testing/chromium/launchOptions.ts";
 
 /** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing. */
 export default defineConfig({

@@ -1,6 +1,6 @@
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, useDemo } from "../testing";
 
 const demo = useDemo();
 
@@ -82,7 +82,7 @@ describe("without JavaScript", () => {
 });
 
 describe("with the widgets", () => {
-  it("signs up by a request of its own: the server's word lands on the field, a mended form leads on", async () => {
+  it("signs up by a request of its own: the server's error shows on the field, and a corrected form is taken", async () => {
     const page = await demo.open("/cadastro");
     const submit = page.getByRole("button", { name: "criar conta" });
     const email = page.getByLabel("e-mail");
@@ -123,7 +123,7 @@ describe("with the widgets", () => {
     expect(demo.server.state.voucherAnswers).toMatchObject([{ answer: "counter", price: "60.00" }]);
   });
 
-  it("takes over a page that the server refused: its word on a field leaves when the field is mended", async () => {
+  it("takes over a page that the server refused: its error on a field goes when the field is corrected", async () => {
     const page = await demo.open("/comprar?script=none&lib=none");
     await page.getByRole("button", { name: "pagar" }).click();
     await page.locator("yy-form:state(mounted)").waitFor();

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
-import { launchChromium } from "@yy/demo-pages/testing";
+import { launchChromium } from "@yy/testing/chromium";
 import { inRepository } from "../repository";
 import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";

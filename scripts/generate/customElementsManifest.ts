@@ -1,11 +1,11 @@
-import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,
   mountAttribute,
   mountDescription,
   propertyType,
-} from "./attributeText";
+} from "@yy/element/config/attributeText";
+import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { detailText } from "./readme";
 import type { NamedSchema } from "./schemas";
 

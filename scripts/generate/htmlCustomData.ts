@@ -1,5 +1,10 @@
+import {
+  defaultText,
+  mountAttribute,
+  mountDescription,
+  valueText,
+} from "@yy/element/config/attributeText";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
-import { defaultText, mountAttribute, mountDescription, valueText } from "./attributeText";
 import type { NamedSchema } from "./schemas";
 
 /** `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code (`html.customData`). */

@@ -22,7 +22,7 @@ describe("a README's tables", () => {
     expect(written).toContain("| `data-product-href` | `url` |  | Where a click goes. |");
   });
 
-  it("have a row for data-mount, with the widget's own moment", () => {
+  it("have a row for data-mount, with the widget's own strategy", () => {
     expect(written).toContain('| `data-mount` | `"eager" \\| "visible"` | `visible` |');
   });
 

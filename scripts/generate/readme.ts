@@ -1,11 +1,11 @@
-import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,
   mountAttribute,
   mountDescription,
   valueText,
-} from "./attributeText";
+} from "@yy/element/config/attributeText";
+import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 
 /** Around the tables. */
 export const schemaMarkers = ["<!-- schema -->", "<!-- /schema -->"] as const;

@@ -1,11 +1,11 @@
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import {
   commonStates,
   defaultText,
   mountAttribute,
   mountDescription,
   propertyType,
-} from "./attributeText";
+} from "@yy/element/config/attributeText";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import type { NamedSchema } from "./schemas";
 
 /** `web-types.json`: completion and documentation in the JetBrains editors. */

@@ -19,9 +19,12 @@ const sources = {
   "packages/http/src/up.ts": importing("@yy/element"),
   "packages/http/src/upByPath.ts": importing("../../element/src/index"),
   "packages/http/src/down.ts": importing("@yy/domain/errors"),
-  "packages/http/src/up.test.ts": importing("@yy/demo-pages/testing"),
-  "packages/http/src/demo.ts": importing("@yy/demo-pages/testing"),
-  "packages/http/testing/demo.ts": importing("@yy/demo-pages/testing"),
+  "packages/http/src/up.test.ts": importing("@yy/testing"),
+  "packages/http/src/testing.ts": importing("@yy/testing"),
+  "packages/http/testing/page.ts": importing("@yy/testing"),
+  "packages/http/src/demo.ts": importing("@yy/demo-pages/server"),
+  "packages/http/src/demo.test.ts": importing("@yy/demo-pages/server"),
+  "packages/http/testing/demo.ts": importing("../../../demo-pages/server/index"),
   "packages/http/src/cycle.ts": importing("./round"),
   "packages/http/src/round.ts": importing("./cycle"),
   "packages/http/src/typesRound.ts": 'import type { A } from "./types";\n\nexport type B = A;\n',
@@ -38,6 +41,10 @@ const sources = {
   "widgets/icon/sideways.ts": importing("../flash/messages"),
   "widgets/icon/byName.ts": importing("@yy/widgets/flash"),
   "widgets/icon/up.ts": importing("@yy/bootstrap/yy"),
+  "widgets/icon/demo.test.ts": importing("@yy/demo-pages/server"),
+  "demo-pages/server/testing.ts": importing("@yy/testing"),
+  "demo-pages/server/app.test.ts": importing("@yy/testing"),
+  "stories/scripted.ts": importing("../scripts/repository"),
   "widgets/icon/assigns.ts": "export const draw = (e: Element) => {\n  e.innerHTML = '';\n};\n",
   "widgets/icon/inserts.ts":
     "export const add = (e?: Element) => e?.insertAdjacentHTML('beforeend', '');\n",
@@ -65,7 +72,9 @@ const imported = [
   "widgets/flash/index.ts",
   "widgets/flash/messages.ts",
   "demo-pages/server/node/paths.ts",
-  "demo-pages/testing/index.ts",
+  "demo-pages/server/index.ts",
+  "testing/index.ts",
+  "scripts/repository.ts",
 ];
 
 const workspaces = {
@@ -77,6 +86,7 @@ const workspaces = {
   bootstrap: "packages/bootstrap",
   widgets: "widgets",
   "demo-pages": "demo-pages",
+  testing: "testing",
 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "yy-lint-")));
@@ -113,15 +123,30 @@ describe("npm run lint", () => {
     expect(complaints(file)).toBe("");
   });
 
-  it.each(["packages/http/src/up.test.ts", "packages/http/testing/demo.ts"])(
-    "lets tests import the demo: %s",
-    (file) => {
-      expect(complaints(file)).toBe("");
-    },
-  );
+  it.each([
+    "packages/http/src/up.test.ts",
+    "packages/http/testing/page.ts",
+    "demo-pages/server/app.test.ts",
+  ])("lets tests import the testing workspace: %s", (file) => {
+    expect(complaints(file)).toBe("");
+  });
 
-  it("refuses the demo elsewhere", () => {
-    expect(complaints("packages/http/src/demo.ts")).toContain("from the floors below it");
+  it("refuses the testing workspace elsewhere", () => {
+    expect(complaints("packages/http/src/testing.ts")).toContain("from the floors below it");
+    expect(complaints("demo-pages/server/testing.ts")).toContain("only tests import testing");
+  });
+
+  it.each([
+    "packages/http/src/demo.ts",
+    "packages/http/src/demo.test.ts",
+    "packages/http/testing/demo.ts",
+    "widgets/icon/demo.test.ts",
+  ])("refuses the demo pages in packages and widgets, in their tests too: %s", (file) => {
+    expect(complaints(file)).toContain("know nothing of the demo pages");
+  });
+
+  it("refuses scripts in stories", () => {
+    expect(complaints("stories/scripted.ts")).toContain("testing and stories import no scripts");
   });
 
   it.each(["demo-pages/server/app.ts", "demo-pages/server/features/pages.ts"])(
@@ -217,10 +242,9 @@ function biomeMessages(): Message[] {
 }
 
 function importMessages(): Message[] {
+  const folders = ["packages", "widgets", "demo-pages", "stories"];
   const parameters = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
-  const { summary } = JSON.parse(
-    outputOf("depcruise", ["packages", "widgets", "demo-pages", ...parameters]),
-  ) as {
+  const { summary } = JSON.parse(outputOf("depcruise", [...folders, ...parameters])) as {
     summary: { violations: { from: string; rule: { name: string } }[] };
   };
   return summary.violations.map(({ from, rule }) => ({ path: from, message: rule.name }));

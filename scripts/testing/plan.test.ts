@@ -15,7 +15,8 @@ const repository = {
     "packages/element/src/core/element.browser.test.ts",
     "packages/domain/src/text/words.test.ts",
     "demo-pages/server/features/site/pages.test.ts",
-    "demo-pages/testing/useDemo.browser.test.ts",
+    "demo-pages/server/shop.browser.test.ts",
+    "testing/demo/useDemo.browser.test.ts",
     "scripts/create/createWidget.test.ts",
     "scripts/build/pageStyles.test.ts",
     "stories/tabs.stories.ts",
@@ -48,7 +49,13 @@ describe("what to run for a change", () => {
   it("in the demo pages: tests that read them rather than import them too", () => {
     const plan = planFor("demo-pages/pages/index.html");
     expect(plan.related).toEqual(["demo-pages/server/features/site/pages.test.ts"]);
-    expect(plan.browser).toContain("demo-pages/testing/useDemo.browser.test.ts");
+    expect(plan.browser).toContain("demo-pages/server/shop.browser.test.ts");
+  });
+
+  it("in what tests are written with: its own tests, and three widgets' conformance", () => {
+    const plan = planFor("testing/demo/useDemo.ts");
+    expect(plan.browser).toEqual(["testing/demo/useDemo.browser.test.ts", ...samples].sort());
+    expect(plan.leftOut.join()).toContain("the widgets' tests");
   });
 
   it("leaves the scenarios of all engines to their own command, and says so of a changed one", () => {

@@ -53,7 +53,8 @@ function planForChange(path: string, repository: Repository): Plan {
       leftOut: [otherFlavour, "stories (npm run test:stories)"],
     };
   if (top === "packages") return planForWorkspace(`packages/${folder}/`, path, repository);
-  if (top === "demo-pages") return planForWorkspace("demo-pages/", path, repository);
+  if (top === "demo-pages" || top === "testing")
+    return planForWorkspace(`${top}/`, path, repository);
   if (top === "scripts" && folder === "build")
     return planForWorkspace("scripts/build/", path, repository);
   if (top === "scripts")

@@ -1,11 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -42,7 +37,7 @@ describe("yy-accordion", () => {
     { url = "/ajuda", ...options }: OpenOptions & { url?: string } = {},
   ): Promise<Page> => {
     demo.server.addPage("/ajuda", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
-    const page = await demo.open(url, { prepare: recordErrors, ...options });
+    const page = await demo.open(url, options);
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -123,12 +118,8 @@ describe("yy-accordion", () => {
           panel("troca", { content: `<h4 id="prazo">prazo</h4>${tall}` }),
         ),
         {
-          prepare: async (fresh) => {
-            await recordErrors(fresh);
-            await fresh.addInitScript(() =>
-              Reflect.deleteProperty(Document.prototype, "onbeforematch"),
-            );
-          },
+          prepare: (fresh) =>
+            fresh.addInitScript(() => Reflect.deleteProperty(Document.prototype, "onbeforematch")),
         },
       );
       // This one opens it as it follows a link, so the URL changes without one.
@@ -306,7 +297,7 @@ describe("yy-accordion", () => {
         await page.locator("#mark", { hasText: mark }).waitFor();
       };
       serve(panel("envio"), panel("troca"));
-      const page = await demo.open("/ajuda", { prepare: recordErrors });
+      const page = await demo.open("/ajuda");
       await waitUntilMounted(page, tag);
       await summary(page, "troca").click();
       serve(panel("envio"), panel("troca"), panel("taxas"));

@@ -1,18 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -77,10 +65,7 @@ describe("yy-city-select", () => {
   async function openNew(body: string, opening: Opening): Promise<Page> {
     demo.server.addPage("/endereco", { body: `<main>${inForm(body)}</main>`, ...opening });
     return demo.open("/endereco", {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(listen);
-      },
+      prepare: (page) => page.addInitScript(listen),
     });
   }
 
@@ -323,7 +308,7 @@ describe("yy-city-select", () => {
           const page = await openFields({ cities: option("") + option("Xapuri") });
           await states(page).selectOption("AC");
           await offers(page, acre);
-          failNext(demo.server, { path: "/states/", ...fault });
+          demo.server.failNext({ path: "/states/", ...fault });
           await states(page).selectOption("BA");
           await expect
             .poll(() => alert(page).textContent())
@@ -337,7 +322,7 @@ describe("yy-city-select", () => {
       );
 
     it("asks again at the button, and goes on with the city", async () => {
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       const page = await openFields({ state: "BA", cities: salvador });
       await retry(page).click();
       await offers(page, bahia);
@@ -349,7 +334,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("keeps the button, and the focus on it, when it fails again", async () => {
-      failNext(demo.server, { path: "/states/", status: 500, times: 2 });
+      demo.server.failNext({ path: "/states/", status: 500, times: 2 });
       const page = await openFields({ state: "BA", cities: salvador });
       await retry(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(2);
@@ -362,7 +347,7 @@ describe("yy-city-select", () => {
         ["AC", acre],
         ["", ["Selecione"]],
       ] as const) {
-        failNext(demo.server, { path: "/states/", status: 500 });
+        demo.server.failNext({ path: "/states/", status: 500 });
         const page = await openFields({ state: "BA" });
         await retry(page).waitFor();
         await states(page).selectOption(state);
@@ -372,7 +357,7 @@ describe("yy-city-select", () => {
     });
 
     itOnce("says it in the page's own words", async () => {
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       const page = await openFields({
         state: "BA",
         attributes: 'data-error-text="deu ruim" data-label-retry="de novo"',
@@ -425,7 +410,7 @@ describe("yy-city-select", () => {
       await states(page).selectOption("AC");
       await cities(page).selectOption("Xapuri");
       await page.addScriptTag({
-        url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
+        url: `${distUrl}/yy.js`,
         type: "module",
       });
       await offers(page, acre);

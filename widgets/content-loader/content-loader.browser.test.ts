@@ -1,18 +1,14 @@
-import { failNext, holdRequests, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Paths and queries of every `yy:content-loaded` (written by `hearLoaded`). */
-    loaded: string[];
     /** Set by HTML that should not have been able to. */
     hacked?: true;
   }
@@ -24,18 +20,9 @@ const note = "/fragmentos/recado";
 const loader = (attributes = "", children = '<a href="/recado">ver o recado</a>') =>
   `<${tag} data-src="${note}" ${attributes}>${children}</${tag}>`;
 
-/** Runs in the page. */
-function hearLoaded(): void {
-  window.loaded = [];
-  window.addEventListener("yy:content-loaded", (event) => {
-    const { url } = (event as CustomEvent<{ url: string }>).detail;
-    window.loaded.push(url.replace(location.origin, ""));
-  });
-}
-
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { before: hearLoaded });
+  const fixture = useFixture(demo, { prepare: events.on });
   const asked = () =>
     demo.server.requests.map(({ path, query }) =>
       [path, query.container].filter(Boolean).join(" "),
@@ -48,8 +35,7 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs });
     return demo.open("/t", {
       prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(hearLoaded);
+        await events.on(page);
         await prepare(page);
       },
     });
@@ -58,7 +44,11 @@ describe(tag, () => {
   const link = (page: Page) => page.getByRole("link", { name: "ver o recado" });
   const arrived = (page: Page) => page.getByText("este recado veio do servidor");
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
-  const loaded = (page: Page) => page.evaluate(() => window.loaded);
+  /** Paths and queries of every `yy:content-loaded`. */
+  const loaded = async (page: Page) =>
+    (await events.details(page, "yy:content-loaded")).map(({ url }) =>
+      url.replace(demo.server.origin, ""),
+    );
   const set = (page: Page, name: string, value: string) =>
     page
       .locator(tag)
@@ -109,7 +99,7 @@ describe(tag, () => {
     (index === 0 ? it : itOnce)(
       `keeps the children on ${failure}, and tries again when asked to`,
       async () => {
-        failNext(demo.server, { path: note, ...fault });
+        demo.server.failNext({ path: note, ...fault });
         const page = await fixture(loader());
         await waitForState(page, tag, "error");
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
@@ -126,7 +116,7 @@ describe(tag, () => {
 
   it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
     demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });
-    failNext(demo.server, { path: "/aviso", status: 500, times: 2 });
+    demo.server.failNext({ path: "/aviso", status: 500, times: 2 });
     const page = await fixture(`${loader().replace(note, "/aviso")}<button>depois</button>`);
     await retry(page).focus();
     await page.keyboard.press("Enter");

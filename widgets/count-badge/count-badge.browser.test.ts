@@ -1,7 +1,7 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -27,15 +27,12 @@ describe("yy-count-badge", () => {
   const open = async (
     body: string,
     signedInAs?: number,
-    prepare: (page: Page) => Promise<void> = async () => {},
+    prepare?: (page: Page) => Promise<void>,
   ) => {
     demo.server.addPage("/t", { body });
     return demo.open("/t", {
       ...(signedInAs === undefined ? {} : { signedInAs }),
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await prepare(fresh);
-      },
+      prepare,
     });
   };
   /** A page whose counters come when the test lets them. */
@@ -121,7 +118,7 @@ describe("yy-count-badge", () => {
     });
 
     itOnce("works the total out when the server does not give it", async () => {
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/api/inbox/counters",
         body: JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 8 }),
       });
@@ -131,7 +128,7 @@ describe("yy-count-badge", () => {
 
     itOnce("shows a number of the user, and asks for no counters", async () => {
       const user = { id: 1, sold_notifications_count: 6 };
-      failNext(demo.server, { path: "/metadata/user", body: JSON.stringify(user) });
+      demo.server.failNext({ path: "/metadata/user", body: JSON.stringify(user) });
       const page = await open(badge('data-source="sold_notifications_count"'), marina);
       await page.getByRole("img", { name: "6", exact: true }).waitFor();
       expect(calls("/api/inbox/counters")).toHaveLength(0);
@@ -230,7 +227,7 @@ describe("yy-count-badge", () => {
       const page = await open(badge('data-source="total_unread"'), marina);
       await page.getByRole("img", { name: "3" }).waitFor();
       await page.context().request.post("/_demo/sign-in", { data: { userId: 2 } });
-      await refresh(page);
+      await session.refresh(page);
       await expect.poll(() => calls("/api/inbox/counters").length).toBe(2);
       await known(page);
     });
@@ -247,7 +244,7 @@ describe("yy-count-badge", () => {
       (index === 0 ? it : itOnce)(
         `keeps the server's number and tells the first badge alone: ${failure}`,
         async () => {
-          failNext(demo.server, { path: "/api/inbox/counters", ...fault });
+          demo.server.failNext({ path: "/api/inbox/counters", ...fault });
           const page = await open(badge('data-source="total_unread"', "8").repeat(3), marina);
           await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
           expect(await page.getByText("8", { exact: true }).count()).toBe(3);
@@ -257,7 +254,7 @@ describe("yy-count-badge", () => {
       );
 
     itOnce("keeps the server's number when it cannot be known who is there", async () => {
-      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
       const page = await open(badge('data-source="total_unread"', "8").repeat(2), marina);
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       expect(await page.getByText("8", { exact: true }).first().isVisible()).toBe(true);
@@ -265,15 +262,15 @@ describe("yy-count-badge", () => {
     });
 
     it("hides, and says nothing more, when a 401 signs the visitor out", async () => {
-      failNext(demo.server, { path: "/api/inbox/counters", status: 401 });
+      demo.server.failNext({ path: "/api/inbox/counters", status: 401 });
       const page = await open(badge('data-source="total_unread"', "8"), marina);
       await waitForState(page, "yy-count-badge", "empty");
       expect(await seenErrors(page)).toEqual([]);
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
     });
 
     it("gives up its request when the last badge leaves", async () => {
-      failNext(demo.server, { path: "/api/inbox/counters", delay: 20_000 });
+      demo.server.failNext({ path: "/api/inbox/counters", delay: 20_000 });
       const page = await open(badge('data-source="total_unread"').repeat(2), marina);
       const aborted = page.waitForEvent("requestfailed");
       await expect.poll(() => calls("/api/inbox/counters").length).toBe(1);

@@ -1,5 +1,6 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors } from "@yy/element/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -40,7 +41,6 @@ describe("yy-countdown", () => {
     demo.server.addPage("/fim", { body: '<h1 id="end">acabou</h1>' });
     return demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         await fresh.clock.install({ time: now - second });
         await fresh.clock.pauseAt(now - mounting);
         await fresh.addInitScript(() => {

@@ -1,12 +1,6 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
-import { sessionOf, signOut, waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -31,17 +25,14 @@ describe("yy-facilities", () => {
   async function openNew(
     attributes = "",
     visit: { signedInAs?: number } = { signedInAs: 1 },
-    prepare: (page: Page) => Promise<unknown> = async () => {},
+    prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
     demo.server.addPage("/perfil/teste", {
       body: `<main>${facilities(attributes)}</main>`,
     });
     const page = await demo.open("/perfil/teste", {
       ...visit,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await prepare(fresh);
-      },
+      prepare,
     });
     await waitUntilMounted(page, tag);
     return page;
@@ -75,7 +66,7 @@ describe("yy-facilities", () => {
   });
 
   itOnce("shows the page's own words for the states, and for none", async () => {
-    failNext(demo.server, { path, body: '{"facilities":[]}', status: 200 });
+    demo.server.failNext({ path, body: '{"facilities":[]}', status: 200 });
     const page = await openNew(
       'data-label-enabled="sim" data-label-disabled="não" data-empty-text="nada"',
     );
@@ -97,7 +88,7 @@ describe("yy-facilities", () => {
     (index === 0 ? it : itOnce)(
       `keeps the children on ${failure}, with a message, and tries again by keyboard`,
       async () => {
-        failNext(demo.server, { path, ...fault });
+        demo.server.failNext({ path, ...fault });
         const page = await open();
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         expect(await fallback(page).isVisible()).toBe(true);
@@ -117,7 +108,7 @@ describe("yy-facilities", () => {
     "stays with the server's children while nobody is signed in, and asks nothing",
     async () => {
       const page = await openNew("", {});
-      await waitUntilKnown(page);
+      await session.waitUntilKnown(page);
       expect(await fallback(page).isVisible()).toBe(true);
       expect(asked()).toEqual([]);
     },
@@ -126,9 +117,9 @@ describe("yy-facilities", () => {
   const signIn = (page: Page) => page.getByRole("link", { name: "entrar" });
 
   it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
-    failNext(demo.server, { path, status: 401 });
+    demo.server.failNext({ path, status: 401 });
     const page = await openNew();
-    await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
+    await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
     await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
     await page.locator(`${tag}:state(loading)`).waitFor({ state: "detached" });
     expect(await fallback(page).isVisible()).toBe(true);
@@ -136,7 +127,7 @@ describe("yy-facilities", () => {
     expect(await seenErrors(page)).toEqual([]);
     await page.reload();
     await page.getByRole("list").waitFor();
-    await signOut(page);
+    await session.signOut(page);
     await fallback(page).waitFor();
     expect(await page.getByRole("list").count()).toBe(0);
     // Who has left by their own will is not told that something ended.
@@ -173,7 +164,7 @@ describe("yy-facilities", () => {
     await row(page, "frete econômico").getByText("inativo").waitFor();
     const saved = () =>
       page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
-    failNext(demo.server, { path, status: 500 });
+    demo.server.failNext({ path, status: 500 });
     await saved();
     await page.getByRole("alert").waitFor();
     expect(await page.getByRole("listitem").count()).toBe(4);

@@ -1,11 +1,6 @@
-import { collectProblems, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -35,7 +30,7 @@ describe("yy-flash", () => {
   /** Opens a page of its own. */
   async function openFlash(body = saved, visit: Visit = {}): Promise<Page> {
     page("/t", body);
-    const opened = await demo.open("/t", { prepare: recordErrors, ...visit });
+    const opened = await demo.open("/t", visit);
     await waitUntilMounted(opened, "yy-flash");
     return opened;
   }

@@ -1,29 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type { FollowOrigin } from "./schema";
+import { schema } from "./schema";
 
-interface SeenChange {
-  readonly on: string;
-  readonly userId: string;
-  readonly following: boolean;
-  readonly origin: FollowOrigin;
-}
-
-declare global {
-  interface Window {
-    changes: SeenChange[];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-follow-button";
 
@@ -43,16 +25,8 @@ describe("yy-follow-button", () => {
       .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
       .map(({ method, body, status }) => ({ method, body, status }));
 
-  function recordChanges(): void {
-    window.changes = [];
-    window.addEventListener("yy:follow-changed", (event) => {
-      const on = (event.target as HTMLElement).id;
-      window.changes.push({ on, ...(event as CustomEvent<Omit<SeenChange, "on">>).detail });
-    });
-  }
-
   /** For buttons that nobody follows with: a page remembers whom its visitor has followed. */
-  const fixture = useFixture(demo, { signedInAs: 1, before: recordChanges });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
   async function showButtons(body: string): Promise<Page> {
     const page = await fixture(body);
     await waitUntilMounted(page, tag);
@@ -69,10 +43,7 @@ describe("yy-follow-button", () => {
     demo.server.addPage("/entrar", { body: "<h1>entrar</h1>", script: "none" });
     const page = await demo.open(url, {
       ...(signedInAs === null ? {} : { signedInAs }),
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(recordChanges);
-      },
+      prepare: events.on,
     });
     if (body) await waitUntilMounted(page, tag);
     return page;
@@ -81,11 +52,15 @@ describe("yy-follow-button", () => {
   /** By then a follow that the page makes by itself has been sent: it asks who is there before. */
   async function waitUntilSent(page: Page): Promise<void> {
     await waitUntilMounted(page, tag);
-    await refresh(page);
-    await refresh(page);
+    await session.refresh(page);
+    await session.refresh(page);
   }
 
-  const changes = (page: Page) => page.evaluate(() => window.changes);
+  const changes = async (page: Page) =>
+    (await events.seen(page, "yy:follow-changed")).map(({ detail, from }) => ({
+      on: from,
+      ...detail,
+    }));
   const following = (page: Page) =>
     page.getByRole("button", { name: "seguindo Ana", pressed: true });
   const notFollowing = (page: Page) =>
@@ -109,7 +84,7 @@ describe("yy-follow-button", () => {
 
     itOnce("keeps the button active when the server answers 422, and reports it", async () => {
       const page = await openButtons(button(3));
-      failNext(demo.server, { path: "/api/users/follow", status: 422, body: "{}" });
+      demo.server.failNext({ path: "/api/users/follow", status: 422, body: "{}" });
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await following(page).waitFor();
@@ -124,7 +99,7 @@ describe("yy-follow-button", () => {
     for (const [index, [failure, fault]] of failures.entries()) {
       (index === 0 ? it : itOnce)(`reverts on ${failure}, with one error`, async () => {
         const page = await openButtons(button(3, 'id="a"'));
-        failNext(demo.server, { path: "/api/users/follow", ...fault });
+        demo.server.failNext({ path: "/api/users/follow", ...fault });
         await notFollowing(page).click();
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         await notFollowing(page).waitFor();
@@ -139,12 +114,12 @@ describe("yy-follow-button", () => {
     itOnce("reverts on 401 and knows the visitor as signed out from then on", async () => {
       const page = await openButtons(button(3));
       // Known as signed in, until the session ends behind the page's back.
-      await refresh(page);
+      await session.refresh(page);
       await page.request.post("/_demo/sign-out", { data: {} });
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await notFollowing(page).waitFor();
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       await notFollowing(page).click();
       await page.waitForURL("**/entrar?**");
     });
@@ -174,7 +149,7 @@ describe("yy-follow-button", () => {
     ] as const) {
       it(`goes back to active on ${failure}`, async () => {
         const page = await openFollowing();
-        failNext(demo.server, { path: "/api/users/unfollow", ...fault });
+        demo.server.failNext({ path: "/api/users/unfollow", ...fault });
         await following(page).click();
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         await following(page).waitFor();
@@ -222,7 +197,7 @@ describe("yy-follow-button", () => {
     itOnce("drops the remembered intention when a request fails", async () => {
       const page = await openButtons(button(3));
       const release = await holdRequests(page, "**/api/users/follow");
-      failNext(demo.server, { path: "/api/users/follow", status: 500 });
+      demo.server.failNext({ path: "/api/users/follow", status: 500 });
       await notFollowing(page).click();
       await following(page).click();
       await notFollowing(page).click();
@@ -239,13 +214,13 @@ describe("yy-follow-button", () => {
       const page = await showButtons(button(3));
       await page.evaluate(() =>
         document.addEventListener("yy:before-follow", (event) => {
-          window.changes.push((event as CustomEvent).detail);
           event.preventDefault();
         }),
       );
       await notFollowing(page).click();
       await notFollowing(page).waitFor();
-      expect(await changes(page)).toEqual([{ userId: "3" }]);
+      expect(await events.details(page, "yy:before-follow")).toEqual([{ userId: "3" }]);
+      expect(await changes(page)).toEqual([]);
       expect(writes()).toEqual([]);
     });
 
@@ -367,7 +342,7 @@ describe("yy-follow-button", () => {
       "undoes the click when the metadata cannot be had, with one error, and tries again on the next",
       async () => {
         const page = await openButtons(button(3));
-        failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+        demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
         await notFollowing(page).click();
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         await notFollowing(page).waitFor();
@@ -459,7 +434,7 @@ describe("yy-follow-button", () => {
         `reports ${answer} for the initial state once, and the button works all the same`,
         async () => {
           const page = await openButtons("");
-          failNext(demo.server, { path: "/api/users/follow_state", ...fault });
+          demo.server.failNext({ path: "/api/users/follow_state", ...fault });
           await page.evaluate(
             (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
             button(3, 'data-state-path="/api/users/follow_state?ids=3"'),

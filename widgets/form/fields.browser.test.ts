@@ -1,5 +1,6 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -21,7 +22,7 @@ describe("yy-form: the fields", () => {
   const errorsOf = async (page: Page) =>
     (await eventsOf(page, "yy:form-validated")).at(-1)?.detail.errors;
 
-  itOnce("judges fields outside the form that name it, also those added later", async () => {
+  itOnce("validates fields outside the form that name it, also those added later", async () => {
     const page = await showForm(name + sendButton, {
       outside: `<div id="outside">${field("cpf", 'form="f" name="cpf" data-patterns="isValidCpf"')}</div>`,
     });
@@ -61,7 +62,7 @@ describe("yy-form: the fields", () => {
   });
 
   itOnce(
-    "skips disabled fields, by themselves or by a fieldset, and judges them once enabled",
+    "skips disabled fields, by themselves or by a fieldset, and validates them once enabled",
     async () => {
       const page = await showForm(
         `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
@@ -145,7 +146,7 @@ describe("yy-form: the fields", () => {
     },
   );
 
-  itOnce("judges the browser's own constraints too", async () => {
+  itOnce("validates the browser's own constraints too", async () => {
     const page = await showForm(
       field("idade", 'type="number" name="age" min="18" required') + sendButton,
     );
@@ -158,7 +159,7 @@ describe("yy-form: the fields", () => {
     expect(await page.getByRole("button").isDisabled()).toBe(false);
   });
 
-  it("judges what a browser filled in without an event, as soon as the visitor does anything", async () => {
+  it("validates what a browser filled in without an event, as soon as the visitor does anything", async () => {
     const page = await showForm(name + sendButton);
     await page.locator("#nome").evaluate((input: HTMLInputElement) => {
       input.value = "ana";
@@ -167,7 +168,7 @@ describe("yy-form: the fields", () => {
     expect(await page.getByRole("button").isDisabled()).toBe(false);
   });
 
-  itOnce("keeps what was typed before the script ran, and judges it", async () => {
+  itOnce("keeps what was typed before the script ran, and validates it", async () => {
     demo.server.addPage("/formulario", {
       body: `<yy-form><form>${field("e-mail", 'data-patterns="isValidEmail"')}${sendButton}</form></yy-form>`,
       script: "none",
@@ -200,7 +201,7 @@ describe("yy-form: the fields", () => {
     await expect.poll(() => messagesOn(page)).toEqual(["esse cep sumiu do mapa"]);
   });
 
-  itOnce("judges cards, their codes by brand, and when they expire", async () => {
+  itOnce("validates cards, their codes by brand, and when they expire", async () => {
     const page = await showForm(
       field("cartão", 'name="card[number]" data-patterns="isCreditCard"') +
         field("código", 'name="card[code]" data-patterns="isSecurityCode:card[number]"') +
@@ -221,7 +222,7 @@ describe("yy-form: the fields", () => {
     expect(await errorsOf(page)).toEqual({ month: "não é uma data válida" });
   });
 
-  itOnce("judges what a mask has made of the text", async () => {
+  itOnce("validates what a mask has made of the text", async () => {
     const page =
       await showForm(`<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
        <yy-mask data-mask="cpf">${field("cpf", 'name="cpf" data-patterns="isNonEmpty,isValidCpf"')}</yy-mask>${sendButton}`);
@@ -295,7 +296,7 @@ describe("yy-form: the fields", () => {
     const errors = async (page: Page) =>
       (await seenErrors(page)).map(({ name: kind, message }) => [kind, message]);
 
-    itOnce("reports an unknown rule once, and judges by the others", async () => {
+    itOnce("reports an unknown rule once, and validates by the others", async () => {
       const page = await showForm(
         field("nome", 'name="user[name]" data-patterns="isNomEmpty,minLength:3"') + sendButton,
       );
@@ -359,7 +360,7 @@ describe("yy-form: the fields", () => {
     });
 
     itOnce(
-      "judges no card, and keeps nobody from sending, when the checks of cards do not load",
+      "validates no card, and keeps nobody from sending, when the checks of cards do not load",
       async () => {
         const page = await openForm(
           demo,
@@ -393,7 +394,7 @@ describe("yy-form: the fields", () => {
     await page.getByLabel("senha", { exact: true }).fill("segredo 9");
     await page.getByLabel("a mesma senha, de novo").fill("segredo 9");
     await page.getByLabel("li e aceito").check();
-    failNext(demo.server, { path: "/cadastro", method: "POST", status: 500 });
+    demo.server.failNext({ path: "/cadastro", method: "POST", status: 500 });
     await button.click();
     await page.getByText("não foi possível enviar").waitFor();
     await button.click();

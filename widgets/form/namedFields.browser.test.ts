@@ -1,5 +1,6 @@
-import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture } from "@yy/element/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 

@@ -1,12 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors, waitForState } from "@yy/element/testing";
+import { collectProblems, holdRequests, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -50,7 +44,7 @@ describe("yy-form: sending", () => {
 
   /** Sends once, is refused for the e-mail, and can send again. */
   const expectRefusal = async (page: Page) => {
-    failNext(demo.server, json({ email: "já está em uso" }));
+    demo.server.failNext(json({ email: "já está em uso" }));
     await button(page).click();
     await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
     expect(await outcomes(page)).toEqual([
@@ -184,7 +178,7 @@ describe("yy-form: sending", () => {
       expect(sent).toHaveLength(1);
     });
 
-    itOnce("judges requestSubmit() as it does a click", async () => {
+    itOnce("validates on requestSubmit() as on a click", async () => {
       received();
       const page = await openForm(email + sendButton, onSubmit);
       await page.evaluate(() => document.forms[0]?.requestSubmit());
@@ -230,7 +224,7 @@ describe("yy-form: sending", () => {
       received();
       const page = await openForm(email + sendButton);
       await page.locator("#e-mail").fill("ana@loja.com");
-      failNext(demo.server, { path: "/receber", delay: 60_000 });
+      demo.server.failNext({ path: "/receber", delay: 60_000 });
       const phases = await button(page).evaluate(async (element: HTMLButtonElement) => {
         const isLoading = () => document.querySelector("yy-form:state(loading)") !== null;
         const becomes = async (isSo: () => boolean) => {
@@ -316,8 +310,7 @@ describe("yy-form: sending", () => {
 
     it("shows the server's messages on nested names, and the others above the form", async () => {
       const page = await show();
-      failNext(
-        demo.server,
+      demo.server.failNext(
         json({
           email: ["já está em uso", "é de outra pessoa"],
           "user[address][zipcode]": "não atendemos aí",
@@ -349,7 +342,7 @@ describe("yy-form: sending", () => {
     it("lets the server's messages leave at the next input, and the form be sent again as it is", async () => {
       received();
       const page = await open();
-      failNext(demo.server, json({ email: "já está em uso", base: "tente amanhã" }));
+      demo.server.failNext(json({ email: "já está em uso", base: "tente amanhã" }));
       await button(page).click();
       await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
       expect(await button(page).isDisabled()).toBe(false);
@@ -357,7 +350,7 @@ describe("yy-form: sending", () => {
       await page.keyboard.type(".br");
       expect(await messagesOn(page)).toEqual([]);
       await expect.poll(() => page.getByRole("alert").textContent()).toBe("");
-      failNext(demo.server, json({ email: "já está em uso" }));
+      demo.server.failNext(json({ email: "já está em uso" }));
       await button(page).click();
       await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
       await button(page).click();
@@ -382,7 +375,7 @@ describe("yy-form: sending", () => {
         async () => {
           received();
           const page = await show();
-          failNext(demo.server, fault);
+          demo.server.failNext(fault);
           await button(page).click();
           await expect
             .poll(() => outcomes(page))
@@ -406,7 +399,7 @@ describe("yy-form: sending", () => {
     itOnce("does not take the focus from somebody who has gone on typing", async () => {
       const page = await open();
       const release = await holdRequests(page, "**/receber");
-      failNext(demo.server, json({ email: "já está em uso" }));
+      demo.server.failNext(json({ email: "já está em uso" }));
       await button(page).click();
       await page.locator("#cep").focus();
       await page.keyboard.type("0");
@@ -418,7 +411,7 @@ describe("yy-form: sending", () => {
     itOnce("goes where the server sends the browser", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!" });
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/receber",
         status: 303,
         body: "",
@@ -491,7 +484,7 @@ describe("yy-form: sending", () => {
 
     it("survives a dropped connection", async () => {
       const page = await open();
-      failNext(demo.server, { path: "/receber", drop: true });
+      demo.server.failNext({ path: "/receber", drop: true });
       await button(page).click();
       await expect
         .poll(() => outcomes(page))
@@ -505,7 +498,7 @@ describe("yy-form: sending", () => {
     it("leaves the words to a script that the server answered with", async () => {
       const page = await open();
       const body = 'document.title = "o servidor falou"';
-      failNext(demo.server, { ...json(null), body, contentType: "text/javascript" });
+      demo.server.failNext({ ...json(null), body, contentType: "text/javascript" });
       await button(page).click();
       await expect
         .poll(() => outcomes(page))
@@ -535,7 +528,7 @@ describe("yy-form: sending", () => {
     it("follows it to success", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!", libs: ["turbo"] });
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/receber",
         status: 303,
         body: "",
@@ -556,7 +549,7 @@ describe("yy-form: sending", () => {
     it("lets Turbo render a refused form that the server sends as a page", async () => {
       const page = await open();
       const body = "<main><h1>confira</h1><yy-form><form></form></yy-form></main>";
-      failNext(demo.server, { ...json(null), body, contentType: "text/html" });
+      demo.server.failNext({ ...json(null), body, contentType: "text/html" });
       await button(page).click();
       await page.getByRole("heading", { name: "confira" }).waitFor();
       expect(await outcomes(page)).toEqual([
@@ -566,7 +559,7 @@ describe("yy-form: sending", () => {
 
     it("keeps the page and what was typed when the server breaks", async () => {
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/receber",
         status: 500,
         body: "<h1>quebrou</h1>",
@@ -585,7 +578,7 @@ describe("yy-form: sending", () => {
 
     it("survives a dropped connection", async () => {
       const page = await open();
-      failNext(demo.server, { path: "/receber", drop: true });
+      demo.server.failNext({ path: "/receber", drop: true });
       await button(page).click();
       await expect
         .poll(() => outcomes(page))

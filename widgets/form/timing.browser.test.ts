@@ -1,5 +1,6 @@
-import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -57,7 +58,7 @@ describe("yy-form: when it speaks", () => {
     expect(await messagesOn(page)).toEqual(["não é um email válido"]);
   });
 
-  itOnce("takes an error away at once when it is mended", async () => {
+  itOnce("takes an error away at once when the field is corrected", async () => {
     const page = await openForm(demo, email + sendButton, installClock);
     await page.locator("#e-mail").fill("ana@loja");
     await page.locator("#e-mail").blur();
@@ -126,7 +127,7 @@ describe("yy-form: when it speaks", () => {
     expect(await page.locator("#e-mail").inputValue()).toBe("亜");
   });
 
-  itOnce("judges a field again when the field its rule looks at changes", async () => {
+  itOnce("validates a field again when the field its rule looks at changes", async () => {
     const page = await showForm(
       field("senha", 'type="password" name="user[password]"') +
         field("de novo", 'type="password" name="again" data-patterns="isEqualsTo:user[password]"') +

@@ -1,5 +1,6 @@
-import { collectProblems, failNext, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -28,7 +29,6 @@ describe("yy-icon", () => {
     const asked: string[] = [];
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         fresh.on("request", (request) => {
           if (request.url().endsWith(".svg")) asked.push(new URL(request.url()).pathname);
         });
@@ -291,7 +291,7 @@ describe("yy-icon", () => {
     });
 
     const failures: [string, () => void][] = [
-      ["a 404", () => failNext(demo.server, { path: "/sprite.svg", status: 404, times: 9 })],
+      ["a 404", () => demo.server.failNext({ path: "/sprite.svg", status: 404, times: 9 })],
       ["HTML", () => serve("/sprite.svg", "<!doctype html><p>entre</p>", "text/html")],
       [
         "broken XML",
@@ -299,7 +299,7 @@ describe("yy-icon", () => {
       ],
       [
         "a lost connection",
-        () => failNext(demo.server, { path: "/sprite.svg", drop: true, times: 9 }),
+        () => demo.server.failNext({ path: "/sprite.svg", drop: true, times: 9 }),
       ],
     ];
     for (const [index, [what, fail]] of failures.entries())
@@ -324,7 +324,7 @@ describe("yy-icon", () => {
       );
 
     itOnce("logs a failure once on a page without an icon", async () => {
-      failNext(demo.server, { path: "/sprite.svg", status: 404, times: 9 });
+      demo.server.failNext({ path: "/sprite.svg", status: 404, times: 9 });
       const { page } = await openPage("<p>oi</p>", {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
       });
@@ -347,7 +347,7 @@ describe("yy-icon", () => {
     });
 
     itOnce("tries again on the next page of a Turbo session", async () => {
-      failNext(demo.server, { path: "/sprite.svg", status: 503 });
+      demo.server.failNext({ path: "/sprite.svg", status: 503 });
       const head = '<meta name="yy-icon-sprite" content="/sprite.svg">';
       demo.server.addPage("/outra", {
         body: `<main id="there">${heart}</main>`,

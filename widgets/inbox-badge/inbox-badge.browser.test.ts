@@ -1,17 +1,13 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  itOnce,
-  useDemo,
-  waitInPage,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitForState } from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
-import { refresh, sessionOf, waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitInPage } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 import { controlTab, hideTab, showTab } from "./tabControl";
+
+const events = recordEvents(schema);
 
 const minute = 60_000;
 const link = '<a href="/perfil/mensagens">mensagens</a>';
@@ -44,7 +40,7 @@ describe("yy-inbox-badge", () => {
   const openLive = async (
     body: string,
     { signedInAs = marina, ...stage }: Stage = {},
-    prepare = recordErrors,
+    prepare?: (page: Page) => Promise<void>,
   ) => {
     demo.server.addPage("/t", { title: "lojinha", head: icon, ...stage, body });
     demo.server.addPage("/perfil/mensagens", { body: "<h1>mensagens</h1>", script: "none" });
@@ -56,9 +52,9 @@ describe("yy-inbox-badge", () => {
   /** A page of its own, with a clock and a tab that the test moves. */
   const open = (body: string, stage?: Stage) =>
     openLive(body, stage, async (fresh) => {
-      await recordErrors(fresh);
       await controlTab(fresh);
       await fresh.clock.install();
+      await events.on(fresh);
     });
 
   const known = async (page: Page) => {
@@ -109,19 +105,19 @@ describe("yy-inbox-badge", () => {
 
     itOnce("as default plus chat unread when the total is not given", async () => {
       const body = JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 9 });
-      failNext(demo.server, { path: "/api/inbox/counters", body });
+      demo.server.failNext({ path: "/api/inbox/counters", body });
       await shown(await openLive(badge()), "7");
     });
 
     itOnce("as 99+ above 99", async () => {
       const body = JSON.stringify({ default_unread: 100, chat_unread: 0 });
-      failNext(demo.server, { path: "/api/inbox/counters", body });
+      demo.server.failNext({ path: "/api/inbox/counters", body });
       await shown(await openLive(badge()), "99+");
     });
 
     itOnce("not at 0", async () => {
       const body = JSON.stringify({ default_unread: 0, chat_unread: 0, total_unread: 0 });
-      failNext(demo.server, { path: "/api/inbox/counters", body });
+      demo.server.failNext({ path: "/api/inbox/counters", body });
       const page = await openLiveKnown(badge());
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await page.getByRole("link", { name: "mensagens" }).isVisible()).toBe(true);
@@ -195,7 +191,7 @@ describe("yy-inbox-badge", () => {
     itOnce("only with a user id", async () => {
       const page = await open(everyMinute, { signedInAs: null });
       await expect.poll(() => demo.server.requests.length).toBe(1);
-      await waitUntilKnown(page);
+      await session.waitUntilKnown(page);
       await page.clock.runFor(5 * minute);
       await hideTab(page);
       await page.clock.runFor(5 * minute);
@@ -247,7 +243,7 @@ describe("yy-inbox-badge", () => {
     it("again for the next user", async () => {
       const page = await openLiveKnown(badge());
       await page.context().request.post("/_demo/sign-in", { data: { userId: 2 } });
-      await refresh(page);
+      await session.refresh(page);
       await pollsBecome(2);
     });
 
@@ -269,17 +265,17 @@ describe("yy-inbox-badge", () => {
 
     it("no more after a 401, which signs the visitor out", async () => {
       const page = await openKnown(everyMinute);
-      failNext(demo.server, { path: "/api/inbox/counters", status: 401 });
+      demo.server.failNext({ path: "/api/inbox/counters", status: 401 });
       await page.clock.runFor(minute);
       await expect.poll(() => page.getByRole("img").count()).toBe(0);
       await page.clock.runFor(10 * minute);
       expect(polls()).toHaveLength(2);
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       expect(await seenErrors(page)).toEqual([]);
     });
 
     it("gives up an answer nobody waits for any more, and asks again for a later badge", async () => {
-      failNext(demo.server, { path: "/api/inbox/counters", delay: 20_000 });
+      demo.server.failNext({ path: "/api/inbox/counters", delay: 20_000 });
       const page = await open(badge());
       const aborted = page.waitForEvent("requestfailed");
       await pollsBecome(1);
@@ -342,7 +338,7 @@ describe("yy-inbox-badge", () => {
       const page = await openKnown(everyMinute);
       await hideTab(page);
       await passUntilPoll(page, minute);
-      failNext(demo.server, { path: "/api/inbox/counters", status: 500, times: 2 });
+      demo.server.failNext({ path: "/api/inbox/counters", status: 500, times: 2 });
       await passUntilPoll(page, minute);
       await passUntilPoll(page, 2 * minute);
       await passUntilPoll(page, 3 * minute);
@@ -364,7 +360,7 @@ describe("yy-inbox-badge", () => {
       (index === 0 ? it : itOnce)(
         `keeps the link, tells the first badge alone, and goes on: ${failure}`,
         async () => {
-          failNext(demo.server, { path: "/api/inbox/counters", ...fault });
+          demo.server.failNext({ path: "/api/inbox/counters", ...fault });
           const page = await open(everyMinute + everyMinute);
           await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
           expect(await page.getByRole("link").first().isVisible()).toBe(true);
@@ -376,14 +372,14 @@ describe("yy-inbox-badge", () => {
 
     itOnce("keeps the count it had", async () => {
       const page = await openKnown(everyMinute);
-      failNext(demo.server, { path: "/api/inbox/counters", status: 503 });
+      demo.server.failNext({ path: "/api/inbox/counters", status: 503 });
       await page.clock.runFor(minute);
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await shown(page, "3");
     });
 
     itOnce("asks nothing when it cannot be known who is there", async () => {
-      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
       const page = await open(everyMinute + everyMinute);
       await page.clock.runFor(1000);
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -442,14 +438,14 @@ describe("yy-inbox-badge", () => {
 
     itOnce("by a count above the last one seen, though the server does not say so", async () => {
       const counters = (total: number) => JSON.stringify({ default_unread: total, chat_unread: 0 });
-      failNext(demo.server, { path: "/api/inbox/counters", body: counters(5) });
+      demo.server.failNext({ path: "/api/inbox/counters", body: counters(5) });
       const page = await openKnown(telling);
       await hideTab(page);
-      failNext(demo.server, { path: "/api/inbox/counters", body: counters(4) });
+      demo.server.failNext({ path: "/api/inbox/counters", body: counters(4) });
       await passUntilPoll(page, minute);
       await shown(page, "4");
       expect(await page.title()).toBe("lojinha");
-      failNext(demo.server, { path: "/api/inbox/counters", body: counters(6) });
+      demo.server.failNext({ path: "/api/inbox/counters", body: counters(6) });
       await passUntilPoll(page, minute);
       await title(page).toBe("(6) lojinha");
     });
@@ -605,14 +601,10 @@ describe("yy-inbox-badge", () => {
   it("fires yy:inbox-updated with the counters on each badge, at each update", async () => {
     const page = await open("");
     await page.evaluate((body) => {
-      const seen: unknown[] = [];
-      Reflect.set(window, "updates", seen);
-      document.addEventListener("yy:inbox-updated", ({ target, detail }: CustomEventInit & Event) =>
-        seen.push([(target as Element).localName, detail]),
-      );
       document.body.innerHTML = body;
     }, everyMinute + everyMinute);
-    const updates = () => page.evaluate(() => Reflect.get(window, "updates"));
+    const updates = async () =>
+      (await events.seen(page, "yy:inbox-updated")).map(({ from, detail }) => [from, detail]);
     const counters = {
       default_unread: 2,
       chat_unread: 1,

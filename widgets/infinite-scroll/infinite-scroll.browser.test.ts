@@ -1,20 +1,11 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** What lists fired, in order: the number of items added, or "finished" (written by `hearLists`). */
-    listTold: (number | "finished")[];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-infinite-scroll";
 const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }
@@ -29,18 +20,9 @@ const items = (page: number, count = 4) =>
 const list = (attributes = "", more = "", first = items(1)) =>
   `<${tag} data-next-url="/lista?page=2" ${attributes}>${first}${more}</${tag}><footer><a href="/ajuda">ajuda</a></footer>`;
 
-/** Runs in the page. */
-function hearLists(): void {
-  window.listTold = [];
-  window.addEventListener("yy:items-added", (event) => {
-    window.listTold.push((event as CustomEvent<{ count: number }>).detail.count);
-  });
-  window.addEventListener("yy:infinite-scroll-finished", () => window.listTold.push("finished"));
-}
-
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { head: css, before: hearLists });
+  const fixture = useFixture(demo, { head: css, prepare: events.on });
   const asked = () =>
     demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
 
@@ -55,16 +37,15 @@ describe(tag, () => {
 
   async function open(body: string, libs: "turbo"[] = [], head = ""): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs, head: css + head });
-    return demo.open("/t", {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(hearLists);
-      },
-    });
+    return demo.open("/t", { prepare: events.on });
   }
 
   const shown = (page: Page) => page.locator(`${tag} p`).count();
-  const told = (page: Page) => page.evaluate(() => window.listTold);
+  /** What lists fired, in order: the number of items added, or "finished". */
+  const told = async (page: Page) =>
+    (await events.seen(page)).map((event) =>
+      event.type === "yy:items-added" ? event.detail.count : "finished",
+    );
   const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const scrollTop = (page: Page) => page.evaluate(() => scrollY);
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
@@ -203,7 +184,7 @@ describe(tag, () => {
       `after ${failure} asks nothing until the visitor says so, and then goes on to the items`,
       async () => {
         serveList(2);
-        failNext(demo.server, { path: "/lista", ...fault });
+        demo.server.failNext({ path: "/lista", ...fault });
         const page = await fixture(list());
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         await waitForState(page, tag, "error");
@@ -272,7 +253,7 @@ describe(tag, () => {
       "leaves a click with a key to the browser, and tries again after a failure",
       async () => {
         serveList(2);
-        failNext(demo.server, { path: "/lista", status: 500 });
+        demo.server.failNext({ path: "/lista", status: 500 });
         const page = await fixture(list("", more));
         await waitForState(page, tag, "error");
         const link = page.getByRole("link", { name: "mais" });

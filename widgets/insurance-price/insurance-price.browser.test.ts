@@ -1,11 +1,6 @@
-import { failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -29,7 +24,7 @@ describe(tag, () => {
   /** For tests of arriving, and those that hold requests, stop the clock or end the session. */
   async function openNewForm(fields: string): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${formWith(fields)}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1 });
+    const page = await demo.open("/t", { signedInAs: 1 });
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -159,7 +154,7 @@ describe(tag, () => {
         const open = failure === "401" ? openNewForm : openForm;
         const page = await open(priceField("100"));
         await expectShown(page, "seguro: R$ 3,00");
-        failNext(demo.server, { path, times: 2, ...fault });
+        demo.server.failNext({ path, times: 2, ...fault });
         await price(page).fill("200");
         await expectShown(page, "");
         expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);

@@ -1,11 +1,6 @@
-import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -32,7 +27,7 @@ describe(tag, () => {
     demo.server.addPage("/contar", {
       body: `<main>${inForm(counter(attributes, text))}</main>`,
     });
-    const page = await demo.open("/contar", { prepare: recordErrors });
+    const page = await demo.open("/contar");
     await waitUntilMounted(page, tag);
     return page;
   }

@@ -1,15 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf, waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-location";
 const marina = 1;
@@ -22,7 +18,7 @@ const saving = 'data-update-path="/api/location"';
 interface Visit {
   readonly signedInAs?: number | null;
   readonly head?: string;
-  /** What the browser answers: a position, a refusal, or that it finds nothing. */
+  /** What the browser answers: a position, that it is not allowed, or that it finds nothing. */
   readonly browser?: "finds" | "refuses" | "finds nothing";
 }
 
@@ -34,8 +30,7 @@ describe("yy-location", () => {
     demo.server.requests
       .filter(({ method }) => method === "POST")
       .map(({ path, body, status }) => ({ path, body, status }));
-  const found = (page: Page) =>
-    page.evaluate(() => Reflect.get(window, "found") as readonly unknown[]);
+  const found = (page: Page) => events.details(page, "yy:location-found");
 
   async function open(body: string, visit: Visit = {}): Promise<Page> {
     const { signedInAs = marina, head = "", browser = "finds" } = visit;
@@ -43,14 +38,7 @@ describe("yy-location", () => {
     const page = await demo.open("/t", {
       ...(signedInAs === null ? {} : { signedInAs }),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          const seen: unknown[] = [];
-          Reflect.set(window, "found", seen);
-          window.addEventListener("yy:location-found", (event) =>
-            seen.push((event as CustomEvent).detail),
-          );
-        });
+        await events.on(fresh);
         if (browser !== "refuses") await fresh.context().grantPermissions(["geolocation"]);
         if (browser === "finds") await fresh.context().setGeolocation(recife);
         if (browser === "finds nothing") await fresh.context().setGeolocation(null);
@@ -85,7 +73,7 @@ describe("yy-location", () => {
     const body = `${place(saving)}<p id="next">depois</p>`;
     demo.server.addPage("/t", { body, script: "none" });
     const viewport = { width, height: 640 };
-    const visit = { signedInAs: marina, viewport, prepare: recordErrors };
+    const visit = { signedInAs: marina, viewport };
     const bare = await (await demo.open("/t", visit)).locator("#next").boundingBox();
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", visit);
@@ -105,7 +93,7 @@ describe("yy-location", () => {
     "shows the server's children beside the button while the user has no location",
     async () => {
       const user = JSON.stringify({ id: marina, location: null });
-      failNext(demo.server, { path: "/metadata/user", body: user });
+      demo.server.failNext({ path: "/metadata/user", body: user });
       const page = await open(place());
       await button(page).waitFor();
       expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
@@ -118,14 +106,14 @@ describe("yy-location", () => {
       ["inside the native app", { head: '<meta name="yy-native-app" content="android">' }, []],
     ] as const)("%s", async (_, visit, asked) => {
       const page = await open(place(saving), visit);
-      if (asked.length > 0) await waitUntilKnown(page);
+      if (asked.length > 0) await session.waitUntilKnown(page);
       expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
       expect(await button(page).count()).toBe(0);
       expect(demo.server.requests.map(({ path }) => path)).toEqual(asked);
     });
 
     it("while it is not known who is there; the server's children show", async () => {
-      failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+      demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
       const page = await open(place(saving));
       await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
       expect(await button(page).count()).toBe(0);
@@ -220,7 +208,7 @@ describe("yy-location", () => {
         `stays calm at ${failure}, reports it once, and saves at the next press`,
         async () => {
           const page = await open(place(saving));
-          failNext(demo.server, { path: "/api/location", ...fault });
+          demo.server.failNext({ path: "/api/location", ...fault });
           await button(page).click();
           await waitForState(page, tag, "unsaved");
           await expect
@@ -240,7 +228,7 @@ describe("yy-location", () => {
       await page.request.post("/_demo/sign-out", { data: {} });
       await button(page).click();
       await page.getByRole("link", { name: "diga onde você está" }).waitFor();
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       expect(await button(page).count()).toBe(0);
     });
 
@@ -255,7 +243,7 @@ describe("yy-location", () => {
   it("says nothing more once it has left", async () => {
     const page = await open(place(saving));
     const release = await holdRequests(page, "**/api/location");
-    failNext(demo.server, { path: "/api/location", status: 500 });
+    demo.server.failNext({ path: "/api/location", status: 500 });
     await button(page).click();
     await expect.poll(() => found(page)).toEqual([recife]);
     await page.locator(tag).evaluate((it) => it.remove());

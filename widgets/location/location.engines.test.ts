@@ -1,4 +1,4 @@
-import { useEngine } from "@yy/element/testing/engines";
+import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
 const place = '<yy-location><a href="/perfil/endereco">diga onde você está</a></yy-location>';

@@ -1,17 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -747,7 +736,6 @@ describe("yy-mask", () => {
       demo.server.addPage("/mask", { body: `<main>${masked("zipcode")}</main>` });
       const page = await demo.open("/mask", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/**", async (route) => {
             const answer = await route.fetch();
             if ((await answer.text()).includes("outside of mask")) await route.abort();

@@ -1,6 +1,6 @@
-import { collectProblems, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, holdRequests, useDemo } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -27,19 +27,18 @@ describe(tag, () => {
     const page = await demo.open("/t", {
       signedInAs: 1,
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         fresh.on("dialog", (dialog) => {
           asked.push(dialog.message());
           void (answers ? dialog.accept() : dialog.dismiss());
         });
       },
     });
-    await expect.poll(async () => (await sessionOf(page)).inbox).not.toBeNull();
+    await expect.poll(async () => (await session.of(page)).inbox).not.toBeNull();
     return Object.assign(page, { asked });
   }
 
   const remove = (page: Page) => page.getByRole("button", { name: "apagar" });
-  const total = async (page: Page) => (await sessionOf(page)).inbox?.total_unread;
+  const total = async (page: Page) => (await session.of(page)).inbox?.total_unread;
   const arrived = (page: Page) => page.getByRole("heading", { name: "mensagens" }).waitFor();
 
   it("asks, deletes once however often it is pressed, and goes on", async () => {
@@ -76,7 +75,7 @@ describe(tag, () => {
     expect(new URL(page.url()).pathname).toBe("/t");
   });
 
-  const refusals = {
+  const failures = {
     "a 500": [{ status: 500 }, "não deu para apagar."],
     "a 422 of an odd shape": [{ status: 422, body: '[["?"]]' }, "não deu para apagar."],
     "a 422 in the server's words": [{ status: 422, body: '{"ids":"ainda não"}' }, "ainda não"],
@@ -85,14 +84,14 @@ describe(tag, () => {
       "sua sessão terminou",
     ],
   } as const;
-  for (const [index, [refusal, [fault, words]]] of Object.entries(refusals).entries())
+  for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
     (index === 0 ? it : itOnce)(
-      `is usable again after ${refusal}, the counters as they were`,
+      `is usable again after ${failure}, the counters as they were`,
       async () => {
         const page = await open(header('data-read="false" data-confirm=""'));
         await waitUntilMounted(page, tag);
         const release = await holdRequests(page, `**${path}`);
-        failNext(demo.server, { path, ...fault });
+        demo.server.failNext({ path, ...fault });
         await remove(page).click();
         await expect.poll(() => total(page)).toBe(2);
         release();
@@ -110,12 +109,12 @@ describe(tag, () => {
   itOnce("says that the session has ended on a 401", async () => {
     const page = await open(header('data-confirm=""'));
     await waitUntilMounted(page, tag);
-    failNext(demo.server, { path, status: 401 });
+    demo.server.failNext({ path, status: 401 });
     await remove(page).click();
     await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
     const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
     expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-    expect((await sessionOf(page)).signedIn).toBe(false);
+    expect((await session.of(page)).signedIn).toBe(false);
   });
 
   it("hides the part for a chat, and deletes it by no way", async () => {
@@ -124,7 +123,7 @@ describe(tag, () => {
     expect(await remove(page).isVisible()).toBe(false);
     await page.locator("[data-part=delete]").evaluate((it) => (it as HTMLElement).click());
     // By then a deletion has reached the server.
-    await refresh(page);
+    await session.refresh(page);
     expect(sent()).toEqual([]);
     await page.locator(tag).evaluate((it) => it.remove());
     await page.locator("main").evaluate(

@@ -1,22 +1,12 @@
-import { failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
 import type { Session } from "@yy/session/session";
-import { sessionOf } from "@yy/session/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** Names and details of the widget's events (written by `hearMessages`). */
-    messagesTold: unknown[];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-message-list";
 const readPath = "/api/inbox/messages/set_as_read";
@@ -48,22 +38,13 @@ const badges = ["total_unread", "default_unread", "chat_unread"]
   .map((name) => `<yy-count-badge data-source="${name}"></yy-count-badge>`)
   .join("");
 
-/** Runs in the page. */
-function hearMessages(): void {
-  window.messagesTold = [];
-  for (const name of ["yy:messages-read", "yy:messages-deleted", "yy:message-list-loaded"])
-    window.addEventListener(name, (event) =>
-      window.messagesTold.push([name, (event as CustomEvent).detail]),
-    );
-}
-
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { signedInAs: 1, before: hearMessages });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
   const stillFixture = useFixture(demo, {
     signedInAs: 1,
     reducedMotion: "reduce",
-    before: hearMessages,
+    prepare: events.on,
   });
 
   interface List {
@@ -110,13 +91,12 @@ describe(tag, () => {
       signedInAs: visit.signedInAs ?? 1,
       ...(visit.reducedMotion ? { reducedMotion: visit.reducedMotion } : {}),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(hearMessages);
+        await events.on(fresh);
         await visit.prepare?.(fresh);
       },
     });
     await waitUntilMounted(page, tag);
-    if (counted) await expect.poll(async () => (await sessionOf(page)).inbox).not.toBeNull();
+    if (counted) await expect.poll(async () => (await session.of(page)).inbox).not.toBeNull();
     return page;
   }
 
@@ -131,7 +111,9 @@ describe(tag, () => {
       .locator("[data-message-id]")
       .evaluateAll((rows) => rows.map((each) => (each as HTMLElement).dataset.messageId));
   const readState = (page: Page, id: string) => rowOf(page, id).getAttribute("data-read");
-  const told = (page: Page) => page.evaluate(() => window.messagesTold);
+  /** Names and details of the widget's events. */
+  const told = async (page: Page) =>
+    (await events.seen(page)).map(({ type, detail }) => [type, detail]);
   const says = (page: Page, text: string) =>
     page.getByRole("status").getByText(text, { exact: true }).waitFor();
   const alert = (page: Page, text: string) => page.getByRole("alert").getByText(text).waitFor();
@@ -148,7 +130,7 @@ describe(tag, () => {
       return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("data-part");
     });
   const counters = async (page: Page) => {
-    const { inbox: known } = await sessionOf(page);
+    const { inbox: known } = await session.of(page);
     return [known?.total_unread, known?.default_unread, known?.chat_unread];
   };
   const countersBecome = (page: Page, expected: readonly number[]) =>
@@ -281,7 +263,7 @@ describe(tag, () => {
 
     it("gives back exactly what it took, and tries again", async () => {
       const page = await open();
-      failNext(demo.server, { path: readPath, status: 500 });
+      demo.server.failNext({ path: readPath, status: 500 });
       await box(page, sale).check();
       await box(page, chat).check();
       await read(page).click();
@@ -309,17 +291,17 @@ describe(tag, () => {
           const { YY } = window as unknown as { YY: { session: Session } };
           YY.session.setInbox({ default_unread: 6, chat_unread: 0, total_unread: 6 });
         });
-        failNext(demo.server, { path: readPath, status: 503 });
+        demo.server.failNext({ path: readPath, status: 503 });
         release();
         await alert(page, "não deu para marcar como lidas.");
         await countersBecome(page, [7, 7, 0]);
 
         const unknown = await open({ counted: false });
-        failNext(demo.server, { path: readPath, status: 500 });
+        demo.server.failNext({ path: readPath, status: 500 });
         await box(unknown, sale).check();
         await read(unknown).click();
         await alert(unknown, "não deu para marcar como lidas.");
-        expect((await sessionOf(unknown)).inbox).toBeNull();
+        expect((await session.of(unknown)).inbox).toBeNull();
       },
     );
   });
@@ -367,7 +349,7 @@ describe(tag, () => {
     });
 
     const failed = "não deu para apagar.";
-    const refusals = {
+    const failures = {
       "a 422 in the server's words": [{ status: 422, body: '{"ids":["ainda não"]}' }, "ainda não"],
       "a 403 in HTML": [{ status: 403, body: "<p>não</p>", contentType: "text/html" }, failed],
       "a dropped connection": [{ drop: true }, failed],
@@ -376,9 +358,9 @@ describe(tag, () => {
         "sua sessão terminou",
       ],
     } as const;
-    for (const [index, [refusal, [fault, words]]] of Object.entries(refusals).entries())
+    for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
       (index === 0 ? it : itOnce)(
-        `brings everything back on ${refusal}, and tries again`,
+        `brings everything back on ${failure}, and tries again`,
         async () => {
           const page = await open({
             prepare: async (fresh) => {
@@ -392,7 +374,7 @@ describe(tag, () => {
               });
             },
           });
-          if (!("drop" in fault)) failNext(demo.server, { path: deletePath, ...fault });
+          if (!("drop" in fault)) demo.server.failNext({ path: deletePath, ...fault });
           await box(page, sale).check();
           await box(page, paid).check();
           await remove(page).click();
@@ -413,13 +395,13 @@ describe(tag, () => {
 
     itOnce("says that the session has ended on a 401", async () => {
       const page = await open();
-      failNext(demo.server, { path: deletePath, status: 401 });
+      demo.server.failNext({ path: deletePath, status: 401 });
       await box(page, sale).check();
       await remove(page).click();
       await alert(page, "sua sessão terminou");
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       expect(await ids(page)).toHaveLength(4);
     });
 
@@ -432,8 +414,8 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
       await remove(page).dblclick();
       await countersBecome(page, [1, 0, 1]);
-      failNext(demo.server, { path: readPath, status: 500 });
-      failNext(demo.server, { path: deletePath, status: 500 });
+      demo.server.failNext({ path: readPath, status: 500 });
+      demo.server.failNext({ path: deletePath, status: 500 });
       release();
       await alert(page, "não deu para apagar.");
       await countersBecome(page, [3, 2, 1]);
@@ -451,15 +433,17 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
       await page.evaluate(() => {
         const { YY } = window as unknown as { YY: { session: Session } };
-        window.messagesTold = [];
-        YY.session.subscribe(({ inbox }) => window.messagesTold.push(inbox?.total_unread));
+        const unread: unknown[] = [];
+        Reflect.set(window, "unread", unread);
+        YY.session.subscribe(({ inbox }) => unread.push(inbox?.total_unread));
         // Several polls long: one that was on its way is answered, and none may follow while the deletion is.
         return new Promise((resolve) => setTimeout(resolve, 150));
       });
       release();
       await expect.poll(() => ids(page)).not.toContain(sale);
-      await expect.poll(() => told(page)).toContain(2);
-      expect(await told(page)).not.toContain(3);
+      const counts = () => page.evaluate(() => Reflect.get(window, "unread") as unknown[]);
+      await expect.poll(counts).toContain(2);
+      expect(await counts()).not.toContain(3);
     });
 
     itOnce("loads the list anew when the last one is gone", async () => {
@@ -585,7 +569,7 @@ describe(tag, () => {
         async () => {
           const page = await open({ counted: false, reducedMotion: "reduce" });
           await box(page, sale).check();
-          failNext(demo.server, { path: listPath, ...fault });
+          demo.server.failNext({ path: listPath, ...fault });
           await page.getByRole("link", { name: "conversas" }).click();
           await alert(page, words);
           expect(await ids(page)).toEqual([sale, chat, offer, paid]);
@@ -606,12 +590,12 @@ describe(tag, () => {
       async () => {
         const page = await show({}, stillFixture);
         const html = async (body: string) => {
-          failNext(demo.server, { path: listPath, body, contentType: "text/html; charset=utf-8" });
+          demo.server.failNext({ path: listPath, body, contentType: "text/html; charset=utf-8" });
           await page
             .locator(tag)
             .evaluate((it) => (it as HTMLElement & { reload(): void }).reload());
         };
-        await html(`<script>window.messagesTold.push("hacked")</script>${row(oldChat)}`);
+        await html(`<script>window.hacked = true</script>${row(oldChat)}`);
         await expect.poll(() => ids(page)).toEqual([oldChat]);
         await html(
           `<!doctype html><title>x</title><main><ul data-part="messages">${row(paid)}</ul></main>`,
@@ -620,7 +604,7 @@ describe(tag, () => {
         await html("");
         await waitForState(page, tag, "empty");
         await page.getByText("nada por aqui").waitFor();
-        expect(await told(page)).not.toContain("hacked");
+        expect(await page.evaluate(() => "hacked" in window)).toBe(false);
         await html(row(sale));
         await expect.poll(() => ids(page)).toEqual([sale]);
         await expect.poll(() => page.getByText("nada por aqui").isVisible()).toBe(false);
@@ -638,7 +622,7 @@ describe(tag, () => {
       await expect.poll(() => rowOf(page, sale).getAttribute("inert")).toBe("");
       const opacity = () => rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity);
       await expect.poll(opacity).toBe("0");
-      failNext(demo.server, { path: deletePath, status: 500 });
+      demo.server.failNext({ path: deletePath, status: 500 });
       release();
       await alert(page, "não deu para apagar.");
       expect(await opacity()).toBe("1");
@@ -658,7 +642,7 @@ describe(tag, () => {
         list.dataset.part = "messages";
         list.innerHTML = ${rows};
         document.querySelector("[data-part=messages]").replaceWith(list);`;
-      failNext(demo.server, { path: listPath, body: script, contentType: "text/javascript" });
+      demo.server.failNext({ path: listPath, body: script, contentType: "text/javascript" });
       await page.locator(tag).evaluate((it) => {
         it.querySelector<HTMLElement>("[data-part=messages] a")?.focus();
         return (it as HTMLElementTagNameMap["yy-message-list"]).reload();

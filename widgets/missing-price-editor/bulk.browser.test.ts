@@ -1,5 +1,6 @@
-import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { holdRequests, useDemo } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -151,7 +152,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
         page.on("dialog", (dialog) => dialog.accept());
         await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
         await page.reload();
-        await waitUntilKnown(page);
+        await session.waitUntilKnown(page);
         expect(await shown(page, 401)).toBe("");
         const stranger = await openList(demo, { body: items(2) }, {
           signedInAs: undefined,
@@ -180,7 +181,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
             },
           },
         );
-        await waitUntilKnown(page);
+        await session.waitUntilKnown(page);
         expect([await shown(page, 401), await shown(page, 402)]).toEqual(["R$ 50,00", ""]);
         const blocked = await openList(
           demo,

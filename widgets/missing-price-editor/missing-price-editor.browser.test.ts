@@ -1,5 +1,6 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { holdRequests, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import {
   actions,
@@ -190,7 +191,7 @@ describe("yy-missing-price-editor: prices", () => {
     });
 
     it("appear when scrolling is finished; every page is priced as it comes", async () => {
-      failNext(demo.server, { path: "/pro/precos-faltantes/itens", status: 500 });
+      demo.server.failNext({ path: "/pro/precos-faltantes/itens", status: 500 });
       const body = `<yy-infinite-scroll data-next-url="/pro/precos-faltantes/itens?depois_de=424">${items(24)}</yy-infinite-scroll>${actions}`;
       const page = await openList(demo, { body });
       expect(await saveAllButton(page).isVisible()).toBe(false);

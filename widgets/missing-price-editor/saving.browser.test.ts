@@ -1,5 +1,6 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { holdRequests, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -31,7 +32,7 @@ describe("yy-missing-price-editor: saving", () => {
   const priceOf = (id: number) =>
     demo.server.state.unpricedItems.find((each) => each.id === id)?.price;
   const refuse = (status: number, body: unknown, contentType = "application/json") =>
-    failNext(demo.server, {
+    demo.server.failNext({
       path,
       status,
       contentType,
@@ -60,7 +61,7 @@ describe("yy-missing-price-editor: saving", () => {
 
   it("saves all that has changed, and what failed before, with one button", async () => {
     const page = await showList(items(6) + actions);
-    failNext(demo.server, { path, status: 409, body: "{}" });
+    demo.server.failNext({ path, status: 409, body: "{}" });
     await enter(page, 401, "10");
     await saveButton(page, 401).click();
     await expect.poll(async () => (await states(page))[0]).toBe("failed");
@@ -91,11 +92,11 @@ describe("yy-missing-price-editor: saving", () => {
     expect(posts()).toEqual([`${path}401`]);
   });
 
-  const refusals = [
+  const rejections = [
     [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
   ] as const;
-  for (const [index, [body, words]] of refusals.entries())
+  for (const [index, [body, words]] of rejections.entries())
     (index === 0 ? it : itOnce)(
       `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
       async () => {
@@ -131,7 +132,7 @@ describe("yy-missing-price-editor: saving", () => {
     (index === 0 ? it : itOnce)(
       `keeps the price after ${what}, and saves it when asked again`,
       async () => {
-        failNext(demo.server, { path, ...fault });
+        demo.server.failNext({ path, ...fault });
         const page = await showList(items(1));
         await enter(page, 401, "10");
         await saveButton(page, 401).click();
@@ -186,7 +187,7 @@ describe("yy-missing-price-editor: saving", () => {
     itOnce(`says that the session has ended after ${what}, and keeps everything`, async () => {
       const page = await openList(demo, { body: items(3) + actions });
       for (const id of [401, 402, 403]) await enter(page, id, "10");
-      failNext(demo.server, { path, times: 3, ...fault });
+      demo.server.failNext({ path, times: 3, ...fault });
       await saveAllButton(page).click();
       await page.getByText("sua sessão terminou").waitFor();
       await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
@@ -240,7 +241,7 @@ describe("yy-missing-price-editor: saving", () => {
     expect(await saved(page)).toEqual([]);
   });
 
-  itOnce("lets go of an item whose sending was called off by a script of the page", async () => {
+  itOnce("lets go of an item whose sending a script of the page cancels", async () => {
     const page = await openList(demo, { body: items(1) });
     await page.evaluate(() =>
       addEventListener("submit", (event) => event.preventDefault(), { once: true }),

@@ -1,12 +1,14 @@
-import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Events of modals: type, name and reason. */
-    modalEvents: string[];
     /** Whether the test's page refuses to close. */
     refuses: boolean;
     YY: Record<"open" | "close", (name: string) => boolean>;
@@ -31,14 +33,11 @@ describe("yy-modal", () => {
 
   const fixture = useFixture(demo, {
     head,
+    prepare: events.on,
     before() {
-      window.modalEvents = [];
-      for (const type of ["yy:modal-opened", "yy:before-modal-close", "yy:modal-closed"])
-        window.addEventListener(type, (event) => {
-          const { name, reason = "" } = (event as CustomEvent).detail;
-          window.modalEvents.push(`${type.slice(3)} ${name} ${reason}`.trim());
-          if (window.refuses && type === "yy:before-modal-close") event.preventDefault();
-        });
+      window.addEventListener("yy:before-modal-close", (event) => {
+        if (window.refuses) event.preventDefault();
+      });
     },
   });
 
@@ -48,7 +47,12 @@ describe("yy-modal", () => {
     return page;
   }
 
-  const heard = (page: Page) => page.evaluate(() => window.modalEvents);
+  /** Events of modals: type, name and reason. */
+  const heard = async (page: Page) =>
+    (await events.seen(page)).map(({ type, detail }) => {
+      const reason = "reason" in detail ? ` ${detail.reason}` : "";
+      return `${type.slice(3)} ${detail.name}${reason}`;
+    });
   const dialog = (page: Page, name = "guia de tamanhos") => page.getByRole("dialog", { name });
   const isOpen = (page: Page, name = "tamanhos") =>
     page.evaluate(

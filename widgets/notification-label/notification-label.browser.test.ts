@@ -1,11 +1,6 @@
-import { collectProblems, describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -33,7 +28,6 @@ describe("yy-notification-label", () => {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         if (cookie !== undefined)
           await fresh
             .context()
@@ -125,7 +119,6 @@ describe("yy-notification-label", () => {
     demo.server.addPage("/t", { body: label(itsPage) });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         await fresh.addInitScript(() => {
           const refuse = () => {
             throw new DOMException("no cookies here", "SecurityError");
@@ -150,7 +143,7 @@ describe("yy-notification-label", () => {
         libs: [lib],
       });
       demo.server.addPage("/u", { body: label(elsewhere, 'id="u"', "aqui"), libs: [lib] });
-      const page = await demo.open("/carteira", { prepare: recordErrors });
+      const page = await demo.open("/carteira");
       await waitUntilMounted(page, tag);
       await expect.poll(() => cookieOf(page)).toBeDefined();
       await page.getByText("vá").click();

@@ -1,18 +1,14 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Pages of every `yy:page-changed` (written by `open`). */
-    pagesSeen: number[];
     /** A mark that a document of its own would not have. */
     stayed?: true;
   }
@@ -61,13 +57,7 @@ describe(tag, () => {
     demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
     const page = await demo.open(url, {
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.pagesSeen = [];
-          window.addEventListener("yy:page-changed", (event) => {
-            window.pagesSeen.push((event as CustomEvent<{ page: number }>).detail.page);
-          });
-        });
+        await events.on(fresh);
       },
     });
     await page.evaluate(() => {
@@ -82,7 +72,8 @@ describe(tag, () => {
     expect.poll(() => page.locator("#lista p").textContent()).toBe(text);
   const position = (page: Page) => page.locator(`${tag} [aria-current=page]`).textContent();
   const search = (page: Page) => new URL(page.url()).search;
-  const seen = (page: Page) => page.evaluate(() => window.pagesSeen);
+  const seen = async (page: Page) =>
+    (await events.details(page, "yy:page-changed")).map((detail) => detail.page);
   const back = (page: Page) => page.evaluate(() => history.back());
   const forward = (page: Page) => page.evaluate(() => history.forward());
   const stayed = (page: Page) => page.evaluate(() => window.stayed === true);
@@ -188,7 +179,7 @@ describe(tag, () => {
     "leaves the whole page to the way back where the server answers with a piece",
     async () => {
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/t",
         body: "<p>só um pedaço</p>",
         contentType: "text/html; charset=utf-8",
@@ -237,7 +228,7 @@ describe(tag, () => {
     await back(page);
     await shows(page, "peça 1");
     await expect.poll(() => position(page)).toBe("página 1 de 4");
-    failNext(demo.server, { path: "/t", status: 500 });
+    demo.server.failNext({ path: "/t", status: 500 });
     await page.evaluate(() => history.pushState(history.state, "", "?page=4"));
     await back(page);
     await forward(page);
@@ -316,7 +307,7 @@ describe(tag, () => {
       async () => {
         const page = await open();
         await waitUntilMounted(page, tag);
-        failNext(demo.server, { path: "/t", ...fault });
+        demo.server.failNext({ path: "/t", ...fault });
         await next(page).click();
         await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
         await waitForState(page, tag, "error");

@@ -1,11 +1,6 @@
-import { holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -40,7 +35,7 @@ describe(tag, () => {
 
   async function openNew(): Promise<Page> {
     demo.server.addPage("/senha", { body: `<main>${inForm(strength())}</main>` });
-    const page = await demo.open("/senha", { prepare: recordErrors });
+    const page = await demo.open("/senha");
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -95,7 +90,7 @@ describe(tag, () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  it("judges what the server or the visitor had put there before the script ran", async () => {
+  it("rates what the server or the visitor had put there before the script ran", async () => {
     demo.server.addPage("/senha", { body: `<main>${strength()}</main>` });
     let release = () => {};
     const page = await demo.open("/senha", {
@@ -111,7 +106,7 @@ describe(tag, () => {
   });
 
   for (const event of ["input", "change", "keyup"]) {
-    itOnce(`judges what a password manager fills in, told by ${event}`, async () => {
+    itOnce(`rates what a password manager fills in, told by ${event}`, async () => {
       const page = await openMounted();
       await field(page).evaluate((input: HTMLInputElement, type) => {
         input.value = "abcABC123";
@@ -121,7 +116,7 @@ describe(tag, () => {
     });
   }
 
-  itOnce("judges what is pasted", async () => {
+  itOnce("rates what is pasted", async () => {
     const page = await openMounted();
     await page.evaluate(() => navigator.clipboard.writeText("abcABC123"));
     await field(page).focus();

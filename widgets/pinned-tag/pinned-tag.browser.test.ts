@@ -1,5 +1,6 @@
-import { itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -26,10 +27,7 @@ describe("yy-pinned-tag", () => {
     { javaScript = true, libs = [] as ("turbo" | "turbolinks")[] } = {},
   ): Promise<Page> {
     demo.server.addPage("/t", { body, head: style, libs });
-    const page = await demo.open("/t", {
-      javaScript,
-      ...(javaScript ? { prepare: recordErrors } : {}),
-    });
+    const page = await demo.open("/t", { javaScript });
     if (javaScript) await waitUntilMounted(page, "yy-pinned-tag");
     return page;
   }

@@ -1,17 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -58,10 +47,7 @@ describe("yy-popover", () => {
     const { prepare } = visit;
     return demo.open("/peca", {
       ...visit,
-      prepare: async (page) => {
-        await recordErrors(page);
-        await prepare?.(page);
-      },
+      prepare,
     });
   }
 

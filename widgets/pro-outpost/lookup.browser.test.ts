@@ -1,13 +1,6 @@
-import {
-  collectProblems,
-  type Fault,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import {
   alerts,
@@ -71,7 +64,8 @@ describe("yy-pro-outpost: looking up", () => {
         const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
           on(type: string, selector: string, handler: () => void): void;
         };
-        jQuery(document).on("click.rails", "a[data-remote]", () => window.counts.push(-1));
+        const event = { type: "yy:outpost-changed", detail: { count: -1 }, from: "jquery" };
+        jQuery(document).on("click.rails", "a[data-remote]", () => window.seenEvents?.push(event));
       });
       await cpf(page).fill(known);
       await lookup(page).click();
@@ -183,7 +177,7 @@ describe("yy-pro-outpost: looking up", () => {
     ],
   ])("shows a %s at the field", async (_, fault, message) => {
     const page = await open();
-    failNext(demo.server, { path, ...fault });
+    demo.server.failNext({ path, ...fault });
     await cpf(page).fill(known);
     await lookup(page).click();
     await expect.poll(() => messages(page)).toEqual([message]);
@@ -214,7 +208,7 @@ describe("yy-pro-outpost: looking up", () => {
       `says so on ${failure}, and tries again with the CPF that was typed`,
       async () => {
         const page = await open();
-        failNext(demo.server, { path, ...fault });
+        demo.server.failNext({ path, ...fault });
         await cpf(page).fill(known);
         await lookup(page).click();
         await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
@@ -240,7 +234,7 @@ describe("yy-pro-outpost: looking up", () => {
         ],
         [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
       ] as const) {
-        failNext(demo.server, { path, ...fault });
+        demo.server.failNext({ path, ...fault });
         await lookup(page).click();
         await expect.poll(() => alerts(page)).toEqual([words]);
       }
@@ -282,13 +276,13 @@ describe("yy-pro-outpost: looking up", () => {
 
   itOnce("says that the session has ended, on a 401 and on the sign-in page", async () => {
     const page = await openOutpost(demo);
-    await refresh(page);
+    await session.refresh(page);
     await cpf(page).fill(known);
     for (const fault of [
       { status: 401, body: "{}" },
       { status: 302, body: "", headers: { location: "/entrar" } },
     ]) {
-      failNext(demo.server, { path, ...fault });
+      demo.server.failNext({ path, ...fault });
       await lookup(page).click();
       await expect
         .poll(() => alerts(page))
@@ -296,7 +290,7 @@ describe("yy-pro-outpost: looking up", () => {
       expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toContain(
         "/entrar?redirect_to=",
       );
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       await cpf(page).press("End");
       await cpf(page).press("Backspace");
       await expect.poll(() => alerts(page)).toEqual([]);

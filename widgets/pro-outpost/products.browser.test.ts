@@ -1,5 +1,6 @@
-import { itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { useDemo } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {

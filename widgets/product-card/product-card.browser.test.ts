@@ -1,20 +1,11 @@
-import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** What the card asked for, in order. */
-    asked: [type: string, detail: unknown][];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-product-card";
 
@@ -49,14 +40,12 @@ describe("yy-product-card", () => {
 
   const show = useFixture(demo, {
     head: narrow,
-    before() {
-      window.asked = [];
-      for (const type of ["yy:bundle-requested", "yy:like-requested"])
-        window.addEventListener(type, (event) =>
-          window.asked.push([type, (event as CustomEvent).detail]),
-        );
-    },
+    prepare: events.on,
   });
+
+  /** What the card asked for, in order. */
+  const asked = async (page: Page) =>
+    (await events.seen(page)).map(({ type, detail }) => [type, detail]);
 
   async function showMounted(body: string): Promise<Page> {
     const page = await show(body);
@@ -67,7 +56,7 @@ describe("yy-product-card", () => {
   /** Opens a page of its own. */
   async function openMounted(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, head: narrow + head });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   }
@@ -222,14 +211,12 @@ describe("yy-product-card", () => {
     it("for the wanted state of a like, and follows data-product alone", async () => {
       const page = await showMounted(card());
       await page.getByRole("button", { name: "curtir", pressed: false, exact: true }).click();
-      expect(await page.evaluate(() => window.asked)).toEqual([
-        ["yy:like-requested", { productId: "12", liked: true }],
-      ]);
+      expect(await asked(page)).toEqual([["yy:like-requested", { productId: "12", liked: true }]]);
       await page.getByRole("button", { name: "curtir", pressed: false }).waitFor();
       await change(page, { isProductLikedByUser: true });
       await page.getByRole("button", { name: "curtir", pressed: true }).click();
       await expect.poll(() => states(page)).toEqual(["available", "liked"]);
-      expect((await page.evaluate(() => window.asked)).at(-1)).toEqual([
+      expect((await asked(page)).at(-1)).toEqual([
         "yy:like-requested",
         { productId: "12", liked: false },
       ]);
@@ -242,7 +229,7 @@ describe("yy-product-card", () => {
       await bag.click();
       await bag.focus();
       await page.keyboard.press("Enter");
-      expect(await page.evaluate(() => window.asked)).toEqual([
+      expect(await asked(page)).toEqual([
         ["yy:bundle-requested", { productId: "12" }],
         ["yy:bundle-requested", { productId: "12" }],
       ]);

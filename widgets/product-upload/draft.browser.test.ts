@@ -1,6 +1,5 @@
-import { failNext, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -25,7 +24,7 @@ const usual = `${fields}${secret}<p><label><input type="checkbox" name="gift" va
 const goOn = (page: Page) => page.getByRole("button", { name: "continuar" });
 /** Waits until the page knows that this user is signed in. */
 const expectUser = (page: Page, id: number) =>
-  expect.poll(async () => (await sessionOf(page)).user?.id).toBe(id);
+  expect.poll(async () => (await session.of(page)).user?.id).toBe(id);
 const discard = (page: Page) => page.getByRole("button", { name: "descartar" });
 
 /** The tab was closed, or the browser crashed: another one of the same browser opens the page. */
@@ -175,7 +174,7 @@ describe(`the draft of ${tag}`, () => {
   itOnce("stays when the listing is refused", async () => {
     const page = await open();
     await fillIn(page);
-    failNext(demo.server, { path: "/produto", status: 500 });
+    demo.server.failNext({ path: "/produto", status: 500 });
     await publish(page).click();
     await page.getByText("não foi possível enviar").waitFor();
     await expectDraft(page, { title: ["Bolsa de crochê"] });

@@ -1,5 +1,6 @@
-import { failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
+import { holdRequests } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -106,8 +107,8 @@ describe(`the photos of ${tag}`, () => {
 
   it("that fail say so and can be tried again, in the server's words where it has some", async () => {
     const page = await openPhotos();
-    failNext(demo.server, { path, status: 422, body: '{"image":"é imagem de outra pessoa"}' });
-    failNext(demo.server, { path, status: 500 });
+    demo.server.failNext({ path, status: 422, body: '{"image":"é imagem de outra pessoa"}' });
+    demo.server.failNext({ path, status: 500 });
     await choose(page, picture("a.png"));
     await page.getByText("é imagem de outra pessoa").waitFor();
     await page.getByRole("button", { name: "tentar de novo: foto 1" }).press("Enter");

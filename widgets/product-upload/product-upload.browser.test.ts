@@ -1,6 +1,6 @@
-import { describeOnce, failNext, holdRequests, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { holdRequests } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -120,9 +120,9 @@ describe(tag, () => {
   });
 
   describe("when it is refused", () => {
-    it("shows the server's messages on the fields until they are mended, and the rest below", async () => {
+    it("shows the server's messages on the fields until they are corrected, and the rest below", async () => {
       const page = await open();
-      failNext(demo.server, {
+      demo.server.failNext({
         path: "/produto",
         status: 422,
         body: '{"title":["é curto","é feio"],"price":"é alto","base":"sua lojinha está fechada"}',
@@ -162,7 +162,7 @@ describe(tag, () => {
       const isLost = "drop" in fault;
       const page = await (isLost ? openNew() : open());
       if (isLost) await page.route("**/produto", (route) => route.abort(), { times: 1 });
-      else failNext(demo.server, { path: "/produto", ...fault });
+      else demo.server.failNext({ path: "/produto", ...fault });
       await fillIn(page);
       await publish(page).click();
       await page.getByText("não foi possível enviar").waitFor();
@@ -204,27 +204,27 @@ describe(tag, () => {
         expect(next).not.toBe(first);
       });
 
-      it("stays over a refusal that is mended", async () => {
+      it("stays the same when a rejected listing is corrected", async () => {
         const page = await open();
-        failNext(demo.server, { path: "/produto", status: 422, body: '{"title":"é curto"}' });
+        demo.server.failNext({ path: "/produto", status: 422, body: '{"title":"é curto"}' });
         await fillIn(page);
         await publish(page).click();
         await page.getByText("é curto").waitFor();
         await title(page).fill("Bolsa de crochê azul");
         await publish(page).click();
         await page.getByText("anúncio publicado.").waitFor();
-        const [refused, mended] = keys();
-        expect(mended).toBe(refused);
+        const [rejected, corrected] = keys();
+        expect(corrected).toBe(rejected);
       });
 
       it("is another one for another user", async () => {
         const page = await openNew();
-        failNext(demo.server, { path: "/produto", status: 500 });
+        demo.server.failNext({ path: "/produto", status: 500 });
         await fillIn(page);
         await publish(page).click();
         await page.getByText("não foi possível enviar").waitFor();
         await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
-        await refresh(page);
+        await session.refresh(page);
         await publish(page).click();
         await expect.poll(() => keys().length).toBe(2);
         expect(new Set(keys()).size).toBe(2);
@@ -236,7 +236,7 @@ describe(tag, () => {
       async () => {
         const page = await open();
         const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
-        failNext(demo.server, { path: "/produto", status: 409, body });
+        demo.server.failNext({ path: "/produto", status: 409, body });
         await fillIn(page);
         await publish(page).click();
         await page.getByText("você já anunciou esta peça").waitFor();
@@ -249,14 +249,14 @@ describe(tag, () => {
 
     itOnce("takes the sign-in page of a session that has ended for no listing", async () => {
       const page = await openNew();
-      failNext(demo.server, { path: "/produto", status: 303, headers: { location: "/entrar" } });
+      demo.server.failNext({ path: "/produto", status: 303, headers: { location: "/entrar" } });
       await fillIn(page);
       await publish(page).click();
       await page.getByText("sua sessão terminou").waitFor();
       const link = page.getByRole("link", { name: "entrar" });
       expect(await link.getAttribute("target")).toBe("_blank");
       expect(await link.getAttribute("href")).toMatch(/\/entrar\?redirect_to=.*%2Ft$/);
-      await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       expect(await seenErrors(page)).toEqual([]);
     });
 
@@ -286,7 +286,7 @@ describe(tag, () => {
       async () => {
         const page = await openNew();
         await fillIn(page);
-        failNext(demo.server, { path: "/produto", status: 401 });
+        demo.server.failNext({ path: "/produto", status: 401 });
         await publish(page).click();
         await page.getByText("sua sessão terminou").waitFor();
         await title(page).fill("Bolsa de crochê, nova");
@@ -362,7 +362,7 @@ describe(tag, () => {
       await title(page).fill("bolsa");
       await page.getByRole("button", { name: "usar categoria bolsas" }).waitFor();
       release();
-      failNext(demo.server, { path: "/api/smart_match", status: 500 });
+      demo.server.failNext({ path: "/api/smart_match", status: 500 });
       await title(page).fill("bolsa nova");
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await expect.poll(() => page.getByRole("button", { name: /^usar/ }).count()).toBe(0);
@@ -414,7 +414,7 @@ describe(tag, () => {
     it("say that they are loading, that they failed, and are asked for again", async () => {
       const page = await openNew();
       const release = await holdRequests(page, "**/fields_by_subcategory*");
-      failNext(demo.server, { path: "/api/product_upload/fields", status: 500 });
+      demo.server.failNext({ path: "/api/product_upload/fields", status: 500 });
       await category(page).selectOption("3");
       await page.getByText("carregando os campos da categoria…").waitFor();
       release();
@@ -457,7 +457,7 @@ describe(tag, () => {
       const page = await openNew({ children });
       await page.getByText("preço esperto").waitFor();
       const other = await openNew({ children, signedInAs: 8 });
-      await expect.poll(async () => (await sessionOf(other)).user?.id).toBe(8);
+      await expect.poll(async () => (await session.of(other)).user?.id).toBe(8);
       expect(await other.getByText("preço esperto").isHidden()).toBe(true);
     });
 

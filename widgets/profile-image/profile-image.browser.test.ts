@@ -1,21 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-profile-image";
 const path = "/api/profile/avatar";
@@ -27,23 +17,9 @@ const pixel = Buffer.from(
 const photo = { name: "eu.png", mimeType: "image/png", buffer: pixel };
 const former = "/photos/marina/avatar-1/96x96.jpg";
 
-declare global {
-  interface Window {
-    imageChanges: unknown[];
-  }
-}
-
 const picture = (attributes = 'data-kind="avatar"', children = "") =>
   `<${tag} ${attributes}>${children || `<img src="${former}" srcset="${former} 1x" width="96" height="96" alt="sua foto">`}
     <form action="/salvar" method="post" enctype="multipart/form-data"><input type="file" name="image" aria-label="nova foto"><button>enviar</button></form></${tag}>`;
-
-/** Runs in the page. */
-function noteChanges(): void {
-  window.imageChanges = [];
-  window.addEventListener("yy:image-changed", ({ detail }: CustomEventInit) => {
-    window.imageChanges.push(detail);
-  });
-}
 
 describe("yy-profile-image", () => {
   const demo = useDemo();
@@ -51,7 +27,7 @@ describe("yy-profile-image", () => {
   const sent = () =>
     demo.server.requests.filter((request) => request.path.startsWith("/api/profile"));
 
-  const fixture = useFixture(demo, { signedInAs: 1, before: noteChanges });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
 
   async function open(body = picture()): Promise<Page> {
     const page = await fixture(`${body}<p>ao lado</p>`);
@@ -64,10 +40,7 @@ describe("yy-profile-image", () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${picture()}<p>ao lado</p></main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(noteChanges);
-      },
+      prepare: events.on,
     });
     await waitUntilMounted(page, tag);
     return page;
@@ -79,12 +52,12 @@ describe("yy-profile-image", () => {
   const preview = (page: Page) => page.locator(`${tag} [part=preview]`);
   const alert = (page: Page) => page.getByRole("alert");
   const source = (page: Page) => page.locator(`${tag} > img`).getAttribute("src");
-  const changes = (page: Page) => page.evaluate(() => window.imageChanges);
+  const changes = (page: Page) => events.details(page, "yy:image-changed");
 
   describe("choosing", () => {
     it("opens the chooser by keyboard, shows the picture at once, then keeps what the server has", async () => {
       const page = await openNew();
-      await refresh(page);
+      await session.refresh(page);
       const release = await holdRequests(page, `**${path}`);
       const opened = page.waitForEvent("filechooser");
       await chooser(page).press("Enter");
@@ -109,7 +82,7 @@ describe("yy-profile-image", () => {
       expect(request?.headers["x-csrf-token"]).toBeTruthy();
       expect(request?.headers["x-api-version"]).toBe("1");
       // The page's user has it too.
-      await expect.poll(async () => (await sessionOf(page)).user?.avatar_image_public_id).toBe(id);
+      await expect.poll(async () => (await session.of(page)).user?.avatar_image_public_id).toBe(id);
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
@@ -134,7 +107,6 @@ describe("yy-profile-image", () => {
         const page = await demo.open("/perfil/teste", {
           signedInAs: 1,
           prepare: async (fresh) => {
-            await recordErrors(fresh);
             release = await holdRequests(fresh, "**/chunks/**");
           },
         });
@@ -165,7 +137,7 @@ describe("yy-profile-image", () => {
 
     itOnce("tells how much has been sent", async () => {
       const page = await openNew();
-      failNext(demo.server, { path, delay: 60_000 });
+      demo.server.failNext({ path, delay: 60_000 });
       await choose(page, { ...photo, buffer: Buffer.concat([pixel, Buffer.alloc(2_000_000)]) });
       const progress = page.getByRole("progressbar");
       await expect.poll(() => progress.getAttribute("value")).toBe("100");
@@ -294,7 +266,7 @@ describe("yy-profile-image", () => {
         `brings the former picture back on ${failure}, says so, and sends it again by keyboard`,
         async () => {
           const page = await open();
-          failNext(demo.server, { path, ...fault });
+          demo.server.failNext({ path, ...fault });
           await choose(page, photo);
           await alert(page).getByText(words).waitFor();
           await expect.poll(() => preview(page).count()).toBe(0);
@@ -326,10 +298,10 @@ describe("yy-profile-image", () => {
     itOnce("says it at 401, and the session is signed out", async () => {
       const page = await openNew();
       const headers = { location: "/entrar" };
-      failNext(demo.server, { path, status: 303, headers, body: "" });
+      demo.server.failNext({ path, status: 303, headers, body: "" });
       await choose(page, photo);
       await alert(page).getByText("sua sessão terminou.").waitFor();
-      failNext(demo.server, { path, status: 401 });
+      demo.server.failNext({ path, status: 401 });
       const retry = page.getByRole("button", { name: "tentar de novo" });
       expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await retry.click();
@@ -337,7 +309,7 @@ describe("yy-profile-image", () => {
       await alert(page).getByText("sua sessão terminou.").waitFor();
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
       expect(await preview(page).count()).toBe(0);
     });
   });
@@ -345,7 +317,7 @@ describe("yy-profile-image", () => {
   describe("while it is on its way", () => {
     it("stops at the visitor's word, without an error, and the focus stays near", async () => {
       const page = await open();
-      failNext(demo.server, { path, delay: 60_000 });
+      demo.server.failNext({ path, delay: 60_000 });
       await choose(page, photo);
       await preview(page).waitFor();
       await page.getByRole("button", { name: "cancelar" }).focus();
@@ -371,7 +343,7 @@ describe("yy-profile-image", () => {
 
     itOnce("gives way to another choice", async () => {
       const page = await open();
-      failNext(demo.server, { path, delay: 60_000 });
+      demo.server.failNext({ path, delay: 60_000 });
       await choose(page, photo);
       await preview(page).waitFor();
       await choose(page, { ...photo, name: "outra.png" });
@@ -383,7 +355,7 @@ describe("yy-profile-image", () => {
     it("may arrive after the element has left, and says nothing then", async () => {
       const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
-      failNext(demo.server, { path, status: 500 });
+      demo.server.failNext({ path, status: 500 });
       await choose(page, photo);
       await preview(page).waitFor();
       await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);

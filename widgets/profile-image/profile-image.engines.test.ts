@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { useEngine } from "@yy/element/testing/engines";
+import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
 /** A picture of one pixel. */

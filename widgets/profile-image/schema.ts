@@ -59,22 +59,22 @@ export const schema = widgetSchema({
     typeText: {
       kind: "string",
       default: "envie uma foto png, jpeg, webp ou gif.",
-      description: "Refusal of a file of another type.",
+      description: "What is said of a file of another type.",
     },
     sizeText: {
       kind: "string",
       default: "a foto é grande demais: o máximo é {max}.",
-      description: "Refusal of a file above `data-max-size`, `{max}`.",
+      description: "What is said of a file above `data-max-size`, `{max}`.",
     },
     emptyText: {
       kind: "string",
       default: "este arquivo está vazio. escolha outro.",
-      description: "Refusal of a file without anything in it.",
+      description: "What is said of a file without anything in it.",
     },
     manyText: {
       kind: "string",
       default: "escolha uma foto só.",
-      description: "Refusal of several files dropped together.",
+      description: "What is said of several files dropped together.",
     },
     failedText: {
       kind: "string",

@@ -1,7 +1,9 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 import {
   comment,
   markup,
@@ -17,6 +19,8 @@ import {
   thanks,
 } from "./testing/ratingOnPage";
 
+const events = recordEvents(schema);
+
 declare global {
   interface Window {
     /** The panel each time that it was kept back or shown. */
@@ -29,12 +33,7 @@ describe("yy-purchase-rating", () => {
 
   const fixture = useFixture(demo, {
     signedInAs: 1,
-    before() {
-      window.rated = [];
-      window.addEventListener("yy:purchase-rated", (event) => {
-        window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
-      });
-    },
+    prepare: events.on,
   });
 
   async function open(fields: string): Promise<Page> {
@@ -137,7 +136,7 @@ describe("yy-purchase-rating", () => {
       await waitForState(page, tag, "rated");
     });
 
-    it("has a refusal beside the stars, and the focus on them; the next input takes it away", async () => {
+    it("has an error beside the stars, and the focus on them; the next input takes it away", async () => {
       const page = await open(stars + comment);
       await waitUntilMounted(page, "yy-star-rating");
       await send(page).click();
@@ -162,7 +161,7 @@ describe("yy-purchase-rating", () => {
     ['<input name="r[value]" aria-label="nota" value="">', 0],
   ])("tells the number in %s", async (field, value) => {
     const page = await open(field);
-    failNext(demo.server, { path, status: 201, body: "" });
+    demo.server.failNext({ path, status: 201, body: "" });
     await send(page).click();
     await thanks(page).waitFor();
     expect(await rated(page)).toEqual([value]);
@@ -195,7 +194,7 @@ describe("yy-purchase-rating", () => {
     it("stays so when the page comes back from a Turbo snapshot, and asks again for another panel", async () => {
       const page = await openRating(demo, { libs });
       await nota(page).fill("5");
-      failNext(demo.server, { path, status: 201, body: "" });
+      demo.server.failNext({ path, status: 201, body: "" });
       await send(page).click();
       await thanks(page).waitFor();
       await wander(page);

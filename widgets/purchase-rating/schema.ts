@@ -42,14 +42,14 @@ export const schema = widgetSchema({
     ...signedOut.parts,
   },
   children: {
-    panel: "What is shown and put away, with the form; without one the only child.",
+    panel: "What is shown and hidden, with the form; without one the only child.",
     "(default)": "The panel, and what stands around it.",
   },
   states: {
     waiting: "The panel is not shown yet.",
     sending: "The rating is on its way.",
     refused: "The last sending failed; the panel is as the visitor left it.",
-    rated: "The rating is taken, and the panel put away.",
+    rated: "The rating is taken, and the panel hidden.",
   },
   tokens: {
     "--yy-color-success": "The thanks.",

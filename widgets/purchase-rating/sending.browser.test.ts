@@ -1,14 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  type Fault,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { seenErrors } from "@yy/element/testing";
-import { refresh, sessionOf } from "@yy/session/testing";
+import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -64,13 +56,13 @@ describe("yy-purchase-rating: sending", () => {
         const page = await open();
         const posts = countPosts(page);
         // As a whole: Turbo would leave the page for the answer of the demo, which is the page with the rating.
-        failNext(demo.server, {
+        demo.server.failNext({
           path,
           status: 500,
           body: "<h1>erro</h1>",
           contentType: "text/html",
         });
-        failNext(demo.server, { path, status: 201, body: "", delay: 200 });
+        demo.server.failNext({ path, status: 201, body: "", delay: 200 });
         await nota(page).fill("4");
         await send(page).click();
         await expect.poll(() => alerts(page)).toEqual([failed]);
@@ -92,12 +84,9 @@ describe("yy-purchase-rating: sending", () => {
         expect(posts).toEqual([path, path]);
       });
 
-      it("shows a refusal at its field, with what was typed and the focus there", async () => {
+      it("shows an error at its field, with what was typed and the focus there", async () => {
         const page = await open();
-        failNext(
-          demo.server,
-          json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }),
-        );
+        demo.server.failNext(json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }));
         await nota(page).fill("9");
         await nota(page).press("Enter");
         await expect.poll(() => messages(page)).toEqual(["não é uma nota, é curta"]);
@@ -106,7 +95,7 @@ describe("yy-purchase-rating: sending", () => {
         expect(await nota(page).inputValue()).toBe("9");
         await nota(page).fill("5");
         await expect.poll(() => messages(page)).toEqual([]);
-        failNext(demo.server, { path, status: 201, body: "" });
+        demo.server.failNext({ path, status: 201, body: "" });
         await expect.poll(() => send(page).isEnabled()).toBe(true);
         await nota(page).press("Enter");
         await thanks(page).waitFor();
@@ -121,7 +110,7 @@ describe("yy-purchase-rating: sending", () => {
         await expect.poll(() => alerts(page)).toEqual([failed]);
 
         for (const body of ["[]", '"não"', '{"value":{"a":1}}', "null", "{"]) {
-          failNext(demo.server, { path, status: 422, body });
+          demo.server.failNext({ path, status: 422, body });
           // What is said is the same each time: the answer tells them apart.
           const answered = page.waitForResponse(`**${path}`);
           await page.getByRole("button", { name: "tentar de novo" }).click();
@@ -130,7 +119,7 @@ describe("yy-purchase-rating: sending", () => {
           await expect.poll(() => alerts(page)).toEqual([failed]);
         }
 
-        failNext(demo.server, json({ error: "unauthorized" }, 401));
+        demo.server.failNext(json({ error: "unauthorized" }, 401));
         await page.getByRole("button", { name: "tentar de novo" }).click();
         await expect
           .poll(() => alerts(page))
@@ -145,15 +134,15 @@ describe("yy-purchase-rating: sending", () => {
 
   itOnce("makes the session signed out on a 401, whoever sent the form", async () => {
     const page = await openRating(demo, { libs: ["ujs"], formAttributes: "data-remote" });
-    await refresh(page);
-    failNext(demo.server, json({}, 401));
+    await session.refresh(page);
+    demo.server.failNext(json({}, 401));
     await send(page).click();
-    await expect.poll(async () => (await sessionOf(page)).signedIn).toBe(false);
+    await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
   });
 
   itOnce("takes a redirect to the sign-in page for no success", async () => {
     const page = await openRating(demo);
-    failNext(demo.server, { path, status: 302, body: "", headers: { location: "/entrar" } });
+    demo.server.failNext({ path, status: 302, body: "", headers: { location: "/entrar" } });
     await send(page).click();
     await page.getByRole("link", { name: "entrar" }).waitFor();
     expect(await panel(page).isVisible()).toBe(true);
@@ -165,7 +154,7 @@ describe("yy-purchase-rating: sending", () => {
       button: '<button name="kind" value="x">avaliar</button>',
     });
     await nota(page).fill("2");
-    failNext(demo.server, { path, status: 503 });
+    demo.server.failNext({ path, status: 503 });
     await send(page).click();
     await page.getByRole("button", { name: "tentar de novo" }).click();
     await thanks(page).waitFor();
@@ -179,7 +168,7 @@ describe("yy-purchase-rating: sending", () => {
     const page = await openRating(demo, { viewport: { width: 390, height: 320 } });
     await page.evaluate(() => document.querySelector("h2")?.style.setProperty("height", "250px"));
     for (const fault of [{ status: 422, body: '{"error":"csrf"}' }, { status: 401 }]) {
-      failNext(demo.server, { path, ...fault });
+      demo.server.failNext({ path, ...fault });
       await send(page).click();
       const words = fault.status === 401 ? "sua sessão terminou" : "não deu para enviar";
       const alert = page.getByRole("alert").getByText(words);
@@ -207,7 +196,7 @@ describe("yy-purchase-rating: sending", () => {
   describeOnce("a script answer of rails-ujs", () => {
     const remote = { libs: ["ujs"], formAttributes: 'data-remote="true"' } as const;
     const answerWith = (body: string, status = 200) =>
-      failNext(demo.server, { path, status, body, contentType: "text/javascript" });
+      demo.server.failNext({ path, status, body, contentType: "text/javascript" });
 
     it.each([
       ["removes the form", 'document.querySelector("form").remove()'],

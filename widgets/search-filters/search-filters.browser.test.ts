@@ -1,14 +1,11 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** The filters of every event, in order. */
-    filtersSeen: unknown[];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-search-filters";
 
@@ -47,17 +44,7 @@ describe("yy-search-filters", () => {
         body: `<main id="found">${encodeURIComponent(search)}</main>`,
         ...options,
       }));
-    return demo.open("/t", {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.filtersSeen = [];
-          window.addEventListener("yy:filters-changed", (event) =>
-            window.filtersSeen.push((event as CustomEvent<{ filters: unknown }>).detail.filters),
-          );
-        });
-      },
-    });
+    return demo.open("/t", { prepare: events.on });
   }
 
   async function openForm(...args: Parameters<typeof open>): Promise<Page> {
@@ -81,7 +68,8 @@ describe("yy-search-filters", () => {
     return { path: pathname, query: search };
   }
 
-  const changes = (page: Page) => page.evaluate(() => window.filtersSeen);
+  const changes = async (page: Page) =>
+    (await events.details(page, "yy:filters-changed")).map(({ filters }) => filters);
 
   describeOnce.each<[string, "turbo"[]]>([
     ["the browser", []],

@@ -1,11 +1,6 @@
-import { collectProblems, describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -77,7 +72,6 @@ describe("yy-select", () => {
           }
         : {}),
       prepare: async (page) => {
-        await recordErrors(page);
         await page.addInitScript(listen);
         await prepare?.(page);
       },
@@ -97,7 +91,7 @@ describe("yy-select", () => {
   /** For a page opened without its script. */
   const runScript = (page: Page) =>
     page.addScriptTag({
-      url: process.env.YY_FLAVOUR === "lite" ? "/dist/lite/yy.js" : "/dist/yy.js",
+      url: `${distUrl}/yy.js`,
       type: "module",
     });
   const box = (page: Page, name = "Estado") => page.getByRole("combobox", { name, exact: true });
@@ -546,7 +540,7 @@ describe("yy-select", () => {
         const section = document.createElement("section");
         document.querySelector("form")?.append(section);
         section.append(document.querySelector("yy-select") as Element);
-        // Whether an element has left or only moved is settled in the next task.
+        // Whether an element has left or only moved is known in the next task.
         await new Promise((resolve) => setTimeout(resolve));
       });
       expect(await box(page).textContent()).toBe("Acre");
@@ -627,7 +621,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    itOnce("says what the browser's validation says, until it is mended", async () => {
+    itOnce("says what the browser's validation says, until a choice is made", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -663,7 +657,7 @@ describe("yy-select", () => {
   });
 
   describeOnce("in a yy-form", () => {
-    it("has the focus and the words of a refused attempt, and is mended by a choice", async () => {
+    it("has the focus and the words of a refused attempt, and is valid after a choice", async () => {
       const page = await fixture(
         `<yy-form data-validate-on-submit><form>
           ${state.replace("<select", '<select data-patterns="isSelected"')}

@@ -1,11 +1,6 @@
-import { collectProblems, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -25,7 +20,7 @@ describe("yy-seller-contact", () => {
   async function open(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body, head });
     demo.server.addPage(chat, { body: "<h1>conversa</h1>", script: "none" });
-    return demo.open("/t", { prepare: recordErrors });
+    return demo.open("/t");
   }
 
   /** URL and `rel` of the link a visitor sees. */

@@ -18,7 +18,7 @@ export const schema = widgetSchema({
     enabled: {
       kind: "boolean",
       description:
-        "Whether it is on. The widget writes what the server has accepted, and so may a server that sends news.",
+        "Whether it is on. The widget writes what the server has accepted, and so may a server that sends an update.",
     },
     failedText: {
       kind: "string",

@@ -1,47 +1,20 @@
-import {
-  collectProblems,
-  describeOnce,
-  failNext,
-  holdRequests,
-  itOnce,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
-import { sessionOf } from "@yy/session/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-seller-toggle";
 const shippingPath = "/api/v3/soft_shipping_rates";
 const bundlePath = "/api/boosted_bundle/participations";
 
-declare global {
-  interface Window {
-    turns: string[];
-  }
-}
-
 const shipping = (attributes = "", children = "frete econômico") =>
   `<${tag} data-feature="soft-shipping" ${attributes}>${children}</${tag}>`;
 const bundle = (attributes = "") =>
   `<${tag} data-feature="boosted-bundle" ${attributes}>destaque na busca</${tag}>`;
-
-/** Runs in the page. */
-function noteTurns(): void {
-  window.turns = [];
-  for (const type of ["yy:feature-changed", "yy:feature-saved"])
-    window.addEventListener(type, (event) => {
-      const { target, detail } = event as CustomEvent;
-      const { feature, enabled, origin = "saved" } = detail;
-      window.turns.push([(target as Element).id || feature, enabled, origin].join(" "));
-    });
-}
 
 describe("yy-seller-toggle", () => {
   const demo = useDemo();
@@ -51,7 +24,7 @@ describe("yy-seller-toggle", () => {
       .filter(({ path }) => path.startsWith(shippingPath) || path === bundlePath)
       .map(({ method, path, body }) => [method, path, body]);
 
-  const fixture = useFixture(demo, { signedInAs: 1, before: noteTurns });
+  const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
 
   async function open(body: string): Promise<Page> {
     const page = await fixture(body);
@@ -64,16 +37,17 @@ describe("yy-seller-toggle", () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
       signedInAs: 1,
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(noteTurns);
-      },
+      prepare: events.on,
     });
     await waitUntilMounted(page, tag);
     return page;
   }
 
-  const turns = (page: Page) => page.evaluate(() => window.turns);
+  const turns = async (page: Page) =>
+    (await events.seen(page)).map(({ from, detail }) => {
+      const origin = "origin" in detail ? detail.origin : "saved";
+      return `${from} ${detail.enabled} ${origin}`;
+    });
   const turned = (page: Page, on: boolean, name = "frete econômico") =>
     page.getByRole("switch", { name, checked: on, exact: true });
   /** Lets the one request that is held go on until the page has had its answer. */
@@ -86,7 +60,7 @@ describe("yy-seller-toggle", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
   /** Without it, the answer to a test's last press may come when its switch has left, and be the next test's. */
-  const settled = (page: Page) =>
+  const idle = (page: Page) =>
     page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });
 
   it("is a switch named by its children, off without data-enabled, pressed anywhere, by Space and by Enter", async () => {
@@ -110,7 +84,7 @@ describe("yy-seller-toggle", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => marina()?.soft_shipping).toBe(false);
     await turned(page, false).waitFor();
-    await settled(page);
+    await idle(page);
     expect(writes()).toEqual([
       ["POST", `${shippingPath}/enable`, undefined],
       ["POST", `${shippingPath}/disable`, undefined],
@@ -130,7 +104,7 @@ describe("yy-seller-toggle", () => {
     expect(await turns(page)).toEqual(["a false user"]);
     expect(await page.locator(tag).getAttribute("data-enabled")).toBe("");
     release();
-    await settled(page);
+    await idle(page);
     await expect.poll(() => turns(page)).toEqual(["a false user", "a false saved"]);
     await expect.poll(() => page.locator(tag).getAttribute("data-enabled")).toBe("false");
     expect(writes()).toEqual([["PUT", bundlePath, { enabled: false }]]);
@@ -158,7 +132,7 @@ describe("yy-seller-toggle", () => {
         `turns back on ${failure}, says so, and is pressed again to retry`,
         async () => {
           const page = await open(shipping('id="a"'));
-          failNext(demo.server, { path: shippingPath, ...fault });
+          demo.server.failNext({ path: shippingPath, ...fault });
           await turned(page, false).focus();
           await page.keyboard.press("Space");
           await page.getByRole("alert").getByText(words).waitFor();
@@ -171,7 +145,7 @@ describe("yy-seller-toggle", () => {
           await expect.poll(() => marina()?.soft_shipping).toBe(true);
           await expect.poll(() => page.getByRole("alert").count()).toBe(0);
           await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
-          await settled(page);
+          await idle(page);
         },
       );
     }
@@ -193,13 +167,13 @@ describe("yy-seller-toggle", () => {
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       await turned(page, false).waitFor();
-      expect((await sessionOf(page)).signedIn).toBe(false);
+      expect((await session.of(page)).signedIn).toBe(false);
     });
 
     itOnce("says so where the server leads to its sign-in page", async () => {
       const page = await openNew(shipping());
       const headers = { location: "/entrar" };
-      failNext(demo.server, { path: shippingPath, status: 303, headers, body: "" });
+      demo.server.failNext({ path: shippingPath, status: 303, headers, body: "" });
       await turned(page, false).click();
       await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
       await page.getByRole("link", { name: "entrar" }).waitFor();
@@ -212,7 +186,7 @@ describe("yy-seller-toggle", () => {
       "shows what the server keeps where it is not what was asked, without an error",
       async () => {
         const page = await open(shipping('id="a" data-failed-text="não foi"'));
-        failNext(demo.server, { path: shippingPath, status: 200, body: '{"enabled":false}' });
+        demo.server.failNext({ path: shippingPath, status: 200, body: '{"enabled":false}' });
         await turned(page, false).click();
         await page.getByRole("alert").getByText("não foi").waitFor();
         await turned(page, false).waitFor();
@@ -239,7 +213,7 @@ describe("yy-seller-toggle", () => {
         );
         await waitForState(page, tag, "pending");
         release();
-        await settled(page);
+        await idle(page);
         await turned(page, ends).waitFor();
         expect(marina()?.soft_shipping).toBe(ends);
         expect(writes()).toHaveLength(ends ? 1 : 2);
@@ -249,13 +223,13 @@ describe("yy-seller-toggle", () => {
     it("drops what was remembered when a request fails", async () => {
       const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
-      failNext(demo.server, { path: shippingPath, status: 500 });
+      demo.server.failNext({ path: shippingPath, status: 500 });
       await turned(page, false).click();
       await turned(page, true).click();
       await turned(page, false).click();
       release();
       await page.getByRole("alert").waitFor();
-      await settled(page);
+      await idle(page);
       await turned(page, false).waitFor();
       expect(writes()).toHaveLength(1);
     });
@@ -263,12 +237,12 @@ describe("yy-seller-toggle", () => {
     it("reports a failure, and shows none, where the visitor had already gone back", async () => {
       const page = await openNew(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
-      failNext(demo.server, { path: shippingPath, status: 500 });
+      demo.server.failNext({ path: shippingPath, status: 500 });
       await turned(page, false).click();
       await turned(page, true).click();
       release();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
-      await settled(page);
+      await idle(page);
       await turned(page, false).waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
     });
@@ -276,7 +250,7 @@ describe("yy-seller-toggle", () => {
 
   it("keeps the switches of a feature in step, also one that comes later, and leaves others alone", async () => {
     const page = await openNew(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
-    failNext(demo.server, { path: shippingPath, status: 500 });
+    demo.server.failNext({ path: shippingPath, status: 500 });
     const release = await holdRequests(page, `**${shippingPath}/*`);
     await turned(page, false).first().click();
     await expect.poll(() => turned(page, true).count()).toBe(2);
@@ -301,7 +275,7 @@ describe("yy-seller-toggle", () => {
   it("lets a write go on when it leaves, without a word, and returns as its markup says", async () => {
     const page = await openNew(shipping());
     const release = await holdRequests(page, `**${shippingPath}/*`);
-    failNext(demo.server, { path: shippingPath, status: 500 });
+    demo.server.failNext({ path: shippingPath, status: 500 });
     await turned(page, false).click();
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
     await finish(page, release);
@@ -327,7 +301,7 @@ describe("yy-seller-toggle", () => {
     await turned(page, true).waitFor();
     await turned(page, true).click();
     await expect.poll(() => writes()).toEqual([["POST", `${shippingPath}/disable`, undefined]]);
-    await settled(page);
+    await idle(page);
   });
 
   itOnce(
@@ -380,7 +354,7 @@ describe("yy-seller-toggle", () => {
       );
       await page.getByText("frete econômico").click({ force: true });
       await turned(page, true).waitFor();
-      await settled(page);
+      await idle(page);
       expect(writes()).toHaveLength(1);
     });
 

@@ -1,4 +1,4 @@
-import { useEngine } from "@yy/element/testing/engines";
+import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
 const toggle = `<yy-seller-toggle data-feature="boosted-bundle" data-enabled="false">sacolinha</yy-seller-toggle>`;

@@ -1,12 +1,6 @@
-import { collectProblems, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -40,14 +34,14 @@ describe("yy-session-gate", () => {
   const open = async (body: string, signedInAs?: number, head = "") => {
     demo.server.addPage("/t", { body, head });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
-    return demo.open("/t", { ...visitor, prepare: recordErrors });
+    return demo.open("/t", visitor);
   };
 
   /** Opens the gate's page and waits until it is known who is there. */
   const openKnown = async (when: string, signedInAs?: number, head?: string) => {
     const page = await open(gate(when), signedInAs, head);
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     return page;
   };
 
@@ -96,7 +90,7 @@ describe("yy-session-gate", () => {
     ];
     const page = await open(words.map((word) => gate(word, word)).join(""), signedInAs);
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const gates = await page.locator("yy-session-gate").evaluateAll((elements) =>
       elements.map((element) => ({
         word: element.textContent,
@@ -116,7 +110,7 @@ describe("yy-session-gate", () => {
   });
 
   itOnce.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
-    failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+    demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
     const page = await open(gate(when), marina);
     await waitUntilMounted(page, "yy-session-gate");
     expect(await display(page)).toBe("none");
@@ -153,14 +147,14 @@ describe("yy-session-gate", () => {
   it("shuts at once when the visitor turns out to be signed out", async () => {
     const page = await openKnown("signed-in", marina);
     await content(page).waitFor();
-    await signOut(page);
+    await session.signOut(page);
     expect(await content(page).isVisible()).toBe(false);
   });
 
   it("follows data-when as it changes, and the property", async () => {
     const page = await showToMarina(gate("staff"));
     await waitUntilMounted(page, "yy-session-gate");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const element = page.locator("yy-session-gate");
     await element.evaluate((it) => it.setAttribute("data-when", "signed-in"));
     await content(page).waitFor();
@@ -216,7 +210,7 @@ describe("yy-session-gate", () => {
   });
 
   it("stays shut when the metadata cannot be had, with one yy:error on the first that asked", async () => {
-    failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+    demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
     const page = await open(gate("!staff") + gate("signed-out"), marina);
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
@@ -233,7 +227,7 @@ describe("yy-session-gate", () => {
 
   itOnce("is shut without yy.css once mounted", async () => {
     demo.server.addPage("/t", {
-      html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="/dist/${process.env.YY_FLAVOUR === "lite" ? "lite/" : ""}yy.js" nonce="{{nonce}}"></script>`,
+      html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="${distUrl}/yy.js" nonce="{{nonce}}"></script>`,
     });
     const page = await demo.open("/t", { signedInAs: marina });
     await waitUntilMounted(page, "yy-session-gate");
@@ -273,9 +267,9 @@ describe("yy-session-gate", () => {
     const page = await open(gate("signed-in", '<input aria-label="nota">'), marina);
     const field = page.getByLabel("nota");
     await field.fill("não perca");
-    await signOut(page);
+    await session.signOut(page);
     await field.waitFor({ state: "hidden" });
-    await refresh(page);
+    await session.refresh(page);
     await field.waitFor();
     expect(await field.inputValue()).toBe("não perca");
     expect(await page.locator("yy-session-gate").evaluate((it) => it.outerHTML)).toBe(
@@ -288,7 +282,7 @@ describe("yy-session-gate", () => {
     const page = await open(body, marina);
     await content(page).waitFor();
     await content(page).focus();
-    await signOut(page);
+    await session.signOut(page);
     await content(page).waitFor({ state: "hidden" });
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("depois");

@@ -1,12 +1,6 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
 const value = (attributes: string, children = "<b>você</b>") =>
@@ -21,14 +15,14 @@ describe("yy-session-value", () => {
   const open = async (body: string, signedInAs?: number) => {
     demo.server.addPage("/t", { body });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
-    return demo.open("/t", { ...visitor, prepare: recordErrors });
+    return demo.open("/t", visitor);
   };
 
   /** Opens the page with this answer to the metadata call, and waits until it has arrived. */
   const openWith = async (user: object, body: string) => {
-    failNext(demo.server, { path: "/metadata/user", body: JSON.stringify(user) });
+    demo.server.failNext({ path: "/metadata/user", body: JSON.stringify(user) });
     const page = await open(body);
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     return page;
   };
 
@@ -78,7 +72,7 @@ describe("yy-session-value", () => {
   });
 
   itOnce("shows the server's children while unknown", async () => {
-    failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+    demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
     const page = await open(value('data-field="first_name" data-fallback="visitante"'), 1);
     await waitUntilMounted(page, "yy-session-value");
     expect(await page.getByText("você").isVisible()).toBe(true);
@@ -86,7 +80,7 @@ describe("yy-session-value", () => {
   });
 
   it("keeps the server's children when the metadata cannot be had", async () => {
-    failNext(demo.server, { path: "/metadata/user", status: 503, times: 2 });
+    demo.server.failNext({ path: "/metadata/user", status: 503, times: 2 });
     const page = await open(value('data-field="first_name" data-fallback="visitante"'), 1);
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     expect(await page.getByText("você").isVisible()).toBe(true);
@@ -96,9 +90,9 @@ describe("yy-session-value", () => {
     const page = await open(value('data-field="first_name" data-fallback="visitante"'), 1);
     await page.getByText("Marina").waitFor();
     await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
-    await refresh(page);
+    await session.refresh(page);
     await page.getByText("Beatriz").waitFor();
-    await signOut(page);
+    await session.signOut(page);
     await page.getByText("visitante").waitFor();
   });
 
@@ -169,7 +163,7 @@ describe("yy-session-value", () => {
       );
 
     itOnce("keeps its place before it is drawn", async () => {
-      failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+      demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
       const page = await open('<yy-session-value data-field="avatar"></yy-session-value>', 1);
       await waitUntilMounted(page, "yy-session-value");
       expect(await page.locator("yy-session-value").boundingBox()).toMatchObject({

@@ -1,12 +1,14 @@
-import { describeOnce, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Events of panels: type, name and reason. */
-    panelEvents: string[];
     YY: Record<"open" | "close", (name: string) => boolean>;
   }
 }
@@ -36,23 +38,18 @@ describe(tag, () => {
     demo.server.addPage("/t", { body: markup, head, libs });
     demo.server.addPage("/other", { body: "<main><h1>outra</h1></main>", head, libs });
     const page = await demo.open(`/t?ordem=preco${fragment}`, {
-      prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          window.panelEvents = [];
-          for (const type of ["yy:panel-opened", "yy:panel-closed"])
-            window.addEventListener(type, (event) => {
-              const { name, reason = "" } = (event as CustomEvent).detail;
-              window.panelEvents.push(`${type.slice(9)} ${name} ${reason}`.trim());
-            });
-        });
-      },
+      prepare: events.on,
     });
     await waitUntilMounted(page, tag);
     return page;
   }
 
-  const heard = (page: Page) => page.evaluate(() => window.panelEvents);
+  /** Events of panels: type, name and reason. */
+  const heard = async (page: Page) =>
+    (await events.seen(page)).map(({ type, detail }) => {
+      const reason = "reason" in detail ? ` ${detail.reason}` : "";
+      return `${type.slice("yy:panel-".length)} ${detail.name}${reason}`;
+    });
   const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
   /** Names of the panels that are open and at rest. */
   const openOnes = (page: Page) =>
@@ -61,7 +58,7 @@ describe(tag, () => {
         .filter((element) => !element.matches(":state(opening)"))
         .map((element) => element.getAttribute("data-name")),
     );
-  const settled = (page: Page, ...names: string[]) =>
+  const openAtRest = (page: Page, ...names: string[]) =>
     expect.poll(() => openOnes(page)).toEqual(names);
   /** URL after the path, and the length of the history. */
   const place = (page: Page) =>
@@ -70,7 +67,7 @@ describe(tag, () => {
 
   async function openFilters(page: Page): Promise<void> {
     await page.getByRole("button", { name: "filtrar" }).click();
-    await settled(page, "filtros");
+    await openAtRest(page, "filtros");
   }
 
   it("fills the screen, is named by its label, holds the page and says so on the body", async () => {
@@ -82,7 +79,7 @@ describe(tag, () => {
     expect(await flag()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
     await page.getByRole("button", { name: "fechar" }).click();
-    await settled(page);
+    await openAtRest(page);
     await expect.poll(flag).toBe(false);
     await expect.poll(() => heard(page)).toEqual(["opened filtros", "closed filtros control"]);
     await expect
@@ -103,10 +100,10 @@ describe(tag, () => {
       expect(await place(page)).toEqual(["?ordem=preco#filtros", before + 1]);
       await page.getByLabel("cor").fill("verde");
       await go(page, -1);
-      await settled(page);
+      await openAtRest(page);
       expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
       await go(page, 1);
-      await settled(page, "filtros");
+      await openAtRest(page, "filtros");
       expect(await page.getByLabel("cor").inputValue()).toBe("verde");
       await go(page, -1);
       await expect
@@ -133,7 +130,7 @@ describe(tag, () => {
       const [, before] = await place(page);
       await openFilters(page);
       await close(page);
-      await settled(page);
+      await openAtRest(page);
       await expect.poll(() => place(page)).toEqual(["?ordem=preco", before + 1]);
       await expect.poll(async () => (await heard(page)).at(-1)).toBe(`closed filtros ${reason}`);
       // The entry that is left is the one ahead: another page takes its place.
@@ -148,10 +145,10 @@ describe(tag, () => {
       "opens the panel an address names on %s, and closing only takes the fragment",
       async (_, libs) => {
         const page = await open("#filtros", libs);
-        await settled(page, "filtros");
+        await openAtRest(page, "filtros");
         const [, before] = await place(page);
         await page.keyboard.press("Escape");
-        await settled(page);
+        await openAtRest(page);
         await expect.poll(() => place(page)).toEqual(["?ordem=preco", before]);
       },
     );
@@ -163,10 +160,10 @@ describe(tag, () => {
         body.replace("<h1>", '<a href="#filtros">ver filtros</a><h1>'),
       );
       await page.getByRole("link", { name: "ver filtros" }).click();
-      await settled(page, "filtros");
+      await openAtRest(page, "filtros");
       await page.reload();
       await waitUntilMounted(page, tag);
-      await settled(page, "filtros");
+      await openAtRest(page, "filtros");
     });
 
     it("opens again when the visitor comes back from a page that was visited out of it", async () => {
@@ -181,9 +178,9 @@ describe(tag, () => {
         ]),
       ).toEqual(["", false]);
       await page.goBack();
-      await settled(page, "filtros");
+      await openAtRest(page, "filtros");
       await page.keyboard.press("Escape");
-      await settled(page);
+      await openAtRest(page);
       await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco");
       expect(await page.getByRole("heading", { name: "achados" }).isVisible()).toBe(true);
     });
@@ -197,7 +194,7 @@ describe(tag, () => {
         const [, before] = await place(page);
         await openFilters(page);
         await page.getByRole("button", { name: "tamanhos" }).click();
-        await settled(page, "tamanhos");
+        await openAtRest(page, "tamanhos");
         expect(await heard(page)).toEqual([
           "opened filtros",
           "closed filtros control",
@@ -205,7 +202,7 @@ describe(tag, () => {
         ]);
         await expect.poll(() => place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
         await go(page, -1);
-        await settled(page);
+        await openAtRest(page);
         expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
       },
     );
@@ -214,16 +211,16 @@ describe(tag, () => {
       const page = await open();
       await openFilters(page);
       await page.getByRole("button", { name: "marcas" }).click();
-      await settled(page, "filtros", "marcas");
+      await openAtRest(page, "filtros", "marcas");
       await page.keyboard.press("Escape");
-      await settled(page, "filtros");
+      await openAtRest(page, "filtros");
       await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco#filtros");
       await go(page, 1);
-      await settled(page, "filtros", "marcas");
+      await openAtRest(page, "filtros", "marcas");
       await go(page, -2);
-      await settled(page);
+      await openAtRest(page);
       await go(page, 2);
-      await settled(page, "filtros", "marcas");
+      await openAtRest(page, "filtros", "marcas");
     });
 
     it("opens another right after a script closed the first, each with its entry", async () => {
@@ -231,10 +228,10 @@ describe(tag, () => {
       const [, before] = await place(page);
       await openFilters(page);
       await page.evaluate(() => [window.YY.close("filtros"), window.YY.open("tamanhos")]);
-      await settled(page, "tamanhos");
+      await openAtRest(page, "tamanhos");
       await expect.poll(() => place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
       await go(page, -1);
-      await settled(page);
+      await openAtRest(page);
       expect((await place(page))[0]).toBe("?ordem=preco");
     });
 
@@ -246,7 +243,7 @@ describe(tag, () => {
       );
       await openFilters(page);
       await page.getByRole("button", { name: "tamanhos" }).click();
-      await settled(page);
+      await openAtRest(page);
       expect(await seenErrors(page)).toMatchObject([
         {
           name: "ConfigError",
@@ -271,9 +268,9 @@ describe(tag, () => {
     await panel(page, "guia").waitFor();
     await page.keyboard.press("Escape");
     await panel(page, "guia").waitFor({ state: "hidden" });
-    await settled(page, "filtros");
+    await openAtRest(page, "filtros");
     await page.keyboard.press("Escape");
-    await settled(page);
+    await openAtRest(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
@@ -321,7 +318,7 @@ describe(tag, () => {
     const page = await demo.open("/t", { reducedMotion: "reduce" });
     await waitUntilMounted(page, tag);
     await page.evaluate(() => window.YY.open("filtros"));
-    await settled(page, "filtros");
+    await openAtRest(page, "filtros");
     await page.locator(`${tag}[data-name=filtros]`).evaluate((element) => {
       const box = element.shadowRoot?.querySelector("dialog");
       const endless = box?.animate({ opacity: [1, 0.9] }, { duration: 1e9 });
@@ -330,7 +327,7 @@ describe(tag, () => {
     await page.clock.install();
     await page.keyboard.press("Escape");
     await page.clock.fastForward(1000);
-    await settled(page);
+    await openAtRest(page);
     await expect.poll(() => panel(page, "filtros").isVisible()).toBe(false);
   });
 

@@ -1,17 +1,14 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    slideChanges: { index: number; total: number }[];
     longTasks: number;
   }
 }
@@ -48,18 +45,12 @@ describe("yy-slider", () => {
   const bodyOf = (slides: string, { attributes = "", around = (it) => it }: Options) =>
     `<div class="room">${around(`<yy-slider ${attributes}>${slides}</yy-slider>`)}</div><a href="/depois">depois</a>`;
 
-  /** Runs in the page. */
-  function noteChanges(): void {
-    window.slideChanges = [];
-    window.addEventListener("yy:slide-changed", (event) => {
-      window.slideChanges.push((event as CustomEvent).detail);
-    });
-  }
-
   const fixture = useFixture(demo, {
     head: style,
-    prepare: inQuickMotion,
-    before: noteChanges,
+    prepare: async (page) => {
+      await inQuickMotion(page);
+      await events.on(page);
+    },
   });
 
   async function showSlider(slides = three, options: Options = {}): Promise<Page> {
@@ -82,9 +73,8 @@ describe("yy-slider", () => {
       ...visit,
       prepare: async (fresh) => {
         if (stillTime) await fresh.clock.install();
-        await recordErrors(fresh);
         await visit.prepare?.(fresh);
-        await fresh.addInitScript(noteChanges);
+        await events.on(fresh);
       },
     });
     await waitUntilMounted(page, "yy-slider");
@@ -94,7 +84,7 @@ describe("yy-slider", () => {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const shown = (page: Page, place: string) =>
     page.getByRole("group", { name: place, exact: true });
-  const changes = (page: Page) => page.evaluate(() => window.slideChanges);
+  const changes = (page: Page) => events.details(page, "yy:slide-changed");
   /** Ids of the slides that can be reached. */
   const reachable = (page: Page) =>
     page.evaluate(() =>
@@ -672,20 +662,17 @@ describe("yy-slider", () => {
           head: style,
           script: "none",
         });
-        const page = await demo.open("/t", { prepare: recordErrors });
+        const page = await demo.open("/t");
         const height = () =>
           page.locator("yy-slider").evaluate((slider) => slider.getBoundingClientRect().height);
         const before = await height();
         await page.locator("yy-slider").evaluate((slider) => slider.scrollTo({ left: 500 }));
-        await page.evaluate(
-          (flavour) => {
-            const script = document.createElement("script");
-            script.type = "module";
-            script.src = `/dist/${flavour}yy.js`;
-            document.head.append(script);
-          },
-          process.env.YY_FLAVOUR === "lite" ? "lite/" : "",
-        );
+        await page.evaluate((folder) => {
+          const script = document.createElement("script");
+          script.type = "module";
+          script.src = `${folder}/yy.js`;
+          document.head.append(script);
+        }, distUrl);
         await waitUntilMounted(page, "yy-slider");
         await page.getByText("2/3", { exact: true }).waitFor();
         expect(await placeOf(page, "b")).toBe(0);
@@ -727,7 +714,6 @@ describe("yy-slider", () => {
       });
       const page = await demo.open("/t", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/*.js", async (route) => {
             const answer = await route.fetch();
             if ((await answer.text()).includes("keen-slider")) await route.abort();

@@ -1,11 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, type OpenOptions, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -57,7 +52,6 @@ describe("yy-smooth-scroll", () => {
     return demo.open("/t", {
       ...options,
       prepare: async (page) => {
-        await recordErrors(page);
         if (!atItsPace) await inQuickMotion(page);
       },
     });

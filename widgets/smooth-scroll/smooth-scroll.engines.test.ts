@@ -1,4 +1,4 @@
-import { useEngine } from "@yy/element/testing/engines";
+import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
 const link = (

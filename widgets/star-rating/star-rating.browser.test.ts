@@ -1,11 +1,6 @@
-import { describeOnce, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -32,7 +27,7 @@ describe("yy-star-rating", () => {
 
   const openNew = async (body: string): Promise<Page> => {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   };

@@ -1,21 +1,11 @@
-import {
-  collectProblems,
-  type Demo,
-  describeOnce,
-  itOnce,
-  useDemo,
-  waitInPage,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, type Demo, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** The metric of every view told of, in order. */
-    views: string[];
-  }
-}
+const events = recordEvents(schema);
 
 const tag = "yy-store-tabs";
 
@@ -45,24 +35,16 @@ function serveStore(demo: Demo, body: string, libs: readonly Library[] = []): vo
   });
 }
 
-async function recordViews(page: Page): Promise<void> {
-  await recordErrors(page);
-  await page.addInitScript(() => {
-    window.views = [];
-    window.addEventListener("yy:store-tab-viewed", (event) =>
-      window.views.push((event as CustomEvent<{ metric: string }>).detail.metric),
-    );
-  });
-}
-
-const views = (page: Page) => page.evaluate(() => window.views);
+/** The metric of every view told of, in order. */
+const views = async (page: Page) =>
+  (await events.details(page, "yy:store-tab-viewed")).map(({ metric }) => metric);
 
 describe("yy-store-tabs", () => {
   const demo = useDemo();
 
   async function open(path: string, body = widget(), libs: readonly Library[] = []): Promise<Page> {
     serveStore(demo, body, libs);
-    const page = await demo.open(path, { prepare: recordViews });
+    const page = await demo.open(path, { prepare: events.on });
     if (body.includes(tag)) await waitUntilMounted(page, tag);
     return page;
   }
@@ -109,12 +91,12 @@ describe("yy-store-tabs", () => {
     const page = await open("/@ze.da.loja", widget() + widget());
     await page.evaluate(async (selector) => {
       const element = document.querySelector(selector) as HTMLElement;
-      // Whether an element has left or only moved is settled in the next task.
-      const settled = () => new Promise((resolve) => setTimeout(resolve));
+      // Whether an element has left or only moved is known in the next task.
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
       document.body.append(element);
-      await settled();
+      await nextTask();
       element.remove();
-      await settled();
+      await nextTask();
       document.body.append(element);
     }, tag);
     await waitUntilMounted(page, tag);
@@ -180,7 +162,7 @@ describe("yy-store-tabs", () => {
       serveStore(demo, `${widget(undefined, links.join(" "))}<p id="low">fim</p>`);
       const page = await demo.open(`/@ze.da.loja${suffix}`, {
         viewport: { width: 320, height: 500 },
-        prepare: recordViews,
+        prepare: events.on,
       });
       await waitUntilMounted(page, tag);
       const { x = -1, width = 0, height = 0 } = (await current(page).boundingBox()) ?? {};
@@ -226,7 +208,7 @@ describe("yy-store-tabs", () => {
 
   itOnce("leaves the server's links when the nickname is missing", async () => {
     serveStore(demo, widget(""));
-    const page = await demo.open("/@ze.da.loja", { prepare: recordViews });
+    const page = await demo.open("/@ze.da.loja", { prepare: events.on });
     await waitForState(page, tag, "failed");
     expect(await page.getByRole("link", { name: "abas" }).isVisible()).toBe(true);
     expect(await seenErrors(page)).toEqual([
@@ -244,7 +226,7 @@ describe("yy-store-tabs", () => {
 
     it("tells of the view of a page that comes back", async () => {
       serveStore(cached, widget());
-      const page = await cached.open("/@ze.da.loja", { prepare: recordViews });
+      const page = await cached.open("/@ze.da.loja", { prepare: events.on });
       await waitUntilMounted(page, tag);
       await page.evaluate(() => Reflect.set(window, "kept", true));
       await page.goto("/t");

@@ -1,19 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-tabs";
 
@@ -35,12 +27,6 @@ const links = list(names.map((name) => link(name))) + panels;
 const buttons = `<div data-part="list" aria-label="sobre a peça">${names.map((name) => `<button>${name}</button>`).join("")}</div>
   ${names.map((name) => `<div data-part="panel">tudo sobre ${name}.</div>`).join("")}`;
 
-declare global {
-  interface Window {
-    tabChanges: { index: number; id: string }[];
-  }
-}
-
 describe("yy-tabs", () => {
   const demo = useDemo();
 
@@ -58,15 +44,7 @@ describe("yy-tabs", () => {
   const bodyOf = (children: string, { attributes = "", around = (it) => it }: Surroundings) =>
     around(`<${tag} ${attributes}>${children}</${tag}>`);
 
-  /** Runs in the page. */
-  function noteChanges(): void {
-    window.tabChanges = [];
-    document.addEventListener("yy:tab-changed", ({ detail }: CustomEventInit) =>
-      window.tabChanges.push(detail),
-    );
-  }
-
-  const fixture = useFixture(demo, { before: noteChanges });
+  const fixture = useFixture(demo, { prepare: events.on });
 
   async function showTabs(children = links, surroundings: Surroundings = {}): Promise<Page> {
     const page = await fixture(bodyOf(children, surroundings));
@@ -89,13 +67,7 @@ describe("yy-tabs", () => {
       head,
       libs: libs ?? ["turbo"],
     });
-    return demo.open(url, {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await page.addInitScript(noteChanges);
-      },
-      ...visit,
-    });
+    return demo.open(url, { prepare: events.on, ...visit });
   }
 
   async function openTabs(children = links, opening: Opening = {}): Promise<Page> {
@@ -112,7 +84,7 @@ describe("yy-tabs", () => {
     for (const name of expected) await page.getByRole("tabpanel", { name, exact: true }).waitFor();
   };
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-  const changes = (page: Page) => page.evaluate(() => window.tabChanges);
+  const changes = (page: Page) => events.details(page, "yy:tab-changed");
 
   describe("what a screen reader hears", () => {
     it("is a list of tabs, one of them active, and its panel by the tab's name", async () => {

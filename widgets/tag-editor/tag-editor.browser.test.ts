@@ -1,11 +1,6 @@
-import { describeOnce, failNext, holdRequests, itOnce, useDemo } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -30,7 +25,7 @@ describe(tag, () => {
 
   async function openNew(body: string, javaScript = true): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
-    const page = await demo.open("/t", { prepare: recordErrors, signedInAs: 1, javaScript });
+    const page = await demo.open("/t", { signedInAs: 1, javaScript });
     if (javaScript) await waitUntilMounted(page, tag);
     return page;
   }
@@ -458,7 +453,7 @@ describe(tag, () => {
         async () => {
           const page = await openEditor("minha");
           await field(page).fill("meia");
-          failNext(demo.server, { path: src, ...fault });
+          demo.server.failNext({ path: src, ...fault });
           await reload(page);
           await expectTags(page, "minha");
           expect(await page.getByRole("alert").textContent()).toBe(

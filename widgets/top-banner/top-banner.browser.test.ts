@@ -1,14 +1,11 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-  waitInPage,
-} from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, type OpenOptions, recordEvents, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+const events = recordEvents(schema);
 
 const tag = "yy-top-banner";
 
@@ -23,14 +20,7 @@ describe("yy-top-banner", () => {
     const page = await demo.open(path, {
       ...visit,
       prepare: async (fresh) => {
-        await recordErrors(fresh);
-        await fresh.addInitScript(() => {
-          const seen: unknown[] = [];
-          Reflect.set(window, "closings", seen);
-          window.addEventListener("yy:banner-closed", (event) =>
-            seen.push((event as CustomEvent).detail),
-          );
-        });
+        await events.on(fresh);
         await visit.prepare?.(fresh);
       },
     });
@@ -38,8 +28,7 @@ describe("yy-top-banner", () => {
     return page;
   }
 
-  const closings = (page: Page) =>
-    page.evaluate(() => Reflect.get(window, "closings") as readonly unknown[]);
+  const closings = (page: Page) => events.details(page, "yy:banner-closed");
   const closeButton = (page: Page) => page.getByRole("button", { name: "fechar" });
   const text = (page: Page, words = "frete grátis") => page.getByText(words);
   const cookieOf = async (page: Page, name: string) =>
@@ -94,7 +83,7 @@ describe("yy-top-banner", () => {
 
   it("says which sections there are where the path tells none, keeps the server's markup, and starts when told", async () => {
     demo.server.addPage("/comprasdomes", { body: banner() });
-    const page = await demo.open("/comprasdomes", { prepare: recordErrors });
+    const page = await demo.open("/comprasdomes");
     await waitForState(page, tag, "failed");
     expect(await text(page).isVisible()).toBe(true);
     expect(await seenErrors(page)).toEqual([
@@ -246,7 +235,7 @@ describe("yy-top-banner", () => {
       },
     });
     const bare = await before.getByText("depois").boundingBox();
-    const page = await demo.open("/t", { viewport, prepare: recordErrors });
+    const page = await demo.open("/t", { viewport });
     await waitUntilMounted(page, tag);
     expect(await page.getByText("depois").boundingBox()).toEqual(bare);
     const button = await closeButton(page).boundingBox();
@@ -288,7 +277,7 @@ describe("yy-top-banner", () => {
           body: banner('id="outra"', "da carteira"),
           libs: [lib],
         });
-        const page = await demo.open("/compras", { prepare: recordErrors });
+        const page = await demo.open("/compras");
         await closeButton(page).click();
         await waitForState(page, tag, "closed");
         await page.getByText("vá").click();
@@ -315,10 +304,7 @@ describe("yy-top-banner", () => {
       });
       demo.server.addPage("/carteira", { body: `${permanent}<b>aqui</b>`, libs: ["turbo"] });
       const page = await demo.open("/compras", {
-        prepare: async (fresh) => {
-          await recordErrors(fresh);
-          await remember(fresh, "bank_tagbar_closed", "1");
-        },
+        prepare: (fresh) => remember(fresh, "bank_tagbar_closed", "1"),
       });
       await closeButton(page).waitFor();
       await page.getByText("vá").click();

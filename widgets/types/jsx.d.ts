@@ -529,13 +529,13 @@ export interface YyAttributes {
     "data-done-text"?: string | undefined;
     /** Spoken once the sending was stopped. */
     "data-cancelled-text"?: string | undefined;
-    /** Refusal of a file of another type. */
+    /** What is said of a file of another type. */
     "data-type-text"?: string | undefined;
-    /** Refusal of a file above `data-max-size`, `{max}`. */
+    /** What is said of a file above `data-max-size`, `{max}`. */
     "data-size-text"?: string | undefined;
-    /** Refusal of a file without anything in it. */
+    /** What is said of a file without anything in it. */
     "data-empty-text"?: string | undefined;
-    /** Refusal of several files dropped together. */
+    /** What is said of several files dropped together. */
     "data-many-text"?: string | undefined;
     /** Shown and spoken when it could not be sent, and the server gave no reason. */
     "data-failed-text"?: string | undefined;
@@ -591,7 +591,7 @@ export interface YyAttributes {
   "yy-seller-toggle": {
     /** Which feature. */
     "data-feature": "soft-shipping" | "boosted-bundle";
-    /** Whether it is on. The widget writes what the server has accepted, and so may a server that sends news. */
+    /** Whether it is on. The widget writes what the server has accepted, and so may a server that sends an update. */
     "data-enabled"?: boolean | "" | "true" | "false" | undefined;
     /** Shown and spoken when the server did not go along. */
     "data-failed-text"?: string | undefined;

@@ -1,11 +1,6 @@
-import { describeOnce, itOnce, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
 const marina = {
@@ -28,7 +23,7 @@ describe("yy-user-avatar", () => {
   /** Opens a page of its own. */
   const open = async (body: string, head = "") => {
     demo.server.addPage("/t", { body, head });
-    return demo.open("/t", { prepare: recordErrors });
+    return demo.open("/t");
   };
 
   const photoOf = async (user: unknown, attributes?: string, head?: string) => {

@@ -1,6 +1,6 @@
-import { describeOnce, failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
-import { refresh, signOut, waitUntilKnown } from "@yy/session/testing";
+import { useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -21,7 +21,6 @@ describe("yy-vacation-notice", () => {
     const page = await demo.open("/t", {
       ...(signedInAs === undefined ? {} : { signedInAs }),
       prepare: async (fresh) => {
-        await recordErrors(fresh);
         if (remembered)
           await fresh.addInitScript(
             (record) => localStorage.setItem("yy:vacation", record),
@@ -33,7 +32,7 @@ describe("yy-vacation-notice", () => {
     return page;
   }
 
-  const holdMetadata = () => failNext(demo.server, { path: "/metadata/user", delay: 60_000 });
+  const holdMetadata = () => demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
   const record = (userId: number, state = true, expires = Date.now() + day) => ({
     userId: String(userId),
     state,
@@ -71,7 +70,7 @@ describe("yy-vacation-notice", () => {
   );
 
   it("shows what the server says while it is not known, and when it cannot be had", async () => {
-    failNext(demo.server, { path: "/metadata/user", status: 500, times: 2 });
+    demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
     const page = await open(notice("", "<p>de férias?</p>"), thiago);
     expect(await page.getByText("de férias?").isVisible()).toBe(true);
     await expect
@@ -108,7 +107,7 @@ describe("yy-vacation-notice", () => {
 
     it("gives way to what the metadata says", async () => {
       const page = await open(notice('data-user-id="1"'), marina, record(marina));
-      await waitUntilKnown(page);
+      await session.waitUntilKnown(page);
       await text(page).waitFor({ state: "detached" });
       await expect.poll(() => page.locator(`${tag}:state(on-vacation)`).count()).toBe(0);
     });
@@ -118,12 +117,12 @@ describe("yy-vacation-notice", () => {
     const page = await open(notice(), thiago);
     await text(page).waitFor();
     await page.request.post("/_demo/sign-in", { data: { userId: marina } });
-    await refresh(page);
+    await session.refresh(page);
     await text(page).waitFor({ state: "detached" });
     await page.request.post("/_demo/sign-in", { data: { userId: thiago } });
-    await refresh(page);
+    await session.refresh(page);
     await text(page).waitFor();
-    await signOut(page);
+    await session.signOut(page);
     await text(page).waitFor({ state: "detached" });
   });
 

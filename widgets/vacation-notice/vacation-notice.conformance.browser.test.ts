@@ -1,4 +1,4 @@
-import { describeWidget } from "@yy/element/testing";
+import { describeWidget } from "@yy/testing";
 import { schema } from "./schema";
 
 describeWidget({

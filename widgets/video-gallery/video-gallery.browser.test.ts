@@ -1,17 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  itOnce,
-  type OpenOptions,
-  useDemo,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -62,7 +51,7 @@ describe("yy-video-gallery", () => {
       body: `<main>${bodyOf(attributes, gallery)}</main>`,
       head: style,
     });
-    const page = await demo.open("/t", { prepare: recordErrors, ...visit });
+    const page = await demo.open("/t", { ...visit });
     await waitUntilMounted(page, "yy-video-gallery");
     return page;
   }
@@ -164,7 +153,6 @@ describe("yy-video-gallery", () => {
           { base: "" },
           {
             prepare: async (fresh) => {
-              await recordErrors(fresh);
               await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
                 route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
               );
@@ -294,7 +282,7 @@ describe("yy-video-gallery", () => {
       body: `<yy-video-gallery data-embed-base="javascript:alert(1)//">${thumbnails}</yy-video-gallery>`,
     });
     demo.server.addPage("/videos/bolsa_palha", { body: "<h1>bolsa</h1>" });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitForState(page, "yy-video-gallery", "failed");
     expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
     await link(page, "a bolsa de palha").click();

@@ -1,18 +1,6 @@
-import {
-  collectProblems,
-  describeOnce,
-  holdRequests,
-  itOnce,
-  useDemo,
-  waitInPage,
-} from "@yy/demo-pages/testing";
-import {
-  recordErrors,
-  seenErrors,
-  useFixture,
-  waitForState,
-  waitUntilMounted,
-} from "@yy/element/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -46,7 +34,7 @@ describe("yy-voucher-options", () => {
 
   const openNew = async (children: string, options: { head?: string } = {}): Promise<Page> => {
     demo.server.addPage("/t", { body: inForm(children), ...options });
-    const page = await demo.open("/t", { prepare: recordErrors });
+    const page = await demo.open("/t");
     await waitUntilMounted(page, tag);
     return page;
   };
@@ -138,7 +126,7 @@ describe("yy-voucher-options", () => {
     expect(await page.getByLabel("fee").isDisabled()).toBe(true);
   });
 
-  it("keeps what was typed in a field that is put away", async () => {
+  it("keeps what was typed in a field that is hidden", async () => {
     const page = await openForm(radios("counter") + price);
     await page.getByLabel("price").fill("90");
     await choose(page, "accept");
@@ -147,7 +135,7 @@ describe("yy-voucher-options", () => {
     expect(await sent(page)).toEqual({ option: "counter", price: "90" });
   });
 
-  itOnce("never lets a required field that is put away block the form", async () => {
+  itOnce("never lets a required field that is hidden block the form", async () => {
     const page = await openForm(radios() + container("counter-price", field("price", "required")));
     const isValid = () =>
       page.evaluate(() => (document.querySelector("form") as HTMLFormElement).checkValidity());
@@ -286,7 +274,7 @@ describe("yy-voucher-options", () => {
       demo.server.addPage("/t", {
         body: `<${tag}>${children}${field("boost", 'data-part="boost"')}</${tag}>`,
       });
-      const page = await demo.open("/t", { prepare: recordErrors });
+      const page = await demo.open("/t");
       await waitForState(page, tag, "failed");
       const errors = await seenErrors(page);
       expect(errors).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { failNext, holdRequests, itOnce, waitInPage } from "@yy/demo-pages/testing";
-import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { holdRequests } from "@yy/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, citySelect, field, stateSelect, tag, zipcode } from "./testing/addressForm";
@@ -59,13 +60,13 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       await page.evaluate(() =>
         document.querySelector("[name=city]")?.addEventListener("change", ({ target }) => {
           const detail = (target as HTMLSelectElement).value;
-          window.addressEvents.push({ type: "change", detail });
+          window.seenEvents?.push({ type: "change", detail, from: "city" });
         }),
       );
       await typeZipcode(page, "20040002");
       await waitInPage(
         page,
-        (city) => window.addressEvents.some(({ detail }) => detail === city),
+        (city) => window.seenEvents?.some(({ detail }) => detail === city) === true,
         "Rio de Janeiro",
         "a change to that city",
       );
@@ -85,7 +86,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
 
     it("keeps the rest when the cities do not come, and takes the city once they do", async () => {
       const page = await openLists();
-      failNext(demo.server, { path: "/states/", status: 500 });
+      demo.server.failNext({ path: "/states/", status: 500 });
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
       await page.getByRole("button", { name: "tentar de novo" }).click();
@@ -141,7 +142,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     ] as const)
       itOnce(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
         const page = await open(plain("<option>Campinas</option>"));
-        failNext(demo.server, { path: "/states/", ...fault });
+        demo.server.failNext({ path: "/states/", ...fault });
         await typeZipcode(page, "01310100");
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "RequestError" });
@@ -193,7 +194,11 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
   });
 
   itOnce.each([
-    ["accents and capitals aside", '<option value="sao paulo">SAO PAULO</option>', "sao paulo"],
+    [
+      "whatever its accents and capitals",
+      '<option value="sao paulo">SAO PAULO</option>',
+      "sao paulo",
+    ],
     ["by its words", '<option value="5270">São Paulo</option>', "5270"],
   ])("finds an option %s", async (_, option, value) => {
     const page = await open(
@@ -201,7 +206,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
         `${zipcode()}<label>state <select data-part="state"><option value="">UF</option>${option}</select></label>`,
       ),
     );
-    failNext(demo.server, {
+    demo.server.failNext({
       path: "/api/v1/zipcodes/",
       body: '{"uf": "São Paulo", "city": "São Paulo"}',
     });

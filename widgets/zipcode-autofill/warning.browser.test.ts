@@ -1,5 +1,5 @@
-import { failNext, itOnce } from "@yy/demo-pages/testing";
-import { seenErrors, waitUntilMounted } from "@yy/element/testing";
+import { itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, field, hidden, inputs, tag, zipcode } from "./testing/addressForm";
@@ -66,7 +66,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
   ] as const)
     (failure === "500" ? it : itOnce)(`warns, and reports once, on ${failure}`, async () => {
       const page = await openInputs();
-      failNext(demo.server, { path: "/api/v1/zipcodes/", ...fault });
+      demo.server.failNext({ path: "/api/v1/zipcodes/", ...fault });
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "failed");
       await warningOf(page).waitFor();

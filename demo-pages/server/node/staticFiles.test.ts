@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { useServer } from "@yy/testing";
 import { afterAll, describe, expect, it } from "vitest";
-import { useServer } from "../../testing/useServer";
 
 const folder = mkdtempSync(join(tmpdir(), "yy-dist-"));
 const distDir = join(folder, "dist");

@@ -1,5 +1,5 @@
-import { type Demo, useDemo } from "@yy/demo-pages/testing";
-import { seenErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, useDemo, useFixture } from "@yy/testing";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 

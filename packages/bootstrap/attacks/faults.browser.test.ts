@@ -1,6 +1,6 @@
-import { collectProblems, describeOnce, useDemo } from "@yy/demo-pages/testing";
-import { waitForState } from "@yy/element/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { describeOnce } from "@yy/testing/flavour";
+import { session, waitForState } from "@yy/testing/page";
 import { expect, it } from "vitest";
 import { installMarket } from "./testing/clicks";
 import { heldBy, marketPage, randomNumbers, stockMarket, visitorId } from "./testing/market";
@@ -60,7 +60,7 @@ describeOnce("a page on which three calls of ten go wrong", () => {
     });
     await waitForState(page, "yy-follow-button, yy-purchase-rating, yy-message-list", "mounted");
     await waitForState(page, "yy-missing-price-editor, yy-seller-toggle", "mounted");
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const isLikeServer = async () => {
       const [shown, isQuiet] = await page.evaluate(
         () => [window.market.shown(), window.market.isQuiet()] as const,

@@ -1,4 +1,5 @@
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { sharePage, useDemo } from "@yy/testing";
+import { describeOnce } from "@yy/testing/flavour";
 import { beforeAll, expect, it } from "vitest";
 import { openAttackPage } from "./testing/attackPage";
 import type { Sinks } from "./testing/examples";

@@ -1,6 +1,6 @@
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
-import { waitForState } from "@yy/element/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { sharePage, useDemo } from "@yy/testing";
+import { describeOnce } from "@yy/testing/flavour";
+import { session, waitForState } from "@yy/testing/page";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls } from "./testing/answers";
@@ -137,7 +137,7 @@ describeOnce("odd input", () => {
         await visit.evaluate(keepTexts, { keys, texts });
         await visit.goto("/guardado?follow_user=3");
         await waitForState(visit, "yy-vacation-notice, yy-follow-button", "mounted");
-        await waitUntilKnown(visit);
+        await session.waitUntilKnown(visit);
         expect(await findingsOn(visit)).toEqual([]);
         expect(unexpectedLines(visit)).toEqual([]);
         expect(visit.url()).toContain("?follow_user=3");

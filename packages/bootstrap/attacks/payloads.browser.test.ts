@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describeOnce, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { sharePage, useDemo } from "@yy/testing";
+import { describeOnce } from "@yy/testing/flavour";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answers";
 import { findingsOn, openAttackPage, unexpectedLines } from "./testing/attackPage";

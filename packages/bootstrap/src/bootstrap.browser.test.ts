@@ -1,5 +1,6 @@
-import { failNext, itOnce, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { useDemo } from "@yy/testing";
+import { distUrl, itOnce } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type {} from "./yy";
@@ -9,8 +10,6 @@ declare global {
     noted: unknown[];
   }
 }
-
-const folder = process.env.YY_FLAVOUR === "lite" ? "/dist/lite" : "/dist";
 
 const followButton = (attributes = 'data-user-id="3"') =>
   `<yy-follow-button ${attributes} data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow"
@@ -22,7 +21,7 @@ describe("the bootstrap script", () => {
 
   async function openPage(body: string, path = "/page"): Promise<Page> {
     demo.server.addPage("/page", { body: `<main>${body}</main>` });
-    return demo.open(path, { prepare: recordErrors });
+    return demo.open(path);
   }
 
   const filesOf = async (page: Page) =>
@@ -35,7 +34,7 @@ describe("the bootstrap script", () => {
   itOnce("loads nothing but itself on a page without widgets", async () => {
     const page = await openPage("<p>nada aqui</p>");
     await page.waitForLoadState("networkidle");
-    expect(await filesOf(page)).toEqual([`${folder}/yy.js`]);
+    expect(await filesOf(page)).toEqual([`${distUrl}/yy.js`]);
     expect(demo.server.requests).toEqual([]);
   });
 
@@ -70,7 +69,7 @@ describe("the bootstrap script", () => {
   itOnce("gives the same small API as module exports and on window.YY", async () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));
-    const exported = await importInPage(page, `${folder}/yy.js`, "Object.keys(module)");
+    const exported = await importInPage(page, `${distUrl}/yy.js`, "Object.keys(module)");
     const names = ["version", "session", "flash", "open", "close", "scan", "onError", "onUser"];
     expect(onWindow.sort()).toEqual([...names].sort());
     expect(exported).toEqual(expect.arrayContaining(names));
@@ -87,7 +86,7 @@ describe("the bootstrap script", () => {
       const page = await openPage("");
       const money = await importInPage(
         page,
-        `${folder}/yy.pure.js`,
+        `${distUrl}/yy.pure.js`,
         "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
       );
       expect(money).toEqual(["1.234,50", "1.234,50"]);
@@ -171,7 +170,6 @@ describe("the bootstrap script", () => {
       });
       const page = await demo.open("/page", {
         prepare: async (fresh) => {
-          await recordErrors(fresh);
           await fresh.route("**/chunks/user-avatar-*", async (route) => {
             asked.push(route.request().url());
             await route.abort();
@@ -201,12 +199,10 @@ describe("the bootstrap script", () => {
       let broken = true;
       demo.server.addPage("/page", { body: `<main>${badge}${badge}</main>` });
       const page = await demo.open("/page", {
-        prepare: async (fresh) => {
-          await recordErrors(fresh);
-          await fresh.route("**/chunks/count-badge-*", (route) =>
+        prepare: (fresh) =>
+          fresh.route("**/chunks/count-badge-*", (route) =>
             broken ? route.abort() : route.continue(),
-          );
-        },
+          ),
       });
       await expect.poll(async () => (await seenErrors(page)).length, { timeout: 10_000 }).toBe(2);
       broken = false;
@@ -226,12 +222,11 @@ describe("the bootstrap script", () => {
         demo.server.addPage("/page", {
           body: `<main>${badge}</main>`,
           script: "classic",
-          head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
+          head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
         });
         const warnings: string[] = [];
         const page = await demo.open("/page", {
           prepare: async (fresh) => {
-            await recordErrors(fresh);
             fresh.on("console", (message) => {
               if (message.type() === "warning") warnings.push(message.text());
             });
@@ -249,11 +244,11 @@ describe("the bootstrap script", () => {
     it("shares one session between the module and the classic file", async () => {
       demo.server.addPage("/page", {
         body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
-        head: `<script nonce="{{nonce}}" src="${folder}/yy.all.js"></script>`,
+        head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
       });
       const page = await demo.open("/page", { signedInAs: 1 });
       await waitUntilMounted(page, "yy-session-value");
-      const same = await importInPage(page, `${folder}/yy.js`, "module.session === YY.session");
+      const same = await importInPage(page, `${distUrl}/yy.js`, "module.session === YY.session");
       expect(same).toBe(true);
       await expect
         .poll(() => demo.server.requests.filter(({ path }) => path === "/metadata/user").length)
@@ -265,8 +260,8 @@ describe("the bootstrap script", () => {
     demo.server.addPage("/page", {
       body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
     });
-    failNext(demo.server, { times: 50, status: 503 });
-    const page = await demo.open("/page", { prepare: recordErrors });
+    demo.server.failNext({ times: 50, status: 503 });
+    const page = await demo.open("/page");
     await expect.poll(async () => (await seenErrors(page)).length).toBe(1);
     await page.getByText("visitante").waitFor();
   });

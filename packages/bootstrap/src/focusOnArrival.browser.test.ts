@@ -1,5 +1,4 @@
-import { sharePage, useDemo, type Visitor, visitorOf } from "@yy/demo-pages/testing";
-import { waitUntilKnown } from "@yy/session/testing";
+import { sharePage, useDemo, type Visitor, visitorOf, waitUntilKnown } from "@yy/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 

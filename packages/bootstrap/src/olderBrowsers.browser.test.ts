@@ -1,12 +1,6 @@
-import {
-  describeOnce,
-  itOnce,
-  sharePage,
-  useDemo,
-  type Visitor,
-  visitorOf,
-} from "@yy/demo-pages/testing";
-import { beforeAll, describe, expect, it } from "vitest";
+import { guideExamples, sharePage, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
+import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 import { nothingNew } from "./testing/olderBrowser/engines";
 import { useOlderBrowser } from "./testing/olderBrowser/useOlderBrowser";
@@ -14,19 +8,10 @@ import { useOlderBrowser } from "./testing/olderBrowser/useOlderBrowser";
 describe("browsers since January 2023 (docs/browsers.md)", () => {
   const demo = useDemo();
   const older = useOlderBrowser(demo);
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visitorOf(demo.server, 1);
-  });
+  const examplesOf = guideExamples(demo);
 
   describeOnce("without anything newer", () => {
     const page = sharePage(demo, () => older.open(nothingNew));
-
-    /** The examples in the guide of a widget. */
-    async function examplesOf(name: string): Promise<string> {
-      const html = await visitor.visit(`/widgets/${name}`);
-      return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
-    }
 
     describe.each(widgetNames())("yy-%s", (name) => {
       it("mounts or gives the page back, throws nothing, and every control can be reached", async () => {

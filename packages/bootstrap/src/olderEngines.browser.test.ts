@@ -1,4 +1,5 @@
-import { describeOnce, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { sharePage, useDemo } from "@yy/testing";
+import { describeOnce } from "@yy/testing/flavour";
 import { describe, expect, it } from "vitest";
 import { engines } from "./testing/olderBrowser/engines";
 import type { FeatureName } from "./testing/olderBrowser/features";
@@ -120,7 +121,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       const path = "/compras/7/avaliacao";
       await show(`<yy-purchase-rating><div data-part="panel"><form action="${path}" method="post">
         <button name="rating[value]" value="5">ótimo</button></form></div></yy-purchase-rating>`);
-      failNext(demo.server, { path, status: 201, body: "" });
+      demo.server.failNext({ path, status: 201, body: "" });
       await page().locator("yy-purchase-rating [part=thanks]").waitFor({ state: "attached" });
       await page().getByRole("button", { name: "ótimo" }).click();
       await page().getByText("obrigado pela avaliação!").waitFor();

@@ -1,14 +1,7 @@
-import {
-  describeOnce,
-  failNext,
-  itOnce,
-  sharePage,
-  useDemo,
-  type Visitor,
-  visitorOf,
-} from "@yy/demo-pages/testing";
+import { guideExamples, sharePage, useDemo } from "@yy/testing";
+import { describeOnce, itOnce } from "@yy/testing/flavour";
 import type { Locator } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 import { installLook } from "./testing/lookAtWidgets";
 
@@ -18,10 +11,7 @@ const pagesOwn =
 
 describe("a page with the script and nothing else", () => {
   const demo = useDemo();
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visitorOf(demo.server, 1);
-  });
+  const examplesOf = guideExamples(demo);
 
   const page = sharePage(demo, () => {
     demo.server.addPage("/so-o-script", {
@@ -41,14 +31,8 @@ describe("a page with the script and nothing else", () => {
   const boxOf = (place: Locator) =>
     place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  /** The examples in the guide of a widget. */
-  async function examplesOf(name: string): Promise<string> {
-    const html = await visitor.visit(`/widgets/${name}`);
-    return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
-  }
-
   describeOnce.each(widgetNames())("yy-%s", (name) => {
-    it("can be clicked, shows nothing that is put away, covers nothing and is not too large", async () => {
+    it("can be clicked, shows nothing that is hidden, covers nothing and is not too large", async () => {
       await show(await examplesOf(name));
       const look = (about: "besideStyled" | "unreachable") =>
         expect.poll(() => page().evaluate((asked) => window.look[asked](), about), {
@@ -94,7 +78,7 @@ describe("a page with the script and nothing else", () => {
   });
 
   itOnce(
-    "yy-purchase-rating keeps its panel back at first, and puts it away once it is rated",
+    "yy-purchase-rating keeps its panel back at first, and hides it once it is rated",
     async () => {
       const path = "/compras/7/avaliacao";
       await show("");
@@ -113,7 +97,7 @@ describe("a page with the script and nothing else", () => {
         path,
       );
       expect(first).toBe("hidden");
-      failNext(demo.server, { path, status: 201, body: "" });
+      demo.server.failNext({ path, status: 201, body: "" });
       await page().getByRole("button", { name: "avaliar" }).click();
       await page().getByText("obrigado pela avaliação!").waitFor();
       await expect.poll(() => page().locator("[data-part=panel]").isVisible()).toBe(false);
@@ -227,7 +211,7 @@ describe("a page with the script and nothing else", () => {
       <label><input type="radio" name="v" value="counter" data-part="option"> outra</label>
       <p class="away shown" data-part="counter-price"><input aria-label="preço"></p>`,
     ],
-  ])("puts away %s: %s", async (_, tag, attributes, inside) => {
+  ])("hides %s: %s", async (_, tag, attributes, inside) => {
     await show(`<${tag} ${attributes}>${inside}</${tag}>`);
     await page().locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
     const isSeen = (element: Element) =>

@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage, PATH } from "../testing/httpPage";
 
@@ -77,7 +77,7 @@ describe("answers", () => {
 
   it("is empty text for 204", async () => {
     const page = await openHttpPage(demo);
-    failNext(demo.server, { path: "/metadata", status: 204 });
+    demo.server.failNext({ path: "/metadata", status: 204 });
     const text = await page.evaluate(
       async () => (await http.request({ url: "/metadata/user" })).text,
     );
@@ -90,7 +90,7 @@ describe("answers", () => {
     [404, "", ""],
   ])("rejects %i with its body", async (status, body, expected) => {
     const page = await openHttpPage(demo);
-    failNext(demo.server, { path: "/metadata", status, body });
+    demo.server.failNext({ path: "/metadata", status, body });
     const outcome = await page.evaluate(() =>
       http.outcomeOf(() => http.request({ url: "/metadata/user" })),
     );
@@ -106,7 +106,7 @@ describe("answers", () => {
 
   it.each([{ drop: true }, { truncate: true }])("is status 0 when lost: %j", async (fault) => {
     const page = await openHttpPage(demo);
-    failNext(demo.server, { path: "/metadata", ...fault });
+    demo.server.failNext({ path: "/metadata", ...fault });
     const outcome = await page.evaluate(() =>
       http.outcomeOf(() => http.request({ url: "/metadata/user" })),
     );
@@ -121,9 +121,9 @@ describe("answers", () => {
 
   it.each([429, 500, 503])("sends a call that answers %i once", async (status) => {
     const page = await openHttpPage(demo, {}, { signedInAs: 1 });
-    failNext(demo.server, { status, headers: { "retry-after": "0" } });
+    demo.server.failNext({ status, headers: { "retry-after": "0" } });
     await page.evaluate(() => http.outcomeOf(() => http.request({ url: "/metadata/user" })));
-    failNext(demo.server, { status, headers: { "retry-after": "0" } });
+    demo.server.failNext({ status, headers: { "retry-after": "0" } });
     await page.evaluate((options) => http.outcomeOf(() => http.request(options)), FOLLOW);
     expect(demo.server.requests.map((recorded) => recorded.method)).toEqual(["GET", "POST"]);
   });
@@ -176,7 +176,7 @@ describe("time", () => {
   it("gives up after 30 s", async () => {
     const page = await openHttpPage(demo);
     await page.clock.install();
-    failNext(demo.server, { path: "/metadata", delay: 20_000 });
+    demo.server.failNext({ path: "/metadata", delay: 20_000 });
     await page.evaluate(() => {
       Object.assign(window, { ended: null });
       void http
@@ -194,7 +194,7 @@ describe("time", () => {
 
   it("rejects with the caller's own abort, untouched, and is not sent when it comes first", async () => {
     const page = await openHttpPage(demo);
-    failNext(demo.server, { path: "/metadata", delay: 20_000 });
+    demo.server.failNext({ path: "/metadata", delay: 20_000 });
     const [during, before] = await page.evaluate(async () => {
       const controller = new AbortController();
       const options = { url: "/metadata/user", signal: controller.signal };

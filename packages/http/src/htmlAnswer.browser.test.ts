@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
@@ -76,7 +76,7 @@ describe("fetchHtml", () => {
   it("rejects with the abort of a caller who leaves", async () => {
     const page = await openHttpPage(demo);
     html("<p>um</p>");
-    failNext(demo.server, { path: "/pedaco", delay: 5_000 });
+    demo.server.failNext({ path: "/pedaco", delay: 5_000 });
     const outcome = await page.evaluate(() => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), 50);

@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage, PATH } from "../testing/httpPage";
 

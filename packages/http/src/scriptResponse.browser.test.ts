@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 
@@ -77,7 +77,7 @@ describe("loadScript", () => {
   it("does not run for a caller who has left", async () => {
     const page = await openHttpPage(demo);
     serve("window.ran = 1;");
-    failNext(demo.server, { path: "/resposta.js", delay: 200 });
+    demo.server.failNext({ path: "/resposta.js", delay: 200 });
     const outcome = await page.evaluate(async () => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), 50);

@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
 import { expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 
@@ -18,7 +18,7 @@ it("asks once for all who ask while it is in flight, also when the address is wr
 
 it("asks again once the answer is there, and after a failure", async () => {
   const page = await openHttpPage(demo);
-  failNext(demo.server, { path: "/metadata", status: 500 });
+  demo.server.failNext({ path: "/metadata", status: 500 });
   const outcomes = await page.evaluate(async () => {
     const ask = () =>
       http.outcomeOf(async () => (await http.sharedGet({ url: "/metadata/user" })).text);
@@ -52,7 +52,7 @@ it.each([
 
 it("goes on for the others when one caller leaves", async () => {
   const page = await openHttpPage(demo);
-  failNext(demo.server, { path: "/metadata", delay: 300 });
+  demo.server.failNext({ path: "/metadata", delay: 300 });
   const outcomes = await page.evaluate(async () => {
     const [leaving, staying] = [new AbortController(), new AbortController()];
     const ask = ({ signal }: AbortController) =>
@@ -72,7 +72,7 @@ it("ends the request when the last caller has left; who comes next asks anew", a
   const page = await openHttpPage(demo);
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.failure()?.errorText ?? ""));
-  failNext(demo.server, { path: "/metadata", delay: 20_000 });
+  demo.server.failNext({ path: "/metadata", delay: 20_000 });
   const outcomes = await page.evaluate(async () => {
     const callers = [new AbortController(), new AbortController()];
     const ask = (signal?: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 

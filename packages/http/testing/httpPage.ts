@@ -1,5 +1,4 @@
-import type { AdHocDocument } from "@yy/demo-pages/server";
-import { bundleForPage, type Demo, type OpenOptions } from "@yy/demo-pages/testing";
+import { type AdHocDocument, bundleForPage, type Demo, type OpenOptions } from "@yy/testing";
 import type { Page } from "playwright";
 import type * as inPage from "./inPage";
 

@@ -1,6 +1,6 @@
-import { failNext, type OpenOptions, useDemo, waitInPage } from "@yy/demo-pages/testing";
+import { type OpenOptions, useDemo } from "@yy/testing";
+import { session, waitInPage } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
-import { refresh, sessionOf, waitUntilKnown } from "../testing/index";
 import {
   answerMetadata,
   askedOf,
@@ -20,7 +20,7 @@ describe("asking for the metadata", () => {
   it("is done by nobody on a page that needs it not", async () => {
     const page = await open("<p>oi</p>", { signedInAs: 1 });
     await waitInPage(page, () => "YY" in window, null, "the widgets' script");
-    expect(await sessionOf(page)).toMatchObject({ signedIn: null, user: null });
+    expect(await session.of(page)).toMatchObject({ signedIn: null, user: null });
     expect(asked()).toBe(0);
   });
 
@@ -34,8 +34,8 @@ describe("asking for the metadata", () => {
 
   it("brings every field of the user, those that are not listed too", async () => {
     const page = await open(name(), { signedInAs: 1 });
-    await waitUntilKnown(page);
-    expect(await sessionOf(page)).toMatchObject({
+    await session.waitUntilKnown(page);
+    expect(await session.of(page)).toMatchObject({
       signedIn: true,
       user: { id: 1, first_name: "Marina", smart_price_enabled: true, nickname: "marina" },
     });
@@ -43,7 +43,7 @@ describe("asking for the metadata", () => {
 
   it("is retried once after 200 ms", async () => {
     const page = await open("");
-    failNext(demo.server, { path: metadata, status: 500 });
+    demo.server.failNext({ path: metadata, status: 500 });
     const waited = await page.evaluate(async (html) => {
       document.body.insertAdjacentHTML("beforeend", html);
       const answered = () =>
@@ -72,7 +72,7 @@ describe("asking for the metadata", () => {
   ] as const)(
     "rejects after the second failure, with one yy:error on the first who asked: %s",
     async (_, fault, status) => {
-      failNext(demo.server, { path: metadata, times: 2, ...fault });
+      demo.server.failNext({ path: metadata, times: 2, ...fault });
       const page = await open(name("first") + name("second"), { signedInAs: 1 });
       await expect
         .poll(() => errors(page))
@@ -86,15 +86,15 @@ describe("asking for the metadata", () => {
       );
       expect(asked()).toBe(2);
       expect(await errors(page)).toHaveLength(1);
-      expect((await sessionOf(page)).signedIn).toBeNull();
+      expect((await session.of(page)).signedIn).toBeNull();
     },
   );
 
-  it("takes any other page's failure for its own business: a refresh mends it", async () => {
-    failNext(demo.server, { path: metadata, status: 500, times: 2 });
+  it("is asked anew by session.refresh after the second failure", async () => {
+    demo.server.failNext({ path: metadata, status: 500, times: 2 });
     const page = await open(name("first"), { signedInAs: 1 });
     await expect.poll(async () => (await errors(page)).length).toBe(1);
-    expect(await refresh(page)).toBeNull();
+    expect(await session.refresh(page)).toBeNull();
     await page.getByText("Marina").waitFor();
   });
 });
@@ -109,16 +109,16 @@ describe("the answer", () => {
   ])("says who is there by the id alone: %s", async (_, user, signedIn) => {
     answer(user);
     const page = await open(name());
-    await waitUntilKnown(page);
-    expect((await sessionOf(page)).signedIn).toBe(signedIn);
+    await session.waitUntilKnown(page);
+    expect((await session.of(page)).signedIn).toBe(signedIn);
     expect(await errors(page)).toEqual([]);
   });
 
   it("may lack every other field, or have it null", async () => {
     answer({ id: 7, name: null, on_vacation: null, sold_notifications_count: null });
     const page = await open(name());
-    await waitUntilKnown(page);
-    expect((await sessionOf(page)).user).toMatchObject({ id: 7, name: null, email: null });
+    await session.waitUntilKnown(page);
+    expect((await session.of(page)).user).toMatchObject({ id: 7, name: null, email: null });
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe("the answer", () => {
     answer(user, 2);
     const page = await open(name("first"));
     await expect.poll(() => errors(page)).toMatchObject([{ id: "first", name: "RequestError" }]);
-    expect(await sessionOf(page)).toMatchObject({ signedIn: null, user: null });
+    expect(await session.of(page)).toMatchObject({ signedIn: null, user: null });
   });
 });
 
@@ -144,15 +144,15 @@ describe("401", () => {
     });
     const page = await demo.open("/t", { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
-    failNext(demo.server, { path: "/api/users/follow", status: 401 });
+    demo.server.failNext({ path: "/api/users/follow", status: 401 });
     await page.getByRole("button", { name: "seguir" }).click();
     await page.getByText("visitante").waitFor();
-    expect(await sessionOf(page)).toMatchObject({ signedIn: false, user: null, vacation: null });
+    expect(await session.of(page)).toMatchObject({ signedIn: false, user: null, vacation: null });
     expect(asked()).toBe(1);
   });
 
   it("on the metadata call itself is an answer: signed out, asked once, no error", async () => {
-    failNext(demo.server, { path: metadata, status: 401 });
+    demo.server.failNext({ path: metadata, status: 401 });
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("visitante").waitFor();
     expect(asked()).toBe(1);
@@ -165,31 +165,31 @@ describe("refresh", () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
     await page.request.post("/_demo/sign-in", { data: { userId: 2 } });
-    expect(await refresh(page)).toBeNull();
-    expect((await sessionOf(page)).user?.id).toBe(2);
+    expect(await session.refresh(page)).toBeNull();
+    expect((await session.of(page)).user?.id).toBe(2);
   });
 
   it("rejects and leaves the state when it fails", async () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
-    failNext(demo.server, { path: metadata, status: 500, times: 2 });
-    expect(await refresh(page)).toBe("RequestError");
-    expect((await sessionOf(page)).user?.id).toBe(1);
+    demo.server.failNext({ path: metadata, status: 500, times: 2 });
+    expect(await session.refresh(page)).toBe("RequestError");
+    expect((await session.of(page)).user?.id).toBe(1);
   });
 
   it("drops an answer that comes after a later one", async () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
     // The first call fails, so its retry is answered after the second call is.
-    failNext(demo.server, { path: metadata, status: 500 });
-    const early = refresh(page);
+    demo.server.failNext({ path: metadata, status: 500 });
+    const early = session.refresh(page);
     await expect.poll(asked).toBe(2);
     answer({ id: 2 });
-    await refresh(page);
-    expect((await sessionOf(page)).user?.id).toBe(2);
+    await session.refresh(page);
+    expect((await session.of(page)).user?.id).toBe(2);
     await early;
     expect(asked()).toBe(4);
-    expect((await sessionOf(page)).user?.id).toBe(2);
+    expect((await session.of(page)).user?.id).toBe(2);
   });
 
   it("keeps the inbox counters of the same visitor, and forgets those of another", async () => {
@@ -202,10 +202,10 @@ describe("refresh", () => {
         total_unread: 3,
       }),
     );
-    await refresh(page);
-    expect((await sessionOf(page)).inbox).not.toBeNull();
+    await session.refresh(page);
+    expect((await session.of(page)).inbox).not.toBeNull();
     await page.request.post("/_demo/sign-in", { data: { userId: 2 } });
-    await refresh(page);
-    expect((await sessionOf(page)).inbox).toBeNull();
+    await session.refresh(page);
+    expect((await session.of(page)).inbox).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { sharePage, useDemo } from "@yy/demo-pages/testing";
+import { sharePage, useDemo } from "@yy/testing";
+import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { sessionOf } from "../testing/index";
 import { askedOf, name, openVisited } from "../testing/metadataPage";
 
 const demo = useDemo({ backForwardCache: true });
@@ -59,7 +59,7 @@ describe("what the head says", () => {
         else if (meta) meta.content = text;
         document.dispatchEvent(new Event("turbo:render"));
       }, words);
-    const fingerprint = async () => (await sessionOf(page())).fingerprint;
+    const fingerprint = async () => (await session.of(page())).fingerprint;
     // The page is that of the case before: the answer has to change.
     await say(String(!expected));
     expect(await fingerprint()).toBe(!expected);
@@ -71,7 +71,7 @@ describe("what the head says", () => {
 describe("what the head says", () => {
   it("has the device type and the environment, production when it is not said", async () => {
     const page = await openVisited(demo, "");
-    const { deviceType, environment } = await sessionOf(page);
+    const { deviceType, environment } = await session.of(page);
     const metas = await page.evaluate(() =>
       ["device-type", "yy-environment"].map(
         (meta) => document.querySelector<HTMLMetaElement>(`meta[name=${meta}]`)?.content,
@@ -82,7 +82,7 @@ describe("what the head says", () => {
       html: '<!doctype html><title>t</title><script type="module" src="/dist/yy.js" nonce="{{nonce}}"></script>',
     });
     await page.goto("/nua");
-    expect(await sessionOf(page)).toMatchObject({ deviceType: null, environment: "production" });
+    expect(await session.of(page)).toMatchObject({ deviceType: null, environment: "production" });
   });
 
   it("is read when the script ran before the metas were parsed", async () => {
@@ -90,7 +90,7 @@ describe("what the head says", () => {
       html: '<!doctype html><title>t</title><script src="/dist/yy.all.js" nonce="{{nonce}}"></script><meta name="fingerprint" content="false"><meta name="device-type" content="mobile">',
     });
     const page = await demo.open("/cedo");
-    expect(await sessionOf(page)).toMatchObject({ fingerprint: false, deviceType: "mobile" });
+    expect(await session.of(page)).toMatchObject({ fingerprint: false, deviceType: "mobile" });
   });
 });
 

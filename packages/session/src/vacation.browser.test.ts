@@ -1,7 +1,7 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
+import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { sessionOf, waitUntilKnown } from "../testing/index";
 import { answerMetadata, errors, metadata, name, openVisited } from "../testing/metadataPage";
 
 const day = 86_400_000;
@@ -31,19 +31,19 @@ describe("the vacation record", () => {
   ])("is written when the metadata arrives, for 24 hours: user %d, %s", async (id, state) => {
     const before = Date.now();
     const page = await openVisited(demo, name(), { signedInAs: id });
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const record = await stored(page);
     expect(record).toEqual({ userId: String(id), state, expires: expect.any(Number) });
     expect(record.expires - day).toBeGreaterThanOrEqual(before);
     expect(record.expires - day).toBeLessThanOrEqual(Date.now());
-    expect((await sessionOf(page)).vacation).toEqual(record);
+    expect((await session.of(page)).vacation).toEqual(record);
   });
 
   it("is used until the metadata arrives", async () => {
     const record = { userId: "7", state: true, expires: Date.now() + day };
-    failNext(demo.server, { path: metadata, delay: 60_000 });
+    demo.server.failNext({ path: metadata, delay: 60_000 });
     const page = await openRemembering(record);
-    await expect.poll(() => sessionOf(page)).toMatchObject({ signedIn: null, vacation: record });
+    await expect.poll(() => session.of(page)).toMatchObject({ signedIn: null, vacation: record });
   });
 
   it.each([
@@ -51,10 +51,10 @@ describe("the vacation record", () => {
     ["broken", "{"],
     ["misshapen", { userId: "7" }],
   ])("is removed when it is %s", async (_, record) => {
-    failNext(demo.server, { path: metadata, delay: 60_000 });
+    demo.server.failNext({ path: metadata, delay: 60_000 });
     const page = await openRemembering(record);
     await expect.poll(() => stored(page)).toBeNull();
-    expect((await sessionOf(page)).vacation).toBeNull();
+    expect((await session.of(page)).vacation).toBeNull();
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe("the vacation record", () => {
   ])("is removed when the metadata shows that it is %s", async (_, user) => {
     answerMetadata(demo, user);
     const page = await openRemembering({ userId: "7", state: true, expires: Date.now() + day });
-    await waitUntilKnown(page);
-    expect((await sessionOf(page)).vacation).toBeNull();
+    await session.waitUntilKnown(page);
+    expect((await session.of(page)).vacation).toBeNull();
     expect(await stored(page)).toBeNull();
   });
 
@@ -72,8 +72,8 @@ describe("the vacation record", () => {
     const record = { userId: "7", state: true, expires: Date.now() + day };
     answerMetadata(demo, { id: 7 });
     const page = await openRemembering(record);
-    await waitUntilKnown(page);
-    expect((await sessionOf(page)).vacation).toEqual(record);
+    await session.waitUntilKnown(page);
+    expect((await session.of(page)).vacation).toEqual(record);
     expect(await stored(page)).toEqual(record);
   });
 
@@ -85,9 +85,9 @@ describe("the vacation record", () => {
     const page = await openRemembering(record, (fresh) =>
       fresh.clock.setSystemTime(Date.now() + skew),
     );
-    await waitUntilKnown(page);
+    await session.waitUntilKnown(page);
     const now = await page.evaluate(() => Date.now());
-    const { vacation } = await sessionOf(page);
+    const { vacation } = await session.of(page);
     expect(vacation).toMatchObject({ userId: "7", state: true });
     expect(Math.abs((vacation?.expires ?? 0) - now - day)).toBeLessThan(10_000);
   });
@@ -120,7 +120,7 @@ describe("the vacation record", () => {
       },
     });
     await page.getByText("Thiago").waitFor();
-    expect((await sessionOf(page)).vacation).toMatchObject({ userId: "7", state: true });
+    expect((await session.of(page)).vacation).toMatchObject({ userId: "7", state: true });
     expect(await errors(page)).toEqual([]);
   });
 });

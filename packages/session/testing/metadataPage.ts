@@ -1,4 +1,4 @@
-import { type Demo, failNext, type OpenOptions } from "@yy/demo-pages/testing";
+import type { Demo, OpenOptions } from "@yy/testing";
 import type { Page } from "playwright";
 
 export const metadata = "/metadata/user";
@@ -42,7 +42,7 @@ export const askedOf = ({ server }: Demo) =>
 
 /** Answers the next metadata calls with this body. */
 export const answerMetadata = ({ server }: Demo, body: unknown, times = 1) =>
-  failNext(server, {
+  server.failNext({
     path: metadata,
     body: typeof body === "string" ? body : JSON.stringify(body),
     times,

@@ -1,23 +1,10 @@
-import type { Demo } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import type { EventName } from "@yy/element/config/schema";
+import { type Demo, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
+import { schema } from "../schema";
 
-/** An event of yy-form, as the page saw it. */
-export interface SeenFormEvent {
-  readonly type: string;
-  readonly detail: {
-    readonly valid?: boolean;
-    readonly errors?: Record<string, string>;
-    readonly status?: number;
-    readonly body?: unknown;
-  };
-}
-
-declare global {
-  interface Window {
-    formEvents: SeenFormEvent[];
-  }
-}
+const events = recordEvents(schema);
 
 export interface FormOnPage {
   /** Attributes of the tag. */
@@ -44,8 +31,7 @@ export async function openForm(
   });
   const page = await demo.open("/formulario", {
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(keepFormEvents);
+      await events.on(fresh);
       await prepare?.(fresh);
     },
   });
@@ -58,7 +44,7 @@ export async function openForm(
  * it nor need a library of the page.
  */
 export function useFormFixture(demo: Demo) {
-  const fixture = useFixture(demo, { before: keepFormEvents });
+  const fixture = useFixture(demo, { prepare: events.on });
   return async (
     fields: string,
     { attributes = "", outside = "" }: Pick<FormOnPage, "attributes" | "outside"> = {},
@@ -69,15 +55,6 @@ export function useFormFixture(demo: Demo) {
     await waitUntilMounted(page, "yy-form");
     return page;
   };
-}
-
-/** Runs in the page. */
-function keepFormEvents(): void {
-  window.formEvents = [];
-  for (const type of ["yy:form-validated", "yy:form-submitted", "yy:form-failed"])
-    window.addEventListener(type, (event) => {
-      window.formEvents.push({ type, detail: (event as CustomEvent).detail });
-    });
 }
 
 export function field(label: string, attributes: string): string {
@@ -103,9 +80,13 @@ export function messagesOn(page: Page): Promise<string[]> {
   return page.locator("[data-yy-message]").allTextContents();
 }
 
-export async function eventsOf(page: Page, ...types: string[]): Promise<SeenFormEvent[]> {
-  const seen = await page.evaluate(() => window.formEvents);
-  return seen.filter(({ type }) => types.includes(type));
+/** Events of the form by these names, with their details. */
+export async function eventsOf<Name extends EventName<typeof schema>>(
+  page: Page,
+  ...names: Name[]
+) {
+  const seen = await events.seen(page, ...names);
+  return seen.map(({ type, detail }) => ({ type, detail }));
 }
 
 /** Stops the page's clock, so that a test moves it with `page.clock.runFor`. */

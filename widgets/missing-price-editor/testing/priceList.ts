@@ -1,6 +1,9 @@
-import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, type OpenOptions, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
+import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-missing-price-editor";
 
@@ -37,8 +40,7 @@ export async function openList(
     ...(isVisitor ? {} : { signedInAs: 2 }),
     ...options,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(hearSaved);
+      await events.on(fresh);
       await options.prepare?.(fresh);
     },
   });
@@ -48,22 +50,15 @@ export async function openList(
 
 /** What shows the list to a pro seller on a page that the file's tests share, and waits until it is being edited. */
 export function usePriceListFixture(demo: Demo) {
-  const fixture = useFixture(demo, { signedInAs: 2, before: hearSaved });
+  const fixture = useFixture(demo, {
+    signedInAs: 2,
+    prepare: events.on,
+  });
   return async (body: string): Promise<Page> => {
     const page = await fixture(`<${tag}>${body}</${tag}>`);
     await waitUntilMounted(page, tag);
     return page;
   };
-}
-
-/** Runs in the page: notes events for `saved`. */
-function hearSaved(): void {
-  const heard: unknown[] = [];
-  Reflect.set(window, "saved", heard);
-  addEventListener("yy:price-saved", (event) => {
-    const { localName } = event.target as Element;
-    heard.push([localName === "yy-missing-price-editor", (event as CustomEvent).detail]);
-  });
 }
 
 export const price = (page: Page, id: number | string) => page.locator(`#price-${id}`);
@@ -85,11 +80,10 @@ export const states = (page: Page) =>
     .evaluateAll((forms) => forms.map((form) => form.getAttribute("data-state")));
 
 /** Details of the `yy:price-saved` that came from the editor. */
-export const saved = (page: Page) =>
-  page.evaluate(() => {
-    const heard = Reflect.get(window, "saved") as [boolean, unknown][];
-    return heard.filter(([isEditor]) => isEditor).map(([, detail]) => detail);
-  });
+export const saved = async (page: Page) =>
+  (await events.seen(page, "yy:price-saved"))
+    .filter(({ from }) => from === tag)
+    .map(({ detail }) => detail);
 
 /** Types a price and leaves the field. */
 export async function enter(page: Page, id: number | string, text: string): Promise<void> {

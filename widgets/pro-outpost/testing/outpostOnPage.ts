@@ -1,17 +1,13 @@
-import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, type OpenOptions, recordEvents, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
+import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-pro-outpost";
 export const path = "/pro/outposts/lookup";
 export const known = "529.982.247-25";
-
-declare global {
-  interface Window {
-    /** The count of each `yy:outpost-changed`. */
-    counts: number[];
-  }
-}
 
 interface Outpost {
   readonly attributes?: string;
@@ -57,8 +53,8 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
     signedInAs: 2,
     ...visit,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(listen);
+      await events.on(fresh);
+      await fresh.addInitScript(removeProducts);
       await prepare?.(fresh);
     },
   });
@@ -71,7 +67,11 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
  * as it is. `fixture` shows any other markup there.
  */
 export function useOutpostFixture(demo: Demo) {
-  const fixture = useFixture(demo, { signedInAs: 2, before: listen });
+  const fixture = useFixture(demo, {
+    signedInAs: 2,
+    prepare: events.on,
+    before: removeProducts,
+  });
   return {
     fixture,
     async open(outpost: Outpost = {}): Promise<Page> {
@@ -82,12 +82,8 @@ export function useOutpostFixture(demo: Demo) {
   };
 }
 
-/** Runs in the page. */
-function listen(): void {
-  window.counts = [];
-  window.addEventListener("yy:outpost-changed", (event) => {
-    window.counts.push((event as CustomEvent<{ count: number }>).detail.count);
-  });
+/** Runs in the page: what rails-ujs does with a product's link. */
+function removeProducts(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("[data-remove]");
     if (!link) return;
@@ -101,7 +97,9 @@ export const lookup = (page: Page) => page.getByRole("link", { name: "buscar" })
 export const section = (page: Page) => page.locator("[data-part=products]");
 export const finish = (page: Page) => page.locator("[data-part=finish]");
 export const products = (page: Page) => page.locator("[data-part=product]");
-export const counts = (page: Page) => page.evaluate(() => window.counts);
+/** The count of each `yy:outpost-changed`. */
+export const counts = async (page: Page) =>
+  (await events.details(page, "yy:outpost-changed")).map(({ count }) => count);
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 /** What is told to screen readers. */

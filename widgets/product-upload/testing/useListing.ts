@@ -1,16 +1,12 @@
-import { type Demo, useDemo } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-product-upload";
-
-declare global {
-  interface Window {
-    /** Products that the widget said were created, and where it went: the page of the tests is left. */
-    createdProducts: unknown[];
-  }
-}
 
 const options = [
   ["1", "vestidos"],
@@ -100,13 +96,7 @@ async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
   const page = await demo.open("/t", {
     signedInAs: listing.signedInAs ?? 1,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.createdProducts = [];
-        window.addEventListener("yy:product-created", (event) =>
-          window.createdProducts.push((event as CustomEvent<{ product: unknown }>).detail.product),
-        );
-      });
+      await events.on(fresh);
       await listing.prepare?.(fresh);
     },
   });
@@ -117,7 +107,9 @@ async function openListing(demo: Demo, listing: ListingPage): Promise<Page> {
 export const title = (page: Page) => page.getByLabel("título");
 export const category = (page: Page) => page.getByLabel("categoria");
 export const publish = (page: Page) => page.getByRole("button", { name: "publicar" });
-export const created = (page: Page) => page.evaluate(() => window.createdProducts.length);
+/** How many products the widget said were created. */
+export const created = async (page: Page) =>
+  (await events.details(page, "yy:product-created")).length;
 
 /** Fills in what the server asks for. */
 export async function fillIn(page: Page): Promise<void> {

@@ -1,16 +1,12 @@
-import type { Demo, OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, type OpenOptions, recordEvents } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
+import { schema } from "../schema";
+
+const events = recordEvents(schema);
 
 export const tag = "yy-purchase-rating";
 export const path = "/compras/7/avaliacao";
-
-declare global {
-  interface Window {
-    /** The value of each `yy:purchase-rated`. */
-    rated: number[];
-  }
-}
 
 interface RatingOnPage extends OpenOptions {
   readonly attributes?: string;
@@ -48,13 +44,7 @@ export async function openRating(demo: Demo, options: RatingOnPage = {}): Promis
     signedInAs: 1,
     ...visit,
     prepare: async (fresh) => {
-      await recordErrors(fresh);
-      await fresh.addInitScript(() => {
-        window.rated = [];
-        window.addEventListener("yy:purchase-rated", (event) => {
-          window.rated.push((event as CustomEvent<{ value: number }>).detail.value);
-        });
-      });
+      await events.on(fresh);
       await prepare?.(fresh);
     },
   });
@@ -68,7 +58,9 @@ export const send = (page: Page) => page.getByRole("button", { name: "avaliar" }
 export const nota = (page: Page) => page.getByLabel("sua nota");
 export const thanks = (page: Page) =>
   page.getByRole("status").getByText("obrigado pela avaliação!");
-export const rated = (page: Page) => page.evaluate(() => window.rated);
+/** The value of each `yy:purchase-rated`. */
+export const rated = async (page: Page) =>
+  (await events.details(page, "yy:purchase-rated")).map(({ value }) => value);
 /** What is said of a failure, beside the fields and as a whole. */
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();

@@ -1,21 +1,17 @@
-import { type Demo, useDemo, waitInPage } from "@yy/demo-pages/testing";
-import { recordErrors, useFixture, waitForState, waitUntilMounted } from "@yy/element/testing";
+import { type Demo, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
+import { schema } from "../schema";
 import { tag } from "./addressForm";
 
-declare global {
-  interface Window {
-    /** Events of the widget, with their details. */
-    addressEvents: { type: string; detail: unknown }[];
-  }
-}
+const events = recordEvents(schema);
 
 type Options = Parameters<Demo["server"]["addPage"]>[1] & object;
 
 /** A demo with a page around an address form. */
 export function useAddressForm() {
   const demo = useDemo();
-  const fixture = useFixture(demo, { before: noteAddressEvents });
+  const fixture = useFixture(demo, { prepare: prepareAddressPage });
   return {
     demo,
     /** Shows any markup in the page that the file's tests share. */
@@ -47,24 +43,14 @@ export function useAddressForm() {
 const markup = (form: string) =>
   `<form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form>`;
 
-/** Notes errors and the widget's events from the page's first byte on. */
-export async function prepareAddressPage(page: Page): Promise<void> {
-  await recordErrors(page);
-  await page.addInitScript(noteAddressEvents);
-}
-
-/** Runs in the page. */
-function noteAddressEvents(): void {
-  window.addressEvents = [];
-  for (const type of ["yy:address-filled", "yy:address-failed"])
-    window.addEventListener(type, (event) =>
-      window.addressEvents.push({ type, detail: (event as CustomEvent<unknown>).detail }),
-    );
-}
+/** Records the widget's events from the page's first byte on. */
+export const prepareAddressPage = events.on;
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const valueIn = (page: Page, name: string) => part(page, name).inputValue();
-export const heard = (page: Page) => page.evaluate(() => window.addressEvents);
+/** Events of the widget, with their details. */
+export const heard = async (page: Page) =>
+  (await events.seen(page)).map(({ type, detail }) => ({ type, detail }));
 export const focusedPart = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part ?? null);
 
@@ -85,7 +71,7 @@ export async function waitForEvent(
   await waitInPage(
     page,
     ([name, times]) =>
-      window.addressEvents.filter((event) => event.type === name).length >= Number(times),
+      (window.seenEvents ?? []).filter((event) => event.type === name).length >= Number(times),
     [`yy:address-${type}`, count] as const,
     `${count} × yy:address-${type}`,
   );

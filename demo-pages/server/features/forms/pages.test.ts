@@ -1,6 +1,5 @@
+import { useServer, type Visitor, type VisitorRequest } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/useServer";
-import type { Visitor, VisitorRequest } from "../../../testing/visitor";
 
 const demo = useServer();
 
@@ -60,7 +59,7 @@ async function rejection(path: string, form: Record<string, string>, userId?: nu
 }
 
 describe("a form's page", () => {
-  it("names the very patterns and texts that the server judges by", async () => {
+  it("names the very patterns and texts that the server validates with", async () => {
     const page = await (await demo.visitor()).visit("/cadastro");
     const year = new Date().getFullYear() - 18;
     expect(page).toMatch(

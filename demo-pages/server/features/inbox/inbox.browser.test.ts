@@ -1,5 +1,5 @@
-import { collectProblems, useDemo } from "@yy/demo-pages/testing";
-import { waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { switchesCookie } from "../../rendering/switches";

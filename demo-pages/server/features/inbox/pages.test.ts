@@ -1,5 +1,5 @@
+import { useServer, type Visitor } from "@yy/testing";
 import { expect, it } from "vitest";
-import { useServer, type Visitor } from "../../../testing/index";
 
 const demo = useServer();
 const path = "/perfil/mensagens";

@@ -1,7 +1,7 @@
+import { useServer } from "@yy/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/useServer";
-import { seedProducts } from "../../fixtures/products";
+import { seedProducts } from "../state/products";
 import { type ListingFilter, listingAddress, readFilter } from "./ListingFilter";
 import { productsFound } from "./productsFound";
 

@@ -1,5 +1,5 @@
+import { useServer } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/index";
 
 const demo = useServer();
 const asScript = { Accept: "text/javascript", "X-Requested-With": "XMLHttpRequest" };

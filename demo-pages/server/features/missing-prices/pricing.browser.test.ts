@@ -1,6 +1,6 @@
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, failNext, useDemo } from "../../../testing";
 
 const path = "/pro/precos-faltantes";
 
@@ -57,7 +57,7 @@ describe("pricing items without a price", () => {
     const page = await demo.open(path, { signedInAs: 2 });
     await page.locator("yy-missing-price-editor:state(mounted)").waitFor({ state: "attached" });
     await field(page, 403).fill("80");
-    failNext(demo.server, { path: `${path}/403`, status: 500 });
+    demo.server.failNext({ path: `${path}/403`, status: 500 });
     await saveOf(page, 403).click();
     await page.getByText("não deu para salvar. tente de novo.").waitFor();
     page.on("dialog", (dialog) => dialog.accept());

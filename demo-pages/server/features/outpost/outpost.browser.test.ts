@@ -1,6 +1,6 @@
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, useDemo } from "../../../testing";
 
 const path = "/pro/outposts/new";
 const cpf = "529.982.247-25";

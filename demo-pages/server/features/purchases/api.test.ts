@@ -1,5 +1,5 @@
+import { useServer } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/index";
 
 const demo = useServer();
 const byBrowser = { Accept: "text/html,application/xhtml+xml" };

@@ -1,6 +1,6 @@
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, useDemo } from "../../../testing";
 
 const path = "/compras/7/avaliar";
 
@@ -45,7 +45,7 @@ describe("rating a purchase", () => {
     expectNoProblems(page);
   });
 
-  it("goes with Turbo, which shows a refusal and then the rated purchase", async () => {
+  it("goes with Turbo, which shows a rejected rating and then the rated purchase", async () => {
     const page = await demo.open(`${path}?lib=turbo`, { signedInAs: 1 });
     await page.getByRole("button", { name: "avaliar" }).click();
     await page.locator("#rating-value-error").waitFor();

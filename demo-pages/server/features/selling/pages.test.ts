@@ -1,5 +1,5 @@
+import { useServer } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/useServer";
 
 const demo = useServer();
 const dress = { title: "Vestido de linho", price: "R$ 89,90", subcategory_id: "1", size: "M" };

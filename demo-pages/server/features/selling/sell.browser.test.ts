@@ -1,5 +1,5 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
-import { waitForState, waitUntilMounted } from "@yy/element/testing";
+import { collectProblems, useDemo } from "@yy/testing";
+import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -47,7 +47,7 @@ describe("listing a piece", () => {
       await page.getByText("não pode ficar em branco").waitFor();
       expect(listed()).toEqual([]);
       await page.keyboard.type("8990");
-      failNext(demo.server, { path: "/produto", status: 422, body: '{"title":"já existe"}' });
+      demo.server.failNext({ path: "/produto", status: 422, body: '{"title":"já existe"}' });
       await page.keyboard.press("Enter");
       await page.getByText("já existe").waitFor();
       await page.getByLabel("título").press("End");
@@ -68,7 +68,7 @@ describe("listing a piece", () => {
 
   it("goes on after the tab was closed, and without a photo that was stopped", async () => {
     const page = await openSell();
-    failNext(demo.server, { path: "/api/product_upload/photos", delay: 60_000 });
+    demo.server.failNext({ path: "/api/product_upload/photos", delay: 60_000 });
     await page
       .getByLabel("fotos", { exact: false })
       .first()
@@ -118,7 +118,7 @@ describe("listing a piece", () => {
     await expect.poll(values).toEqual(["2", true, "R$ 1.200,00", "palha, praia"]);
 
     const body = '{"tags":"são poucas","price":"é alto","subcategory_id":"está fechada"}';
-    failNext(demo.server, { path: "/produto", status: 422, body });
+    demo.server.failNext({ path: "/produto", status: 422, body });
     await next.getByRole("button", { name: "publicar" }).click();
     const said = (words: string) => next.locator("[data-yy-message]").getByText(words);
     for (const words of ["são poucas", "é alto", "está fechada"]) await said(words).waitFor();

@@ -1,5 +1,5 @@
+import { useServer, version1 } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer, version1 } from "../../../testing/index";
 
 const demo = useServer();
 

@@ -1,5 +1,5 @@
+import { useServer } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { useServer } from "../../../testing/useServer";
 
 const demo = useServer();
 const path = "/perfil/configuracoes";

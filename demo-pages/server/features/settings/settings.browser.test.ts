@@ -1,6 +1,6 @@
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { collectProblems, failNext, useDemo } from "../../../testing";
 
 const demo = useDemo();
 const path = "/perfil/configuracoes";
@@ -63,7 +63,7 @@ describe.each([
     const page = await open();
     await page.locator("yy-facilities").scrollIntoViewIfNeeded();
     await facility(page, "frete econômico").getByText("inativo").waitFor();
-    failNext(demo.server, { path: "/api/v3/soft_shipping_rates", status: 500 });
+    demo.server.failNext({ path: "/api/v3/soft_shipping_rates", status: 500 });
     await toggle(page, "frete econômico", false).focus();
     await page.keyboard.press("Space");
     await page.getByRole("alert").getByText("não deu para mudar. tente de novo.").waitFor();
@@ -95,7 +95,7 @@ describe.each([
       await page.keyboard.press("Enter");
       await (await chooser).setFiles(photo);
     };
-    failNext(demo.server, { path: "/api/profile/avatar", status: 500 });
+    demo.server.failNext({ path: "/api/profile/avatar", status: 500 });
     await choose();
     await own.getByRole("alert").getByText("não deu para enviar a foto.").waitFor();
     expect(await own.locator("> img").getAttribute("src")).toBe(before);

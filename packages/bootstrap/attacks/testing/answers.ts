@@ -1,4 +1,4 @@
-import type { Demo } from "@yy/demo-pages/testing";
+import type { Demo } from "@yy/testing";
 import type { Page, Request, Response } from "playwright";
 import { expect } from "vitest";
 

@@ -1,8 +1,8 @@
-import { collectProblems, type Demo, visitorOf } from "@yy/demo-pages/testing";
+import { collectProblems, type Demo } from "@yy/testing";
 import type { Page } from "playwright";
 import { installAttacks } from "./attacks";
-import { type Guide, installExamples, type Sinks, typedFields } from "./examples";
-import { guideExamples } from "./guide";
+import { installExamples, type Sinks, typedFields } from "./examples";
+import { readGuides } from "./guide";
 import { installWatch } from "./watch";
 
 /**
@@ -24,9 +24,7 @@ export async function openAttackPage(demo: Demo, sinks: readonly Sinks[]): Promi
       await fresh.addInitScript(installAttacks, typedFields);
     },
   });
-  const visitor = await visitorOf(demo.server, 1);
-  const guides: Guide[] = [];
-  for (const { tag } of sinks) guides.push({ tag, html: await guideExamples(visitor, tag) });
+  const guides = await readGuides(demo, sinks);
   const without = await page.evaluate((all) => window.examples.learn(all), guides);
   if (without.length > 0) throw new Error(`no example works: ${without.join(", ")}`);
   return page;

@@ -1,7 +1,7 @@
-import type { Visitor } from "@yy/demo-pages/testing";
 import { attributeName } from "@yy/element/config/schema";
+import { type Demo, guideExamples } from "@yy/testing";
 import { readSchemas } from "../../../../scripts/generate/schemas";
-import type { Sinks } from "./examples";
+import type { Guide, Sinks } from "./examples";
 
 /** The attributes of every widget, from its schema. */
 export async function readSinks(): Promise<Sinks[]> {
@@ -19,9 +19,13 @@ export async function readSinks(): Promise<Sinks[]> {
 /** The guide has no example of its own: it uses the page's `yy-flash`. */
 const flash = '<yy-flash><p data-flash="notice">peça salva</p></yy-flash>';
 
-/** The examples in the guide of a widget, as HTML. */
-export async function guideExamples(visitor: Visitor, tag: string): Promise<string> {
-  if (tag === "yy-flash") return flash;
-  const html = await visitor.visit(`/widgets/${tag.slice("yy-".length)}`);
-  return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
+/** Examples of every widget, as HTML. */
+export function readGuides(demo: Demo, sinks: readonly Sinks[]): Promise<Guide[]> {
+  const examplesOf = guideExamples(demo);
+  return Promise.all(
+    sinks.map(async ({ tag }) => {
+      const html = tag === "yy-flash" ? flash : await examplesOf(tag.slice("yy-".length));
+      return { tag, html };
+    }),
+  );
 }

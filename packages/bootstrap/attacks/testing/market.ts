@@ -1,4 +1,4 @@
-import type { DemoServer } from "@yy/demo-pages/testing";
+import type { DemoServer } from "@yy/testing";
 
 /** Ids on the page of a fault run. */
 export const sellers = Array.from({ length: 200 }, (_, index) => 1001 + index);

@@ -41,7 +41,7 @@ describe("isValidDate", () => {
     ["01/01/0000", false],
     ["01/01/0099", true],
     [" 01/01/2024 ", true],
-  ])("judges %s", (text, valid) => {
+  ])("validates %s", (text, valid) => {
     expect(isValidDate(text)).toBe(valid);
   });
 

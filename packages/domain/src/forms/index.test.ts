@@ -8,7 +8,7 @@ describe("the functions of forms", () => {
     expect(missing).toEqual(["isRemoteValid"]);
   });
 
-  it("judge the text alone: an empty one is nothing valid, but a number of no digits", () => {
+  it("validate the text alone: an empty one is nothing valid, but a number of no digits", () => {
     expect(forms.isValidCpf("")).toBe(false);
     expect(forms.isValidEmail("")).toBe(false);
     expect(forms.isFullName("")).toBe(false);

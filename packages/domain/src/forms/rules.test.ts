@@ -179,12 +179,12 @@ describe("the rules", () => {
     expect(validate("isValidExpiry:year", year("26"))).toBe("não é uma data válida");
   });
 
-  it("refuse no card before the module that judges cards is there", () => {
+  it("reject no card before the module that validates cards is there", () => {
     const calls = { value: "1", cards: undefined };
     expect(validate("isCreditCard, isSecurityCode:card", calls)).toBeUndefined();
   });
 
-  it("say which need the module that judges cards", () => {
+  it("say which need the module that validates cards", () => {
     const names = Object.keys(rules) as RuleName[];
     expect(names.filter((name) => needsCards([name]))).toEqual(["isCreditCard", "isSecurityCode"]);
     expect(needsCards([])).toBe(false);

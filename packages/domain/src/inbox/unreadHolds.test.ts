@@ -32,7 +32,7 @@ describe("UnreadHolds", () => {
     expect(holds.restore(now, [a])).toEqual(now);
   });
 
-  it("lowers the server's new counters by what it has not heard of", () => {
+  it("lowers the server's new counters by what it does not know of yet", () => {
     const holds = new UnreadHolds();
     holds.take(counters, [a, b]);
     holds.confirm([a]);

@@ -1,10 +1,10 @@
-import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
+import { flavour } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../testing/inPage";
 import type {} from "../../testing/probeWidget";
 
-const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 const tag = "yy-probe";
 
 describe("the element layer", () => {
@@ -16,10 +16,7 @@ describe("the element layer", () => {
     });
     demo.server.addPage("/probe", { body: `<main>${body}</main>`, inlineScript, script: "none" });
     return demo.open("/probe", {
-      prepare: async (page) => {
-        await recordErrors(page);
-        await prepare?.(page);
-      },
+      prepare,
     });
   }
 

@@ -1,35 +1,31 @@
-import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
+import type { BrokenAt } from "@yy/testing/brokenWidget";
+import { flavour } from "@yy/testing/flavour";
+import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type { BrokenAt } from "../../testing/brokenWidget";
-import { recordErrors, seenErrors, waitForState, waitUntilMounted } from "../../testing/inPage";
 
-const flavour = process.env.YY_FLAVOUR === "lite" ? "lite" : "react";
 const tag = "yy-broken";
 
 describe("a widget that breaks", () => {
   const demo = useDemo();
 
   async function openBroken(at: BrokenAt): Promise<Page> {
-    const inlineScript = await bundleForPage(
-      "packages/element/testing/brokenWidget.tsx",
-      "broken",
-      {
-        flavour,
-      },
-    );
+    const inlineScript = await bundleForPage("testing/conformance/brokenWidget.tsx", "broken", {
+      flavour,
+    });
     demo.server.addPage("/broken", {
       body: `<main><${tag}><b id="fallback">do servidor</b></${tag}></main>`,
       inlineScript,
       script: "none",
     });
-    const page = await demo.open("/broken", { prepare: recordErrors });
+    const page = await demo.open("/broken");
     await page.evaluate(
       ([name, where]) => {
         const { defineBroken } = Reflect.get(
           window,
           "broken",
-        ) as typeof import("../../testing/brokenWidget");
+        ) as typeof import("@yy/testing/brokenWidget");
         defineBroken(name as `yy-${string}`, where as BrokenAt);
       },
       [tag, at] as const,

@@ -1,7 +1,7 @@
-import { useDemo } from "@yy/demo-pages/testing";
+import { useDemo, useFixture } from "@yy/testing";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { seenErrors, useFixture, waitUntilMounted } from "../../testing";
 
 const form = (field: string) =>
   `<form><input id="field" name="${field}" value="a"><button type="button" id="inside">ok</button></form>`;

@@ -1,4 +1,4 @@
-import { type Fault, failNext, sharePage, useDemo } from "@yy/demo-pages/testing";
+import { type Fault, sharePage, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Outcome, openHttpPage } from "../../testing/httpPage";
@@ -315,7 +315,7 @@ const run = (page: Page, call: () => Promise<unknown>): Promise<Outcome> =>
 describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint }) => {
   // A test that calls twice fails the call under test only.
   const { path, method } = sent;
-  const fail = (fault: Fault) => failNext(demo.server, { path, method, ...fault });
+  const fail = (fault: Fault) => demo.server.failNext({ path, method, ...fault });
   const page = sharePage(demo, signedInPage);
 
   it("asks as it should and gives the server's answer", async () => {
@@ -381,7 +381,7 @@ describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint
 describe("details", () => {
   const page = sharePage(demo, signedInPage);
   const evaluate = async (work: () => Promise<unknown>, fault?: Fault) => {
-    if (fault) failNext(demo.server, fault);
+    if (fault) demo.server.failNext(fault);
     const { value, error } = await run(page(), work);
     return error ?? value;
   };
@@ -427,7 +427,7 @@ describe("details", () => {
     ["text/html; charset=utf-8", "vintage, jeans", "vintage, jeans"],
     ["text/plain", "", ""],
   ])("tags in %s %j", async (contentType, body, tags) => {
-    failNext(demo.server, { status: 200, contentType, body });
+    demo.server.failNext({ status: 200, contentType, body });
     expect(await evaluate(endpoints.fetchTags?.call ?? (async () => {}))).toBe(tags);
   });
 
@@ -436,7 +436,7 @@ describe("details", () => {
     ["application/json", '"vintage"'],
     ["text/javascript", "alert(1)"],
   ])("no tags in %s %j", async (contentType, body) => {
-    failNext(demo.server, { status: 200, contentType, body });
+    demo.server.failNext({ status: 200, contentType, body });
     expect(await evaluate(endpoints.fetchTags?.call ?? (async () => {}))).toMatchObject({
       name: "RequestError",
       status: 200,
@@ -466,7 +466,7 @@ describe("details", () => {
   it("a hung zipcode lookup ends after 10 s", async () => {
     const page = await openHttpPage(demo);
     await page.clock.install();
-    failNext(demo.server, { path: "/api/v1/zipcodes", delay: 20_000 });
+    demo.server.failNext({ path: "/api/v1/zipcodes", delay: 20_000 });
     await page.evaluate(() => {
       void http
         .outcomeOf(() => http.lookUpZipcode("01310100"))

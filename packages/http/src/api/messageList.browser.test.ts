@@ -1,4 +1,4 @@
-import { collectProblems, failNext, useDemo } from "@yy/demo-pages/testing";
+import { collectProblems, useDemo } from "@yy/testing";
 import { expect, it } from "vitest";
 import { openHttpPage } from "../../testing/httpPage";
 
@@ -35,7 +35,7 @@ it("asks for all types without the parameter and keeps the others of its address
 
 it("gives clean rows when the answer is HTML", async () => {
   const page = await openHttpPage(demo, list);
-  failNext(demo.server, {
+  demo.server.failNext({
     path: SRC,
     body: '<li data-message-id="chat$$$1" data-read="false" onclick="x()">oi<script>x()</script></li>',
     contentType: "text/html; charset=utf-8",
@@ -52,17 +52,17 @@ it("refuses other types and other failures", async () => {
   const page = await openHttpPage(demo, list, signedIn);
   const load = () =>
     page.evaluate((src) => http.outcomeOf(() => http.loadMessageList(src, "")), SRC);
-  failNext(demo.server, { path: SRC, body: "[]", contentType: "application/json" });
+  demo.server.failNext({ path: SRC, body: "[]", contentType: "application/json" });
   expect((await load()).error).toMatchObject({ name: "RequestError", status: 200, body: [] });
-  failNext(demo.server, { path: SRC, status: 401 });
+  demo.server.failNext({ path: SRC, status: 401 });
   expect((await load()).error).toMatchObject({ name: "RequestError", status: 401 });
-  failNext(demo.server, { path: SRC, drop: true });
+  demo.server.failNext({ path: SRC, drop: true });
   expect((await load()).error).toMatchObject({ name: "RequestError", status: 0, body: null });
 });
 
 it("drops the answer of a caller who has left", async () => {
   const page = await openHttpPage(demo, list, signedIn);
-  failNext(demo.server, { path: SRC, delay: 300 });
+  demo.server.failNext({ path: SRC, delay: 300 });
   const outcome = await page.evaluate((src) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);

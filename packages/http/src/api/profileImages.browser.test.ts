@@ -1,4 +1,4 @@
-import { failNext, useDemo } from "@yy/demo-pages/testing";
+import { useDemo } from "@yy/testing";
 import { expect, it } from "vitest";
 import { openHttpPage } from "../../testing/httpPage";
 
@@ -21,7 +21,7 @@ it("tells the part that has been sent, rising to all of it", async () => {
 
 it("rejects with the visitor's abort when it is cancelled, before and during", async () => {
   const page = await openHttpPage(demo, {}, signedIn);
-  failNext(demo.server, { path: "/api/profile", delay: 5_000 });
+  demo.server.failNext({ path: "/api/profile", delay: 5_000 });
   const outcomes = await page.evaluate(async () => {
     const image = new File(["a"], "eu.png", { type: "image/png" });
     const controller = new AbortController();
@@ -36,7 +36,7 @@ it("rejects with the visitor's abort when it is cancelled, before and during", a
 
 it("gives up after a time without progress", async () => {
   const page = await openHttpPage(demo, {}, signedIn);
-  failNext(demo.server, { path: "/api/profile", delay: 5_000 });
+  demo.server.failNext({ path: "/api/profile", delay: 5_000 });
   const outcome = await page.evaluate(() => {
     const image = new File(["a"], "eu.png", { type: "image/png" });
     return http.outcomeOf(() => http.uploadProfileImage("avatar", image, { timeout: 200 }));

@@ -1,4 +1,4 @@
-import { bundleForPage, useDemo } from "@yy/demo-pages/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type * as Disabled from "./disabled";

@@ -1,5 +1,5 @@
-import { bundleForPage, type Demo, type OpenOptions } from "@yy/demo-pages/testing";
-import { recordErrors, seenErrors } from "@yy/element/testing";
+import { bundleForPage, type Demo, type OpenOptions } from "@yy/testing";
+import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
@@ -51,7 +51,6 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
         prepare: async (fresh) => {
           fresh.on("pageerror", (error) => uncaught.push(String(error)));
           fresh.on("console", (message) => onConsole?.(message.text()));
-          await recordErrors(fresh);
           const look = `(${installLook})("/dist/yy.css")`;
           const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
           // One script, because the order of several is not defined.

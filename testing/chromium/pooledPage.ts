@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
+import { recordErrors } from "../page/recordErrors";
+import { collectProblems, watchForProblems } from "./problems";
+import { TemporaryChanges } from "./temporaryChanges";
+
+interface OpenPage {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+  readonly changes: TemporaryChanges;
+  /** Clears what the last test stored, before the first script of the next document. */
+  clearing: { dispose(): Promise<void> } | undefined;
+  /** Once the browser no longer clears. */
+  cleared: Promise<void> | undefined;
+}
+
+/** A browser context and its one page, which a test uses as if they were new. */
+export class PooledPage {
+  /** Tells contexts with other options apart. */
+  readonly key: string;
+  readonly #context: BrowserContext;
+  readonly #contextChanges: TemporaryChanges;
+  #current: OpenPage;
+
+  static async open(
+    browser: Browser,
+    key: string,
+    options: BrowserContextOptions,
+  ): Promise<PooledPage> {
+    const context = await browser.newContext(options);
+    return new PooledPage(key, context, await openPage(context));
+  }
+
+  private constructor(key: string, context: BrowserContext, current: OpenPage) {
+    this.key = key;
+    this.#context = context;
+    this.#contextChanges = TemporaryChanges.ofContext(context);
+    this.#current = current;
+  }
+
+  get page(): Page {
+    return this.#current.page;
+  }
+
+  /** How often a test has changed the page or its context in a way that reaches further than the document. */
+  get changeCount(): number {
+    return this.#contextChanges.count + this.#current.changes.count;
+  }
+
+  /** Goes to the first page of a test, which finds nothing stored. */
+  async visit(path: string): Promise<void> {
+    const { page, clearing } = this.#current;
+    await page.goto(path);
+    // Not awaited: it only has to reach the browser before the test's next navigation does.
+    this.#current.cleared = clearing?.dispose();
+    this.#current.clearing = undefined;
+  }
+
+  /**
+   * Undoes what the test has done: pages, cookies, storage, history, listeners, scripts and routes.
+   * @returns false when that cannot be done; the context is to be closed then.
+   */
+  async empty(): Promise<boolean> {
+    try {
+      const others = this.#context.pages().filter((page) => page !== this.page);
+      await Promise.all(others.map((page) => page.close()));
+      if (this.#contextChanges.areLasting) return false;
+      if (!(await this.#emptyPage())) {
+        // The new one first: with its last page the context would lose the process and what that has compiled.
+        const former = this.page;
+        this.#current = await openPage(this.#context);
+        await former.close();
+      }
+      await this.#context.clearCookies();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+
+  async #emptyPage(): Promise<boolean> {
+    const { page, devTools, changes, cleared } = this.#current;
+    if (page.isClosed() || changes.areLasting) return false;
+    changes.removeListeners();
+    // Only once the document is gone can nothing of it store or ask for anything any more. First, because a navigation
+    // that the test has left under way would hold up the rest.
+    await page.goto("about:blank", { timeout: 5_000 });
+    await Promise.all([cleared, changes.undo()]);
+    const [clearing] = await Promise.all([
+      changes.withoutWatching(() => page.addInitScript(clearStorage)),
+      page.mouse.move(-1, -1),
+      devTools.send("Page.resetNavigationHistory"),
+    ]);
+    this.#current.clearing = clearing;
+    this.#current.cleared = undefined;
+    const problems = collectProblems(page);
+    problems.errors.length = 0;
+    problems.cspViolations.length = 0;
+    return true;
+  }
+}
+
+async function openPage(context: BrowserContext): Promise<OpenPage> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await watchForProblems(page);
+  await recordErrors(page);
+  return {
+    page,
+    devTools,
+    changes: TemporaryChanges.ofPage(page),
+    clearing: undefined,
+    cleared: undefined,
+  };
+}
+
+/** Runs in the page. */
+function clearStorage(): void {
+  if (window !== window.top) return;
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,164 @@
+import { parseAttribute } from "@yy/element/config/parseAttribute";
+import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { itOnce } from "../flavour/once";
+import { type SeenError, seenErrors } from "../page/recordErrors";
+import { waitForState, waitUntilMounted } from "../page/waitForState";
+import { attributeSamples, garbage } from "./samples";
+import { type Stage, showMounted } from "./stage";
+
+export function describeAttributes(stage: Stage, page: () => Page): void {
+  const { schema, example } = stage;
+  const { tag } = schema;
+
+  for (const { property, spec, attribute, good } of attributeSamples(stage))
+    it(`takes ${attribute} added, changed, removed, empty and wrong`, async () => {
+      await ensureMounted(stage, page());
+      const baseUrl = await page().evaluate(() => document.baseURI);
+      const texts = [good, "", garbage[spec.kind] ?? "outro", null, "x".repeat(100_000), good];
+      const results = await page().evaluate(writeInTurn, {
+        tag,
+        attribute,
+        property,
+        texts,
+        original: example.attributes[attribute] ?? null,
+      });
+      for (const [index, text] of texts.entries()) {
+        const { value, ...rest } = results[index] ?? {};
+        const label = `${attribute}=${text?.slice(0, 40)}`;
+        const expected = expectedResult(spec, text, tag, attribute, baseUrl);
+        if ("value" in expected) expect(value, label).toEqual(expected.value);
+        else expect(rest, label).toEqual(expected);
+      }
+      await waitUntilMounted(page(), tag);
+    });
+
+  itOnce("has no property that an element has already", async () => {
+    const properties = [...Object.keys(schema.attributes), "mount"];
+    expect(
+      await page().evaluate((names) => {
+        const element = document.createElement("div");
+        return names.filter((name) => name in element);
+      }, properties),
+    ).toEqual([]);
+  });
+
+  it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
+    const settable = Object.entries(schema.attributes).find(
+      ([, spec]) => spec.kind === "string" && !spec.required && !spec.format,
+    );
+    if (!settable) return;
+    const [property, spec] = settable;
+    await showMounted(stage, page());
+    const seen = await page().evaluate(
+      ([selector, name, attribute]) => {
+        const element = document.querySelector<HTMLElement & Record<string, unknown>>(selector);
+        if (!element) throw new Error(`there is no ${selector}`);
+        const values: unknown[] = [];
+        const note = () => values.push(element[name]);
+        element.setAttribute(attribute, "do atributo");
+        note();
+        Object.assign(element, { [name]: "da propriedade" });
+        note();
+        element.setAttribute(attribute, "do atributo");
+        note();
+        Object.assign(element, { [name]: "da propriedade" });
+        Object.assign(element, { [name]: undefined });
+        note();
+        return { values, attribute: element.getAttribute(attribute) };
+      },
+      [tag, property, attributeName(property, spec)] as const,
+    );
+    expect(seen.values).toEqual(["do atributo", "da propriedade", "do atributo", "do atributo"]);
+    expect(seen.attribute).toBe("do atributo");
+  });
+
+  it("refuses a property of a wrong type with a ConfigError, and recovers", async () => {
+    await showMounted(stage, page());
+    const [property = ""] = Object.keys(schema.attributes);
+    const set = (value: "symbol" | "undefined") =>
+      page().evaluate(
+        ([selector, name, wanted]) =>
+          Object.assign(document.querySelector(selector) ?? {}, {
+            [name]: wanted === "symbol" ? Symbol("x") : undefined,
+          }),
+        [tag, property, value] as const,
+      );
+    await set("symbol");
+    await waitForState(page(), tag, "failed");
+    const errors = await seenErrors(page());
+    expect(errors.map(({ name }) => name)).toEqual(["ConfigError"]);
+    expect(errors[0]?.message).toContain(`${tag}: ${property} must be`);
+    await set("undefined");
+    await waitUntilMounted(page(), tag);
+  });
+}
+
+/** One element takes all attributes one after the other; it is as before after each. */
+async function ensureMounted(stage: Stage, page: Page): Promise<void> {
+  const mounted = await page.locator(`${stage.schema.tag}:state(mounted)`).count();
+  if (mounted !== 1) await showMounted(stage, page);
+}
+
+/** What a text has come to a task later. */
+interface WriteResult {
+  readonly value?: unknown;
+  readonly errors?: readonly SeenError[];
+  readonly failed?: boolean;
+  /** What the shadow root holds: the slot alone where the server's children are on screen. */
+  readonly shown?: readonly string[];
+}
+
+function expectedResult(
+  spec: AttributeSpec,
+  text: string | null,
+  tag: string,
+  attribute: string,
+  baseUrl: string,
+): WriteResult {
+  try {
+    return { value: parseAttribute(spec, text, { tag, name: attribute }, baseUrl) };
+  } catch (error) {
+    const { message } = error as Error;
+    const errors = [{ widget: tag, name: "ConfigError", message }];
+    return { errors, failed: true, shown: ["slot"] };
+  }
+}
+
+/** Runs in the page: writes each text, a task apart, and tells what came of it; the attribute is as before in the end. */
+async function writeInTurn({
+  tag,
+  attribute,
+  property,
+  texts,
+  original,
+}: {
+  tag: string;
+  attribute: string;
+  property: string;
+  texts: readonly (string | null)[];
+  original: string | null;
+}): Promise<WriteResult[]> {
+  const element = document.querySelector<HTMLElement & Record<string, unknown>>(tag);
+  if (!element) throw new Error(`there is no ${tag}`);
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const write = async (text: string | null) => {
+    if (text === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, text);
+    await nextTask();
+  };
+  const results: WriteResult[] = [];
+  for (const text of texts) {
+    window.seenErrors = [];
+    await write(text);
+    results.push({
+      value: element[property],
+      errors: window.seenErrors,
+      failed: element.matches(":state(failed)"),
+      shown: [...(element.shadowRoot?.children ?? [])].map(({ localName }) => localName),
+    });
+  }
+  await write(original);
+  return results;
+}

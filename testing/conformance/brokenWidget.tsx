@@ -1,0 +1,36 @@
+import { defineWidget } from "@yy/element/core/defineWidget";
+import { useWidget } from "@yy/element/react/useWidget";
+import { request } from "@yy/http/client";
+import { useEffect } from "react";
+
+/** Where a broken widget breaks. */
+export const breakages = ["render", "effect", "handler", "rejection", "request"] as const;
+
+export type BrokenAt = (typeof breakages)[number];
+
+/** Defines a widget that breaks at that place. */
+export function defineBroken(tag: `yy-${string}`, at: BrokenAt): void {
+  defineWidget({
+    schema: { tag, summary: "breaks", mount: "eager", attributes: {} },
+    styles: [],
+    component: () => <Broken at={at} />,
+  });
+}
+
+function Broken({ at }: { at: BrokenAt }) {
+  const widget = useWidget();
+  if (at === "render") throw new Error("broken render");
+  useEffect(() => {
+    if (at === "effect") throw new Error("broken effect");
+  }, [at]);
+  const onClick = widget.handler(() => {
+    if (at === "handler") throw new Error("broken handler");
+    if (at === "rejection") return Promise.reject(new Error("broken rejection"));
+    return request({ url: "/this-is-not-there" });
+  });
+  return (
+    <button type="button" onClick={onClick}>
+      quebrar
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { collectProblems } from "../chromium/problems";
+import { itOnce } from "../flavour/once";
+import { seenErrors } from "../page/recordErrors";
+import type { Stage } from "./stage";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What holds of a page that the browser has just parsed; these tests change nothing on it and so come first. */
+export function describeParsedPage(stage: Stage, page: () => Page): void {
+  const { tag } = stage.schema;
+
+  it("mounts from parsed HTML", async () => {
+    expect(await page().locator(`${tag}:state(mounted)`).count()).toBe(1);
+    expect(await seenErrors(page())).toEqual([]);
+  });
+
+  it("shifts no layout while it mounts", async () => {
+    expect(await page().evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+
+  it("works under script-src 'self' 'nonce-…'; style-src 'self' without a violation or a logged error", () => {
+    const { errors, cspViolations } = collectProblems(page());
+    expect(cspViolations).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it(`draws ${stage.example.keepsChildren ? "around" : "in place of"} the server's children`, async () => {
+    expect(await page().locator(`${tag} slot:not([name])`).count()).toBe(
+      stage.example.keepsChildren ? 1 : 0,
+    );
+  });
+
+  // What is drawn is the same on both flavours; axe looks at every story as well.
+  itOnce("has no axe violation", async () => {
+    await page().evaluate(axe);
+    const violations = await page().evaluate(async () => {
+      const run = Reflect.get(window, "axe") as {
+        run(context: string, options: object): Promise<AxeResults>;
+      };
+      const { violations } = await run.run("main", { resultTypes: ["violations"] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    });
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
+import type { Conformance } from "./example";
+
+/** An attribute of a widget with a text that it takes. */
+export interface AttributeSample {
+  readonly property: string;
+  readonly spec: AttributeSpec;
+  /** As written in HTML, for example `data-user-id`. */
+  readonly attribute: string;
+  readonly good: string;
+}
+
+/** Every attribute of the widget for which a good text is known: the example's own, else one made from its kind. */
+export function attributeSamples({ schema, example }: Conformance): readonly AttributeSample[] {
+  return Object.entries(schema.attributes).flatMap(([property, spec]) => {
+    const attribute = attributeName(property, spec);
+    const good = example.attributes[attribute] ?? goodText(spec);
+    return good === undefined ? [] : [{ property, spec, attribute, good }];
+  });
+}
+
+function goodText(spec: AttributeSpec): string | undefined {
+  switch (spec.kind) {
+    case "string":
+      return "texto";
+    case "boolean":
+      return "true";
+    case "number":
+      return String(spec.default ?? spec.min ?? 1);
+    case "choice":
+      return spec.options[0];
+    case "url":
+      return "/endereco";
+    case "json":
+      return undefined;
+  }
+}
+
+/** Text that no attribute of this kind takes. */
+export const garbage: Readonly<Record<AttributeSpec["kind"], string | undefined>> = {
+  string: undefined,
+  boolean: "talvez",
+  number: "12abc",
+  choice: "nenhuma destas",
+  json: "{",
+  url: "javascript:alert(1)",
+};

@@ -1,0 +1,146 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { sharePage } from "../demo/sharePage";
+import { seenErrors } from "../page/recordErrors";
+import { waitUntilMounted } from "../page/waitForState";
+import { markupOf } from "./example";
+import { openMounted, type Stage, waitUntilDrawn } from "./stage";
+
+declare global {
+  interface Window {
+    Turbo: {
+      visit(path: string, options?: { action: string }): void;
+      renderStreamMessage(html: string): void;
+    };
+    Turbolinks: { visit(path: string): void };
+    /** A mark that a full page load would wipe out. */
+    sameDocument: true;
+    kept: unknown;
+  }
+}
+
+export function describeTurbo(stage: Stage): void {
+  describe("on one page with Turbo", () => describeTurboVisits(stage));
+
+  const { tag } = stage.schema;
+
+  it("survives a Turbolinks visit and back", async () => {
+    addElsewhere(stage, "turbolinks");
+    const page = await openMounted(stage, { libs: ["turbolinks"] });
+    await page.evaluate(() => {
+      window.sameDocument = true;
+      window.Turbolinks.visit("/elsewhere");
+    });
+    await page.locator("#elsewhere").waitFor({ state: "attached" });
+    await waitUntilMounted(page, tag);
+    await page.goBack();
+    await page.locator("#elsewhere").waitFor({ state: "detached" });
+    await waitUntilMounted(page, tag);
+    await expectSame(page, stage);
+  });
+}
+
+/** Each test visits a URL of its own, so that Turbo has no preview of it. */
+function describeTurboVisits(stage: Stage): void {
+  const { tag } = stage.schema;
+  const libs = ["turbo"] as const;
+  const page = sharePage(stage.demo, () => openMounted(stage, { libs }));
+
+  /** Visits a page with this body in its main, and waits until it is there. */
+  async function visit(name: string, body: string, head = ""): Promise<void> {
+    stage.demo.server.addPage(`/${name}`, {
+      body: `<main id="${name}">${body}</main>`,
+      head: (stage.example.head ?? "") + head,
+      libs,
+    });
+    await page().evaluate((path) => {
+      window.seenErrors = [];
+      window.Turbo.visit(path);
+    }, `/${name}`);
+    await page().locator(`#${name}`).waitFor({ state: "attached" });
+  }
+
+  it("survives a Turbo visit and back: a snapshot holds the server's markup", async () => {
+    addElsewhere(stage, "turbo");
+    await page().evaluate(() => {
+      window.sameDocument = true;
+      window.Turbo.visit("/elsewhere");
+    });
+    await page().locator("#elsewhere").waitFor({ state: "attached" });
+    await waitUntilMounted(page(), tag);
+    await page().goBack();
+    await page().locator("#elsewhere").waitFor({ state: "detached" });
+    await waitUntilMounted(page(), tag);
+    await expectSame(page(), stage);
+  });
+
+  it("keeps its state in a permanent element", async () => {
+    const permanent = `<div id="stays" data-turbo-permanent>${markupOf(stage)}</div>`;
+    await visit("first", permanent);
+    await waitUntilDrawn(stage, page());
+    await page().evaluate((selector) => {
+      window.kept = document.querySelector(selector)?.shadowRoot?.firstElementChild;
+    }, tag);
+    await visit("second", permanent);
+    await page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(
+      await page().evaluate(
+        (selector) =>
+          document.querySelector(selector)?.shadowRoot?.firstElementChild === window.kept,
+        tag,
+      ),
+    ).toBe(true);
+  });
+
+  it("mounts inside a Turbo frame and from a Turbo stream", async () => {
+    stage.demo.server.addPage("/frame", {
+      html: `<turbo-frame id="frame">${markupOf(stage)}</turbo-frame>`,
+    });
+    await visit(
+      "frames",
+      '<turbo-frame id="frame" src="/frame"></turbo-frame><div id="list"></div>',
+    );
+    await waitUntilMounted(page(), `turbo-frame ${tag}`);
+    await page().evaluate((html) => {
+      window.Turbo.renderStreamMessage(
+        `<turbo-stream action="append" target="list"><template>${html}</template></turbo-stream>`,
+      );
+    }, markupOf(stage));
+    await waitUntilMounted(page(), `#list ${tag}`);
+    expect(await seenErrors(page())).toEqual([]);
+  });
+
+  it("keeps its state through a morph, which brings new attributes", async () => {
+    const head = '<meta name="turbo-refresh-method" content="morph">';
+    await visit("morph", markupOf(stage), head);
+    await waitUntilDrawn(stage, page());
+    await page().evaluate((selector) => {
+      window.kept = document.querySelector(selector);
+    }, tag);
+    stage.demo.server.addPage("/morph", {
+      body: `<main id="morph">${markupOf(stage, { "data-mount": "eager" })}</main>`,
+      libs,
+      head: (stage.example.head ?? "") + head,
+    });
+    await page().evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+    await page().locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
+    await waitUntilDrawn(stage, page());
+    expect(
+      await page().evaluate((selector) => document.querySelector(selector) === window.kept, tag),
+    ).toBe(true);
+    expect(await seenErrors(page())).toEqual([]);
+  });
+}
+
+function addElsewhere(stage: Stage, lib: "turbo" | "turbolinks"): void {
+  stage.demo.server.addPage("/elsewhere", {
+    body: `<main id="elsewhere">${markupOf(stage)}</main>`,
+    libs: [lib],
+  });
+}
+
+async function expectSame(page: Page, { schema }: Stage): Promise<void> {
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+  expect(await page.locator(schema.tag).count()).toBe(1);
+  expect(await seenErrors(page)).toEqual([]);
+}

@@ -1,0 +1,64 @@
+import { repositoryFolder } from "@yy/demo-pages/paths";
+import { type BuildOptions, build } from "esbuild";
+
+const onPreact = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react-dom/test-utils": "preact/test-utils",
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react/jsx-dev-runtime": "preact/jsx-runtime",
+};
+
+/** How to bundle. */
+export interface BundleOptions {
+  /** `lite` puts `preact/compat` in React's place, as the build's light flavour does. */
+  readonly flavour?: "react" | "lite";
+  /** `development` keeps React's warnings; the default. */
+  readonly mode?: "development" | "production";
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * Bundles a TypeScript module into one classic script that puts its exports on `window[globalName]`, for
+ * `server.addPage(path, { body, inlineScript })`. The same module is bundled once per test file.
+ * @param entryFile absolute, relative to the repository, or a package's name such as `@yy/http`.
+ * @throws {Error} with esbuild's messages when it does not bundle.
+ */
+export function bundleForPage(
+  entryFile: string,
+  globalName: string,
+  options: BundleOptions = {},
+): Promise<string> {
+  const key = JSON.stringify([entryFile, globalName, options]);
+  const known = bundles.get(key) ?? bundle(entryFile, globalName, options);
+  bundles.set(key, known);
+  return known;
+}
+
+async function bundle(
+  entryFile: string,
+  globalName: string,
+  { flavour = "react", mode = "development" }: BundleOptions,
+): Promise<string> {
+  const options: BuildOptions & { write: false } = {
+    absWorkingDir: repositoryFolder,
+    entryPoints: [entryFile],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName,
+    platform: "browser",
+    target: "es2022",
+    jsx: "automatic",
+    loader: { ".css": "text" },
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    minify: mode === "production",
+    logLevel: "silent",
+    ...(flavour === "lite" ? { alias: onPreact } : {}),
+  };
+  const { outputFiles } = await build(options);
+  // `var` at the top of a classic script is a property of the window.
+  return outputFiles.map((file) => file.text).join("\n");
+}

@@ -1,0 +1,45 @@
+import { type DemoServer, type DemoServerOptions, startDemoServer } from "@yy/demo-pages/server";
+import type { Browser } from "playwright";
+import { type ChromiumOptions, launchChromium } from "../chromium/launchChromium";
+import { PagePool } from "../chromium/pagePool";
+
+/** A running server, a browser, and the pages in which tests visit the one with the other. */
+export interface DemoWorld {
+  readonly server: DemoServer;
+  readonly browser: Browser;
+  readonly pages: PagePool;
+  /** Ready for the next file; or, where the file wanted something of its own, gone. */
+  leave(): Promise<void>;
+}
+
+export type DemoWorldOptions = DemoServerOptions & ChromiumOptions;
+
+/** What a worker's files share, one after the other: starting it takes longer than most files' first tests. */
+let shared: Promise<DemoWorld> | undefined;
+
+/** The worker's world; one of their own for tests that want a server or a browser unlike the others'. */
+export async function enterDemoWorld(options: DemoWorldOptions): Promise<DemoWorld> {
+  if (Object.keys(options).length > 0) {
+    const own = await start(options);
+    return { ...own, leave: () => stop(own) };
+  }
+  shared ??= start({}).then((world) => ({
+    ...world,
+    leave: async () => world.server.removePages(),
+  }));
+  return shared;
+}
+
+type Running = Omit<DemoWorld, "leave">;
+
+async function start(options: DemoWorldOptions): Promise<Running> {
+  const [server, browser] = await Promise.all([
+    startDemoServer(options),
+    launchChromium({ sharesProcess: !options.backForwardCache, ...options }),
+  ]);
+  return { server, browser, pages: new PagePool(browser) };
+}
+
+async function stop({ browser, server }: Running): Promise<void> {
+  await Promise.all([browser.close(), server.close()]);
+}

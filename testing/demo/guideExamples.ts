@@ -1,0 +1,15 @@
+import type { Demo } from "./useDemo";
+import { type Visitor, visitorOf } from "./visitor";
+
+/**
+ * Reads the guide of the demo pages as a member of the shop.
+ * @returns what gives the examples of a widget as HTML, by its name without `yy-`.
+ */
+export function guideExamples(demo: Demo): (name: string) => Promise<string> {
+  let visitor: Promise<Visitor> | undefined;
+  return async (name) => {
+    visitor ??= visitorOf(demo.server, 1);
+    const html = await (await visitor).visit(`/widgets/${name}`);
+    return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
+  };
+}

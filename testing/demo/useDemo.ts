@@ -1,0 +1,108 @@
+import type { DemoServer } from "@yy/demo-pages/server";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import type { PagePool } from "../chromium/pagePool";
+import { type DemoWorld, type DemoWorldOptions, enterDemoWorld } from "./demoWorld";
+
+/** How a visitor comes to a page. */
+export interface OpenOptions {
+  /** The id of the user who is signed in; nobody. */
+  readonly signedInAs?: number;
+  /** false for a browser without JavaScript. */
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: "reduce" | "no-preference";
+  readonly colorScheme?: "light" | "dark";
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Runs on the page before it goes anywhere: init scripts, routes. */
+  readonly prepare?: ((page: Page) => unknown) | undefined;
+  /** Anything else of Playwright's, for example `hasTouch` or `userAgent`. */
+  readonly context?: BrowserContextOptions;
+}
+
+/** One server and one browser, shared by the tests of a file. */
+export interface Demo {
+  readonly server: DemoServer;
+  readonly browser: Browser;
+  /** Where `open` takes pages from. */
+  readonly pages: PagePool;
+  /** Opens a path of the demo as a visitor who has never been there, and waits for its `load`. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Empties the pages that `open` gave and resets the server; after each test it happens by itself. */
+  restore(): Promise<void>;
+  /** Whether pages and the server's state outlive the test from now on, as {@link sharePage} wants it. */
+  keepBetweenTests(keeps: boolean): void;
+}
+
+/**
+ * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave are emptied, what
+ * they stored is gone, and the server is reset; after the file the pages it added are gone.
+ */
+export function useDemo(options: DemoWorldOptions = {}): Demo {
+  let world: DemoWorld | undefined;
+  let keeps = false;
+
+  async function restore(): Promise<void> {
+    if (world === undefined) return;
+    await world.pages.restore();
+    world.server.reset({ keepsSessions: world.pages.keepsAny });
+  }
+
+  beforeAll(async () => {
+    world = await enterDemoWorld(options);
+  });
+  afterEach(() => (keeps ? undefined : restore()));
+  afterAll(() => world?.leave());
+
+  return {
+    get server() {
+      return started(world).server;
+    },
+    get browser() {
+      return started(world).browser;
+    },
+    get pages() {
+      return started(world).pages;
+    },
+    async open(path, visit = {}) {
+      const { server, pages } = started(world);
+      const pooled = await pages.take(contextOptions(server.origin, visit));
+      const { page } = pooled;
+      if (visit.signedInAs !== undefined) {
+        await signIn(page.context(), visit.signedInAs);
+      }
+      await visit.prepare?.(page);
+      await pooled.visit(path);
+      return page;
+    },
+    restore,
+    keepBetweenTests(wanted) {
+      keeps = wanted;
+    },
+  };
+}
+
+function contextOptions(baseURL: string, visit: OpenOptions): BrowserContextOptions {
+  return {
+    baseURL,
+    locale: "pt-BR",
+    javaScriptEnabled: visit.javaScript ?? true,
+    reducedMotion: visit.reducedMotion ?? "no-preference",
+    colorScheme: visit.colorScheme ?? "light",
+    viewport: visit.viewport ?? { width: 1280, height: 800 },
+    ...visit.context,
+  };
+}
+
+async function signIn(context: BrowserContext, userId: number): Promise<void> {
+  const answer = await context.request.post("/_demo/sign-in", { data: { userId } });
+  if (!answer.ok()) {
+    throw new Error(`Signing in as ${userId}: ${answer.status()} ${await answer.text()}`);
+  }
+}
+
+function started<T>(thing: T | undefined): T {
+  if (thing === undefined) {
+    throw new Error("useDemo: the server and the browser exist inside tests and hooks only");
+  }
+  return thing;
+}

@@ -1,0 +1,70 @@
+import type { DemoServer } from "@yy/demo-pages/server";
+
+/** A visitor without a browser: keeps the session's cookie and its token from request to request. */
+export interface Visitor {
+  /** Sends a request; an unsafe one with the token of the last page. Redirects are not followed. */
+  send(path: string, request?: VisitorRequest): Promise<Response>;
+  /** Asks for a page and remembers its token. */
+  visit(path: string): Promise<string>;
+}
+
+/** A request as a test writes it. */
+export interface VisitorRequest {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as a form: url-encoded, or multipart when it is a `FormData`. */
+  readonly form?: Record<string, string> | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the product's calls of version 1 carry. */
+export const version1 = {
+  Accept: "application/vnd.yy.v1+json, application/json",
+  "X-API-Version": "1",
+};
+
+/** A visitor of this server, signed in when an id is given. */
+export async function visitorOf(server: DemoServer, signedInAs?: number): Promise<Visitor> {
+  let cookie = "";
+  let token = "";
+
+  const visitor: Visitor = {
+    async send(path, request = {}) {
+      const answer = await fetch(server.origin + path, {
+        method: request.method ?? "GET",
+        redirect: "manual",
+        headers: {
+          ...(cookie === "" ? {} : { Cookie: cookie }),
+          ...(token === "" ? {} : { "X-CSRF-Token": token }),
+          ...(request.json === undefined ? {} : { "Content-Type": "application/json" }),
+          ...request.headers,
+        },
+        ...bodyOf(request),
+      });
+      cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+      return answer;
+    },
+    async visit(path) {
+      const html = await (await visitor.send(path)).text();
+      token = /<meta name="csrf-token" content="([^"]*)"/.exec(html)?.[1] ?? token;
+      return html;
+    },
+  };
+
+  await visitor.visit("/");
+  if (signedInAs !== undefined) {
+    await visitor.send("/_demo/sign-in", { method: "POST", json: { userId: signedInAs } });
+  }
+  return visitor;
+}
+
+function bodyOf({ json, form }: VisitorRequest): { body?: string | FormData | URLSearchParams } {
+  if (json !== undefined) {
+    return { body: JSON.stringify(json) };
+  }
+  if (form !== undefined) {
+    return { body: form instanceof FormData ? form : new URLSearchParams(form) };
+  }
+  return {};
+}

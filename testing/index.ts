@@ -1,0 +1,12 @@
+export type { AdHocDocument, DemoServer, Fault } from "@yy/demo-pages/server";
+export { collectProblems } from "./chromium/problems";
+export { describeWidget } from "./conformance/describeWidget";
+export { bundleForPage } from "./demo/bundleForPage";
+export { guideExamples } from "./demo/guideExamples";
+export { holdRequests } from "./demo/holdRequests";
+export { sharePage } from "./demo/sharePage";
+export { type Demo, type OpenOptions, useDemo } from "./demo/useDemo";
+export { useServer } from "./demo/useServer";
+export { type Visitor, type VisitorRequest, version1 } from "./demo/visitor";
+export { recordEvents } from "./fixture/recordEvents";
+export { useFixture } from "./fixture/useFixture";

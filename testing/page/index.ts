@@ -1,0 +1,4 @@
+export { seenErrors } from "./recordErrors";
+export { session } from "./session";
+export { waitForState, waitUntilMounted } from "./waitForState";
+export { waitInPage } from "./waitInPage";

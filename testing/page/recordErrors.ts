@@ -1,0 +1,55 @@
+import type { Page } from "playwright";
+
+/** An error a widget reported, as the page saw it. */
+export interface SeenError {
+  readonly widget: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** An entry of Chromium's layout instability API. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+declare global {
+  interface Window {
+    /** Every `yy:error` since the page began (written by `recordErrors`). */
+    seenErrors: SeenError[];
+    /** Every layout shift without recent input: what moved, from where to where. */
+    layoutShifts: string[];
+  }
+}
+
+/** Watches `yy:error` and layout shifts from before the page's first byte; reload the page to start it. */
+export async function recordErrors(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seenErrors = [];
+    window.layoutShifts = [];
+    // Captured, so that a page that stops the event cannot hide it.
+    const note = (event: Event) => {
+      const { error, widget } = (event as CustomEvent<{ error: Error; widget: string }>).detail;
+      window.seenErrors.push({ widget, name: error.name, message: error.message });
+    };
+    window.addEventListener("yy:error", note, true);
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          window.layoutShifts.push(
+            `${node?.nodeName}: ${place(previousRect)} → ${place(currentRect)}`,
+          );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+export function seenErrors(page: Page): Promise<SeenError[]> {
+  return page.evaluate(() => window.seenErrors);
+}
