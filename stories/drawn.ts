@@ -1,13 +1,14 @@
 import { configure, waitFor, within } from "storybook/test";
 
-// Testing Library cannot print the shadow root it searched in vain.
+/** How long a widget may take to load and mount, or to show what a play looks for; ms. */
+const patience = 8000;
+
 configure({
+  asyncUtilTimeout: patience,
+  // Testing Library cannot print the shadow root it searched in vain.
   getElementError: (message, container) =>
     new Error(`${message ?? "not found"}\n${container.innerHTML}`),
 });
-
-/** How long a widget may take to load and mount; ms. */
-const patience = 8000;
 
 /** Resolves to the first element of the tag in the story once it is in the state. */
 export async function inState(
@@ -15,14 +16,11 @@ export async function inState(
   tag: string,
   state: string,
 ): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const element = canvas.querySelector<HTMLElement>(tag);
-      if (element?.matches(`:state(${state})`)) return element;
-      throw new Error(`${tag} did not reach :state(${state})`);
-    },
-    { timeout: patience },
-  );
+  return waitFor(() => {
+    const element = canvas.querySelector<HTMLElement>(tag);
+    if (element?.matches(`:state(${state})`)) return element;
+    throw new Error(`${tag} did not reach :state(${state})`);
+  });
 }
 
 /** Testing Library's queries over what a mounted widget draws in its shadow root. */

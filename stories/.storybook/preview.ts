@@ -3,6 +3,7 @@ import "./pageHead";
 import "@yy/bootstrap/yy";
 import "@yy/ui/tokens.css";
 import "./preview.css";
+import { whenStill } from "../stillness";
 
 import.meta.glob("../../widgets/*/*.page.css", { eager: true });
 
@@ -28,6 +29,8 @@ const preview: Preview = {
       return story();
     },
   ],
+  // Before the one of the accessibility addon.
+  afterEach: whenStill,
   parameters: {
     a11y: { test: "error" },
     docs: {

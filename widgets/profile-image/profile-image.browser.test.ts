@@ -154,6 +154,24 @@ describe("yy-profile-image", () => {
       await expect.poll(() => preview(page).count()).toBe(0);
       expect(await page.locator(`${tag} > img`).isVisible()).toBe(true);
     });
+
+    itOnce("shows none whose failure comes together with the answer", async () => {
+      const page = await openNew();
+      await page.evaluate((selector) => {
+        window.XMLHttpRequest = class extends XMLHttpRequest {
+          constructor() {
+            super();
+            this.addEventListener("load", () => {
+              const shown = document.querySelector(selector)?.shadowRoot?.querySelector("img");
+              shown?.dispatchEvent(new Event("error"));
+            });
+          }
+        };
+      }, tag);
+      await choose(page, photo);
+      await expect.poll(() => changes(page)).toHaveLength(1);
+      await expect.poll(() => preview(page).count()).toBe(0);
+    });
   });
 
   describeOnce("refusing before anything is sent", () => {

@@ -91,7 +91,13 @@ export function useImageUpload(props: Props) {
         onProgress: (part) => isCurrent() && patchSending({ part }),
       });
       if (!isCurrent()) return;
-      patch({ accepted: preview, sending: null, notice: latest.current.doneText });
+      // Of the state: the browser may have found out by now that it cannot show it.
+      setState((before) => ({
+        ...before,
+        accepted: before.sending?.preview ?? null,
+        sending: null,
+        notice: latest.current.doneText,
+      }));
       covered.current = showPhoto(widget.element, imagePublicId);
       widget.emit("yy:image-changed", { kind, imagePublicId });
       if (kind === "avatar") refreshVisitor(widget.report);

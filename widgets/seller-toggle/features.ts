@@ -16,7 +16,7 @@ export interface FeatureCallbacks {
   saved(enabled: boolean): void;
   /** `error` is absent where the server answered, and kept another state. */
   turnedBack(enabled: boolean, error?: unknown): void;
-  /** The request failed, though the switch shows what holds: the visitor had changed their mind meanwhile. */
+  /** The request failed after the visitor had changed their mind: what they want now is on its way. */
   failed(error: unknown): void;
 }
 
@@ -67,7 +67,7 @@ export class Feature {
 
   /**
    * Shows the visitor's choice at once and sends it, after the request under way if there is one. When that ends,
-   * another follows only if the last intention differs from its result.
+   * another follows only if the last intention differs from its result, or from what it asked for when it failed.
    */
   choose(enabled: boolean, by: FeatureCallbacks): void {
     const before = this.#shown ?? !enabled;
@@ -78,19 +78,24 @@ export class Feature {
 
   async #sendIntentions(before: boolean): Promise<void> {
     let truth = before;
+    let isInDoubt = false;
     this.#showPending(true);
-    while (this.#intention && this.#intention.enabled !== truth) {
+    while (this.#intention && (isInDoubt || this.#intention.enabled !== truth)) {
       const { enabled, by } = this.#intention;
       this.#intention = undefined;
       try {
         truth = await this.#send(enabled);
+        isInDoubt = false;
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
-        // A failed request drops what was remembered meanwhile.
-        this.#intention = undefined;
-        if (this.#shown === truth) by.failed(error);
-        else this.#turnBack(truth, by, error);
+        // The server may have carried it out all the same, and only the answer was lost.
+        isInDoubt = this.#wants(!enabled);
+        if (isInDoubt) by.failed(error);
+        else {
+          this.#intention = undefined;
+          this.#turnBack(truth, by, error);
+        }
       }
     }
     this.#intention = undefined;
@@ -98,6 +103,11 @@ export class Feature {
     if (truth === before) return this.#rest();
     // Where no switch is left to show it, the next one does: its markup may be a snapshot from before.
     writeMarkup(this.#name, truth);
+  }
+
+  /** Whether the last press, while a request was under way, was for this. */
+  #wants(enabled: boolean): boolean {
+    return this.#intention?.enabled === enabled;
   }
 
   /** The switches there were are on their way out, by a visit or a stream: the markup of the next is the newer word. */

@@ -1,5 +1,6 @@
-import { sharePage, useDemo, type Visitor, visitorOf, waitUntilKnown } from "@yy/testing";
-import { beforeAll, describe, expect, it } from "vitest";
+import { guideExamples, sharePage, useDemo } from "@yy/testing";
+import { session } from "@yy/testing/page";
+import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 
 /**
@@ -41,10 +42,7 @@ async function lostFocus([html, tag]: readonly [html: string, tag: string]): Pro
 
 describe("a visitor who is on a control of the server's when the script comes", () => {
   const demo = useDemo();
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visitorOf(demo.server, 1);
-  });
+  const examplesOf = guideExamples(demo);
 
   const page = sharePage(demo, async () => {
     demo.server.addPage("/foco", {
@@ -53,15 +51,9 @@ describe("a visitor who is on a control of the server's when the script comes", 
       body: '<main></main><yy-session-value data-field="name"></yy-session-value>',
     });
     const opened = await demo.open("/foco", { signedInAs: 1 });
-    await waitUntilKnown(opened);
+    await session.waitUntilKnown(opened);
     return opened;
   });
-
-  /** The examples in the guide of a widget. */
-  async function examplesOf(name: string): Promise<string> {
-    const html = await visitor.visit(`/widgets/${name}`);
-    return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
-  }
 
   it.each(widgetNames())("stays in yy-%s", async (name) => {
     const html = await examplesOf(name);

@@ -161,11 +161,19 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "seller-toggle/failed-change-stays",
     file: source("seller-toggle", "features.ts"),
-    find: "else this.#turnBack(truth, by, error);",
-    replace: "else by.failed(error);",
+    find: "this.#turnBack(truth, by, error);",
+    replace: "by.failed(error);",
     breaks: "A switch shows what the server has not taken.",
     tests: ownTests("seller-toggle"),
     flavour: "lite",
+  },
+  {
+    id: "seller-toggle/change-taken-back-is-dropped",
+    file: source("seller-toggle", "features.ts"),
+    find: "isInDoubt = this.#wants(!enabled);",
+    replace: "isInDoubt = false;",
+    breaks: "Who takes a press back whose answer is lost is left with what the server has done.",
+    tests: ownTests("seller-toggle"),
   },
   {
     id: "star-rating/last-star-is-an-end",

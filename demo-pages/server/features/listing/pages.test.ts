@@ -1,7 +1,7 @@
 import { useServer } from "@yy/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seedProducts } from "../state/products";
+import { seedProducts } from "../../fixtures/products";
 import { type ListingFilter, listingAddress, readFilter } from "./ListingFilter";
 import { productsFound } from "./productsFound";
 
