@@ -3,9 +3,14 @@ import { followUserOf, withoutFollowUser } from "@yy/domain/urls/followUser";
 
 const key = "yy:follow-intent";
 
+/** What was read last: a list of buttons asks the same URL again and again. */
+let known: { readonly href: string; readonly userId: string | undefined } | undefined;
+
 /** Whether this page's URL asks to follow the user: the visitor may be back from signing in. */
 export function urlAsksToFollow(userId: string): boolean {
-  return followUserOf(location.href) === userId;
+  const { href } = location;
+  if (known?.href !== href) known = { href, userId: followUserOf(href) };
+  return known.userId === userId;
 }
 
 /** Remembers, for this tab, that the visitor leaves to sign in and then follow the user. */

@@ -1,4 +1,4 @@
-import { skipUnwalkableEvents } from "@yy/element/core/renderer";
+import { listenSparingly } from "@yy/element/core/renderer";
 import { sharedStyleSheet } from "@yy/element/core/styleSheets";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useWidget } from "@yy/element/react/useWidget";
@@ -47,11 +47,11 @@ function makePlace(name: string, styles: readonly string[]): Place {
   const host = document.createElement("div");
   host.setAttribute(placeMark, name);
   if (styles.length === 0) {
-    skipUnwalkableEvents(host);
+    listenSparingly(host);
     return { host, root: host };
   }
   const root = host.attachShadow({ mode: "open" });
-  skipUnwalkableEvents(root);
+  listenSparingly(root);
   root.adoptedStyleSheets = styles.map(sharedStyleSheet);
   return { host, root };
 }

@@ -4,27 +4,44 @@ import { WidgetContext } from "../react/useWidget";
 import { rendererLogsErrors } from "./renderer";
 import type { Widget } from "./Widget";
 
+/** An element, as far as drawing it goes. */
+export interface DrawnElement extends HTMLElement {
+  readonly widget: Widget;
+  /** Its present configuration. */
+  readonly props: Props;
+  /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
+  drawn(): void;
+  /** Reports and gives the page back: the server's markup shows. */
+  crashed(error: unknown, logged: boolean): void;
+}
+
 /** The bridge's component: finds its element through the container the bridge passes, and draws the widget in it. */
 export function Adapter({ container }: { container: ShadowRoot }) {
-  const { widget } = container.host as HTMLElement & { widget: Widget };
+  const element = container.host as DrawnElement;
   return (
-    <Boundary widget={widget}>
-      <WidgetContext.Provider value={widget}>
-        <Connected widget={widget} props={widget.props} />
+    <Boundary element={element}>
+      <WidgetContext.Provider value={element.widget}>
+        <Connected element={element} widget={element.widget} props={element.props} />
       </WidgetContext.Provider>
     </Boundary>
   );
 }
 
-function Connected({ widget, props }: { widget: Widget; props: Props }) {
-  useLayoutEffect(() => widget.drawn(), [widget]);
+interface ConnectedProps {
+  readonly element: DrawnElement;
+  readonly widget: Widget;
+  readonly props: Props;
+}
+
+function Connected({ element, widget, props }: ConnectedProps) {
+  useLayoutEffect(() => element.drawn(), [element]);
   // Runs after the component's own effects, so "mounted" means that the behaviour is there.
   useEffect(() => widget.mounted(), [widget]);
   return createElement(widget.definition.component, props);
 }
 
 interface BoundaryProps {
-  readonly widget: Widget;
+  readonly element: DrawnElement;
   readonly children: ReactNode;
 }
 
@@ -37,7 +54,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.widget.crashed(error, rendererLogsErrors);
+    this.props.element.crashed(error, rendererLogsErrors);
   }
 
   override render(): ReactNode {

@@ -1,33 +1,24 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
-import type { Props, Snapshot } from "../config/settings";
+import type { CustomStates } from "./customStates";
 import { MethodCalls } from "./MethodCalls";
 import { reportError } from "./reportError";
 import type { WidgetDefinition } from "./widgetDefinition";
-
-/** What a component may ask of its element. */
-interface ElementCallbacks {
-  read(): Snapshot;
-  toggleState(name: string, on: boolean): void;
-  /** The first drawing is in the shadow root. */
-  drawn(): void;
-  crashed(error: unknown, logged: boolean): void;
-}
 
 /** A component's view of the element it lives in: events, states, errors, and an end. */
 export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
   readonly methods = new MethodCalls();
-  readonly #callbacks: ElementCallbacks;
-  readonly #moveListeners = new Set<() => void>();
+  readonly #states: CustomStates;
+  #moveListeners: Set<() => void> | undefined;
   #end: AbortController | undefined;
   #ready = true;
   #drawingDone = false;
 
-  constructor(element: HTMLElement, definition: WidgetDefinition, callbacks: ElementCallbacks) {
+  constructor(element: HTMLElement, definition: WidgetDefinition, states: CustomStates) {
     this.element = element;
     this.definition = definition;
-    this.#callbacks = callbacks;
+    this.#states = states;
   }
 
   /** Aborts when the widget leaves the page or fails; give it to every read. */
@@ -45,7 +36,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   }
 
   toggleState(name: StateName<S> | "mounted", on: boolean): void {
-    this.#callbacks.toggleState(name, on);
+    this.#states.toggle(name, on);
   }
 
   /** The component's effects have run: it is mounted, unless it waits for more. */
@@ -81,27 +72,13 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
 
   /** Calls back once the element is in the document again after a move. Returns a cleanup function. */
   onMove(listener: () => void): () => void {
+    this.#moveListeners ??= new Set();
     this.#moveListeners.add(listener);
-    return () => this.#moveListeners.delete(listener);
+    return () => this.#moveListeners?.delete(listener);
   }
 
   moved(): void {
-    for (const listener of this.#moveListeners) listener();
-  }
-
-  /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
-  drawn(): void {
-    this.#callbacks.drawn();
-  }
-
-  /** Reports and gives the page back: the server's markup shows. */
-  crashed(error: unknown, logged: boolean): void {
-    this.#callbacks.crashed(error, logged);
-  }
-
-  /** The element's present configuration. */
-  get props(): Props {
-    return this.#callbacks.read().props ?? noProps;
+    for (const listener of this.#moveListeners ?? []) listener();
   }
 
   ended(): void {
@@ -111,5 +88,3 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.#end = undefined;
   }
 }
-
-const noProps: Props = {};

@@ -3,11 +3,11 @@ import { version } from "@yy/domain/version";
 import type { MountStrategy } from "../config/schema";
 import { type Props, Settings, settingsOf } from "../config/settings";
 import { passFocusOn } from "../dom/passFocusOn";
-import { Adapter } from "./Adapter";
+import { Adapter, type DrawnElement } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
-import { rendererDrawsAtOnce, skipUnwalkableEvents } from "./renderer";
+import { listenSparingly, rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import { adoptStyles, sharedStyleSheet } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
@@ -37,8 +37,11 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   const settings = settingsOf(definition.schema);
   const Bridge = r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
   const early = upgradeProperties(Bridge, settings);
+  let sheets: CSSStyleSheet[] | undefined;
+  /** Whether what is drawn has no slot; known from the first that is drawn. */
+  let replacesChildren: boolean | undefined;
 
-  class WidgetElement extends Bridge {
+  class WidgetElement extends Bridge implements DrawnElement {
     static readonly version = version;
     static readonly observedAttributes = settings.map(({ attribute }) => attribute);
 
@@ -47,8 +50,8 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     #lazyWidget: Widget | undefined;
     #phase: Phase = "away";
     /** The slot that shows the server's children while nothing of ours does. */
-    #fallback: HTMLSlotElement | undefined;
-    #drawnProps: Props | undefined;
+    readonly #fallback = document.createElement("slot");
+    #drawnProps: Props = noProps;
     #reported: string | undefined;
     /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
     #upgradeCallbacks = 0;
@@ -62,16 +65,12 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     /** The component's view of this element; made at the first mount, because most of a long list never comes to it. */
     get widget(): Widget {
-      this.#lazyWidget ??= new Widget(this, definition, {
-        read: () => this.#settings.read(),
-        toggleState: (name, on) => this.#states.toggle(name, on),
-        drawn: () => {
-          this.#fallback?.remove();
-          passFocusOn(this);
-        },
-        crashed: (error, logged) => this.#crash(error, logged),
-      });
+      this.#lazyWidget ??= new Widget(this, definition, this.#states);
       return this.#lazyWidget;
+    }
+
+    get props(): Props {
+      return this.#drawnProps;
     }
 
     get #states(): CustomStates {
@@ -104,9 +103,17 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       return this.#phase === "away";
     }
 
+    /** The server's children give way before they are laid out, where what is drawn will not show them. */
+    makeMeasurable(): void {
+      if (!replacesChildren) return;
+      this.#fallback.remove();
+      this.#adoptSheets();
+    }
+
     update(isNear: boolean): void {
-      if (!this.isConnected) return;
       const { props, error } = this.#settings.read();
+      if (error || !this.isConnected) this.#keepServerMarkup();
+      if (!this.isConnected) return;
       if (error) {
         this.#stop();
         this.#phase = "failed";
@@ -139,6 +146,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         this.#mount();
       } else if (this.#phase !== "waiting") {
         this.#phase = "waiting";
+        this.#keepServerMarkup();
         whenNearViewport(this, () => {
           if (this.#phase === "waiting") this.#mount();
         });
@@ -147,26 +155,42 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     #mount(): void {
       this.#phase = "mounted";
-      this.shadowRoot.adoptedStyleSheets = definition.styles.map(sharedStyleSheet);
+      this.#adoptSheets();
       if (definition.childStyles) adoptStyles(this, definition.childStyles);
       // Preact would take the slot for a part of its own drawing.
-      if (rendererDrawsAtOnce) this.#fallback?.remove();
+      if (rendererDrawsAtOnce) this.#fallback.remove();
       Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
-      const ends = [this.shadowRoot, document].map(skipUnwalkableEvents);
+      const listening = listenSparingly(this.shadowRoot);
       this.#draw();
-      for (const end of ends) end();
+      listening();
       delete this.container;
+    }
+
+    #adoptSheets(): void {
+      if (this.shadowRoot.adoptedStyleSheets.length > 0) return;
+      sheets ??= definition.styles.map(sharedStyleSheet);
+      this.shadowRoot.adoptedStyleSheets = sheets;
     }
 
     /** The bridge mounts the adapter when called first, and after that renders it again. */
     #draw(): void {
-      this.#drawnProps = this.widget.props;
+      this.#drawnProps = this.#settings.read().props ?? noProps;
       super.connectedCallback();
     }
 
+    drawn(): void {
+      this.#fallback.remove();
+      passFocusOn(this);
+      replacesChildren ??= !this.shadowRoot.querySelector("slot");
+    }
+
     #showServerMarkup(): void {
-      this.#fallback = document.createElement("slot");
       this.shadowRoot.replaceChildren(this.#fallback);
+    }
+
+    /** Takes back what {@link makeMeasurable} did, where nothing is drawn. */
+    #keepServerMarkup(): void {
+      if (this.#phase !== "mounted" && !this.#fallback.parentNode) this.#showServerMarkup();
     }
 
     /** Back to the server's markup, with nothing of ours left running. */
@@ -180,7 +204,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#lazyStates?.clear();
     }
 
-    #crash(error: unknown, logged: boolean): void {
+    crashed(error: unknown, logged: boolean): void {
       reportError(this, error, logged);
       // The renderer is still at work on this root: unmounting waits until it has returned.
       queueMicrotask(() => {
@@ -230,6 +254,8 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   }
   return WidgetElement;
 }
+
+const noProps: Props = {};
 
 /** Names of ours that the platform took later: `EventTarget.when()`. */
 const allowedShadowing: ReadonlySet<string> = new Set(["when"]);

@@ -85,6 +85,41 @@ describe("the element layer", () => {
       expect(await effects(page)).toEqual(["mount", "live"]);
     });
 
+    it("leaves the server's children to one that comes later, far away or with a wrong attribute", async () => {
+      const page = await openProbe(`<${tag}></${tag}>`);
+      await waitUntilMounted(page, tag);
+      const shown = await page.evaluate(async (filler) => {
+        document
+          .querySelector("main")
+          ?.insertAdjacentHTML(
+            "beforeend",
+            `<yy-probe id="near"></yy-probe><yy-probe id="wrong" data-amount="x">servidor</yy-probe>${filler}<yy-probe id="far">servidor</yy-probe>`,
+          );
+        await new Promise((resolve) => setTimeout(resolve));
+        return ["near", "wrong", "far"].map((id) => {
+          const { children } = document.getElementById(id)?.shadowRoot ?? { children: [] };
+          return [...children].map(({ localName }) => localName).join();
+        });
+      }, far);
+      expect(shown).toEqual(["p", "slot", "slot"]);
+      await page.locator("#far").scrollIntoViewIfNeeded();
+      await waitUntilMounted(page, "#far");
+    });
+
+    it("draws many that come together in one task", async () => {
+      const page = await openProbe(`<${tag}></${tag}>`);
+      await waitUntilMounted(page, tag);
+      const drawn = await page.evaluate(async () => {
+        const probes = "<yy-probe></yy-probe>".repeat(100);
+        document.querySelector("main")?.insertAdjacentHTML("beforeend", `<div>${probes}</div>`);
+        await Promise.resolve();
+        const later = [...document.querySelectorAll("div > yy-probe")];
+        return later.filter(({ shadowRoot }) => shadowRoot?.querySelector("p")).length;
+      });
+      // As many as are near: lines of 18 px and more in a viewport and 200 px.
+      expect(drawn).toBeGreaterThan(20);
+    });
+
     it("reports a wrong attribute wherever on the page it is", async () => {
       const page = await openProbe(`${far}<${tag} data-amount="-1">servidor</${tag}>`);
       await expect

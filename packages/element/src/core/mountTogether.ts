@@ -1,5 +1,7 @@
-import { flushSync } from "react-dom";
-import { mountsPerTask } from "./renderer";
+import { drawNow } from "./renderer";
+
+/** How many widgets mount in one task. Fewer cost a visitor more: each task is followed by a frame that is laid out anew. */
+export const mountsPerTask = 512;
 
 /**
  * Runs what mounts widgets, and draws them before it returns: left to itself React yields between roots, and half of a
@@ -7,7 +9,7 @@ import { mountsPerTask } from "./renderer";
  */
 export function mountTogether(mounts: readonly (() => void)[]): void {
   if (mounts.length === 0) return;
-  flushSync(() => {
+  drawNow(() => {
     for (const mount of mounts.slice(0, mountsPerTask)) mount();
   });
   if (mounts.length > mountsPerTask) setTimeout(() => mountTogether(mounts.slice(mountsPerTask)));

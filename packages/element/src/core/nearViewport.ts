@@ -30,14 +30,26 @@ function observeNearby(): readonly IntersectionObserver[] {
   return options.map((option) => new IntersectionObserver(release, option));
 }
 
-/** Whether the element is within 200 px of the viewport now. Costs a layout, so ask for many before changing any. */
-export function isNearViewport(element: Element): boolean {
-  const [box] = element.getClientRects();
-  if (!box) return false;
+/**
+ * Those of the elements that are within 200 px of the viewport now, the first `limit` of them. Costs a layout, so ask for
+ * many before changing any.
+ */
+export function nearViewport<E extends Element>(elements: Iterable<E>, limit: number): Set<E> {
+  const near = new Set<E>();
   const { clientWidth, clientHeight } = document.documentElement;
   const inReach = (from: number, to: number, size: number) =>
     to >= -margin && from <= size + margin;
-  return inReach(box.top, box.bottom, clientHeight) && inReach(box.left, box.right, clientWidth);
+  for (const element of elements) {
+    if (near.size === limit) break;
+    const [box] = element.getClientRects();
+    if (
+      box &&
+      inReach(box.top, box.bottom, clientHeight) &&
+      inReach(box.left, box.right, clientWidth)
+    )
+      near.add(element);
+  }
+  return near;
 }
 
 function release(entries: readonly IntersectionObserverEntry[]): void {

@@ -1,10 +1,11 @@
-import { mountTogether } from "./mountTogether";
-import { isNearViewport } from "./nearViewport";
-import { mountsPerTask } from "./renderer";
+import { mountsPerTask, mountTogether } from "./mountTogether";
+import { nearViewport } from "./nearViewport";
 
 interface Updatable extends Element {
   /** It has just come to the page. */
   readonly isNew: boolean;
+  /** Lays out no more than its place needs, until the `update` that follows in the same task. */
+  makeMeasurable(): void;
   /** @param isNear it is known to be near the viewport */
   update(isNear: boolean): void;
 }
@@ -34,11 +35,8 @@ function flush(): void {
  * parser works each tag would cost a layout, so there they wait.
  */
 function nearOnes(batch: readonly Updatable[]): ReadonlySet<Updatable> {
-  const near = new Set<Updatable>();
-  if (document.readyState === "loading") return near;
-  for (const element of batch) {
-    if (near.size === mountsPerTask) break;
-    if (element.isNew && isNearViewport(element)) near.add(element);
-  }
-  return near;
+  if (document.readyState === "loading") return new Set();
+  const fresh = batch.filter(({ isNew }) => isNew);
+  for (const element of fresh) element.makeMeasurable();
+  return nearViewport(fresh, mountsPerTask);
 }
