@@ -1,5 +1,5 @@
 import { calculateInsurancePrice } from "@yy/http/api/insurancePrice";
-import { isAbort } from "@yy/http/client";
+import { isAbort } from "@yy/http/isAbort";
 import { onReset } from "@yy/ui/fields/field";
 import { formQuery } from "./formQuery";
 

@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { fieldErrorsOf, fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { isSignedOut } from "@yy/ui/remote/index";
 
@@ -12,7 +12,7 @@ export type LookupError =
 
 /** @param name of the CPF's field, by which the server may call it besides `cpf` */
 export function lookupErrorOf(error: unknown, name: string, loginPath: string): LookupError {
-  if (!(error instanceof RequestError)) return { kind: "failed", message: "" };
+  if (!isRequestError(error)) return { kind: "failed", message: "" };
   const { status, url, body } = error;
   if (isSignedOut({ status, url }, loginPath)) return { kind: "signed-out" };
   const refused = fieldErrorsOf(error);

@@ -1,4 +1,4 @@
-import { ElementError } from "@yy/domain/errors";
+import { type ElementError, isElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
 import { isParsed } from "@yy/element/dom/serverParts";
 import { useEffect, useState } from "react";
@@ -29,7 +29,7 @@ export function useTabPairs(list: Element | null): readonly TabPair[] | null {
     const look = () => {
       clearTimeout(timer);
       const read = readPairs(element, list);
-      if (!(read instanceof ElementError)) {
+      if (!isElementError(read)) {
         isComplete = true;
         setPairs((known) => (known && isSame(known, read) ? known : read));
       } else if (isComplete) timer = setTimeout(report, patience, read);

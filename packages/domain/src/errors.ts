@@ -55,6 +55,16 @@ export class RequestError extends YyError {
   }
 }
 
+/** By its name, not its class: copies of this module are in several files, and several bundles may be on a page. */
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === "RequestError";
+}
+
+/** As {@link isRequestError}. */
+export function isElementError(error: unknown): error is ElementError {
+  return error instanceof Error && error.name === "ElementError";
+}
+
 /**
  * For a chunk of this library that could not be loaded.
  * @param what the tag or call that needs it

@@ -86,11 +86,6 @@ export async function request(options: RequestOptions): Promise<Answer> {
   }
 }
 
-/** Whether a rejection means only that the caller aborted: do not show or report it. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === "AbortError";
-}
-
 function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
   if (!url) throw new ConfigError("Required parameter url is missing.");
   const parsed = webUrl(url);

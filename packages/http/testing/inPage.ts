@@ -20,6 +20,7 @@ export * from "../src/api/zipcodes";
 export * from "../src/cleanHtml";
 export * from "../src/client";
 export * from "../src/htmlAnswer";
+export * from "../src/isAbort";
 export * from "../src/navigate";
 export * as pageMeta from "../src/pageMeta";
 export * from "../src/scriptResponse";

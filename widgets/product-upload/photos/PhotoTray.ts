@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRejection } from "@yy/domain/images/imageRejection";
@@ -237,6 +237,6 @@ export function rejectionText(
 }
 
 function reasonOf(error: unknown): string {
-  const [reason = ""] = error instanceof RequestError ? fieldErrorsOf(error).values() : [];
+  const [reason = ""] = isRequestError(error) ? fieldErrorsOf(error).values() : [];
   return reason;
 }

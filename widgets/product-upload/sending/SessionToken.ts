@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { renewCsrfToken } from "@yy/http/renewCsrfToken";
 
@@ -11,7 +11,7 @@ export class SessionToken {
 
   /** Looks at why a write was refused: a session that has ended, or, as Rails says of a wrong token, 422 without a word. */
   noteFailure(error: unknown): void {
-    if (!(error instanceof RequestError)) return;
+    if (!isRequestError(error)) return;
     const { status } = error;
     if (status === 401 || (status === 422 && fieldErrorsOf(error).size === 0))
       this.#isInDoubt = true;

@@ -1,4 +1,3 @@
-import { YyError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/domain/onePerPage";
 
 /** Detail of `yy:error` (behaviour 5.2). */
@@ -15,13 +14,17 @@ export const errorHandlers = onePerPage(
   () => new Set<(report: ErrorReport) => void>(),
 );
 
+/** The error family by name: its classes are others in each file and bundle. */
+const ours = /Yy|Config|Element|Request/;
+
 /**
  * The one way an error of a widget takes (behaviour 5.2): `yy:error` on the element, then `YY.onError`, then the
  * console unless the event was cancelled. An aborted read is no error.
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
-  if (error instanceof DOMException && error.name === "AbortError") return;
+  const { name } = Object(error) as { name: string };
+  if (name === "AbortError") return;
   const detail: ErrorReport = { error, widget: element.localName, element };
   const event = new CustomEvent("yy:error", {
     bubbles: true,
@@ -38,6 +41,6 @@ export function reportError(element: Element, error: unknown, logged = false): v
     }
   }
   if (!proceed || logged) return;
-  if (error instanceof YyError) console.error(error);
+  if (ours.test(name)) console.error(error);
   else console.error(`${element.localName}:`, error);
 }

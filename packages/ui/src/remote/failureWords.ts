@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { fieldErrorIn } from "@yy/domain/forms/fieldError";
 import { isSessionOver } from "./signedOut";
 
@@ -23,7 +23,7 @@ export interface FailureWords {
 export function failureWords(error: unknown, field: string, texts: FailureTexts): FailureWords {
   const { failedText, signedOutText, loginPath } = texts;
   if (isSessionOver(error, loginPath)) return { text: signedOutText, isSignedOut: true };
-  if (!(error instanceof RequestError)) return { text: failedText, isSignedOut: false };
+  if (!isRequestError(error)) return { text: failedText, isSignedOut: false };
   // The body of a successful but unreadable answer has no message for visitors.
   const body = error.status >= 400 ? error.body : null;
   return { text: fieldErrorIn(body, field) ?? failedText, isSignedOut: false };

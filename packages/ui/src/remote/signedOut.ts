@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
 
@@ -20,7 +20,7 @@ export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string)
 
 /** The same for the error of a request. */
 export function isSessionOver(error: unknown, loginPath: string): boolean {
-  return error instanceof RequestError && isSignedOut(error, loginPath);
+  return isRequestError(error) && isSignedOut(error, loginPath);
 }
 
 /** The sign-in page, which leads back to this one. */

@@ -1,5 +1,5 @@
 import { useCustomState, useWidget, type WidgetSchema } from "@yy/element";
-import { isAbort } from "@yy/http/client";
+import { isAbort } from "@yy/http/isAbort";
 import { useEffect, useMemo, useState } from "react";
 import type { states } from "./remoteSchema";
 

@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 
 /** What came of a sending. */
 export interface SubmitResult {
@@ -19,7 +19,7 @@ export interface SubmitResult {
 
 /** What a request of ours rejected with, as the result of a sending. */
 export function failedResult(error: unknown): SubmitResult {
-  const { status, url, body } = error instanceof RequestError ? error : noAnswer;
+  const { status, url, body } = isRequestError(error) ? error : noAnswer;
   return { isSuccess: false, status, url, body, error };
 }
 
