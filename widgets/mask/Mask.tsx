@@ -1,8 +1,8 @@
 import { masks } from "@yy/domain/forms/masks";
 import type { PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { useLibrary } from "@yy/element/react/useLibrary";
 import { useField } from "@yy/ui/fields/useField";
+import { maskField } from "@yy/ui/masking/maskField";
 import { patchAttributes } from "@yy/ui/masking/patchAttributes";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
@@ -11,24 +11,21 @@ import type { schema } from "./schema";
 const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 
-const loadMasking = () => import("@yy/ui/masking/maskField");
-
 /** The server's field, which shows what is typed by the mask's pattern. It draws nothing of its own. */
 export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
-  const masking = useLibrary(loadMasking);
   useDomPatches(
     (patches) => {
-      if (!field || !masking) return;
+      if (!field) return;
       patchAttributes(patches, field, masks[mask]);
       const raw = unmaskedName ? insertRawField(patches, field, mask, unmaskedName) : undefined;
-      const stopMasking = masking.maskField(field, mask, () => raw?.update());
+      const stopMasking = maskField(field, mask, () => raw?.update());
       return () => {
         stopMasking();
         raw?.end();
       };
     },
-    [field, masking, mask, unmaskedName],
+    [field, mask, unmaskedName],
   );
   return <slot />;
 }

@@ -732,19 +732,15 @@ describe("yy-mask", () => {
       });
     }
 
-    it("gives the page back when IMask does not come, with one error", async () => {
+    it("leaves the plain field when the code does not come, with one error", async () => {
       demo.server.addPage("/mask", { body: `<main>${masked("zipcode")}</main>` });
       const page = await demo.open("/mask", {
         prepare: async (fresh) => {
-          await fresh.route("**/chunks/**", async (route) => {
-            const answer = await route.fetch();
-            if ((await answer.text()).includes("outside of mask")) await route.abort();
-            else await route.fulfill({ response: answer });
-          });
+          await fresh.route("**/chunks/mask-*", (route) => route.abort());
         },
       });
-      await waitForState(page, tag, "failed");
-      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      const namesOfErrors = async () => (await seenErrors(page)).map(({ name }) => name);
+      await expect.poll(namesOfErrors).toEqual(["RequestError"]);
       await type(page, "01310100");
       expect(await shown(page)).toBe("01310100");
     });

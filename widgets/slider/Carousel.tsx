@@ -6,23 +6,21 @@ import { useManualControl } from "./controls/useManualControl";
 import type { schema } from "./schema";
 import { useSlides } from "./slides/slides";
 import { useSlideShow } from "./slides/useSlideShow";
-import type { CyclicTrack } from "./track/CyclicTrack";
 
 export interface CarouselProps extends PropsOf<typeof schema> {
-  readonly Track: typeof CyclicTrack;
   /** Index of the slide to begin with. */
   readonly start: number;
 }
 
 /** The carousel of the APG: a region, controls before the slides, the one that comes announced unless by itself. */
-export function Carousel({ Track, start, label, autoplay, indicator, ...texts }: CarouselProps) {
+export function Carousel({ start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
   const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slides = useSlides();
   const total = slides.length;
   const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
-  const { show, index, announcement } = useSlideShow({ Track, slides, start, row, focusLost });
+  const { show, index, announcement } = useSlideShow({ slides, start, row, focusLost });
   const goOn = useCallback(() => show.current?.step(1), [show]);
   const { isOffered, isStopped, isPlaying, stop, toggle } = useAutoplay({
     isWanted: autoplay && total > 1,

@@ -13,13 +13,9 @@ interface Bundle {
  */
 export function claimTags(tags: readonly string[]): ReadonlySet<string> {
   const bundles = onePerPage<Bundle[]>("bundles", () => []);
-  const firstOf = (tag: string) => bundles.find((bundle) => bundle.tags.has(tag));
-  const free = tags.filter((tag) => {
-    const first = firstOf(tag);
-    if (first) warnOfDuplicate(tag, first.version);
-    return !first;
-  });
-  const claimed = new Set(free);
+  const claimed = new Set(tags);
+  for (const other of bundles)
+    for (const tag of other.tags) if (claimed.delete(tag)) warnOfDuplicate(tag, other.version);
   bundles.push({ version, tags: claimed });
   return claimed;
 }

@@ -31,9 +31,9 @@ export function watch(): void {
 
 function found({ localName: tag }: Element): void {
   if (!ownTags.has(tag) || loading.has(tag)) return;
-  const name = tag.slice(prefix.length);
-  const loaded = load(name, 1)
-    .catch(() => load(name, 2))
+  const name = tag.replace(prefix, "");
+  const loaded = load(name, "")
+    .catch(() => load(name, "?2"))
     .catch(async (cause: unknown) => {
       await leavingPage;
       // So that a tag added later tries again.

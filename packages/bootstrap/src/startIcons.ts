@@ -1,14 +1,12 @@
-import { iconSprite } from "@yy/http/pageMeta";
+import { iconSprite, onHeadChange } from "@yy/http/pageMeta";
 
-const pageEvents = ["DOMContentLoaded", "turbo:load", "turbolinks:load"];
-
-/**
- * Fetches the icon sprite as soon as a page names one (behaviour 8.9); a page without the meta loads nothing for it.
- */
+/** Fetches the icon sprite as soon as a page names one (behaviour 8.9); a page without the meta loads nothing for it. */
 export function startIcons(): void {
-  if (iconSprite() === null) {
-    for (const event of pageEvents) document.addEventListener(event, startIcons, { once: true });
-    return;
-  }
+  onHeadChange(loadSprite);
+  loadSprite();
+}
+
+function loadSprite(): void {
+  if (iconSprite() === null) return;
   import("@yy/ui/iconSprite").then((icons) => icons.startIconSprite()).catch(console.error);
 }

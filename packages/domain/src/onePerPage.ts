@@ -5,9 +5,6 @@
 export function onePerPage<T>(name: string, create: () => T): T {
   const page = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`yy.${name}`);
-  const existing = page[key];
-  if (existing !== undefined) return existing;
-  const created = create();
-  page[key] = created;
-  return created;
+  page[key] ??= create();
+  return page[key];
 }

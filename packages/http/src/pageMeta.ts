@@ -7,6 +7,12 @@ function content(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
 }
 
+/** Calls the listener whenever another head may be there: once it is parsed, and after each visit of a router. */
+export function onHeadChange(listener: () => void): void {
+  for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
+    document.addEventListener(event, listener);
+}
+
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */
 export const csrfToken = (): string | null => content("csrf-token") || null;
 

@@ -3,6 +3,7 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { leavingPage } from "@yy/http/leaving";
+import { onHeadChange } from "@yy/http/pageMeta";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
@@ -45,14 +46,13 @@ function createSession(): Session {
   let latestArrived = 0;
 
   const refresh = async (): Promise<SessionState> => {
-    requests += 1;
-    const request = requests;
+    const request = ++requests;
     const { loadCurrentUser } = await loadUser();
     // An answer that arrives after that of a later request is dropped.
     await loadCurrentUser(store, () => {
-      const isLatest = request >= latestArrived;
-      if (isLatest) latestArrived = request;
-      return isLatest;
+      if (request < latestArrived) return false;
+      latestArrived = request;
+      return true;
     });
     return store.getState();
   };
@@ -72,8 +72,7 @@ function createSession(): Session {
     },
     refresh,
     signOut() {
-      requests += 1;
-      latestArrived = requests;
+      latestArrived = ++requests;
       forgetVacation();
       store.setState({ signedIn: false, user: null, vacation: null, inbox: null });
     },
@@ -83,7 +82,11 @@ function createSession(): Session {
   });
 
   onUnauthorized(session.signOut);
-  watchPage(session, () => asked !== undefined);
+  onHeadChange(() => store.setState(pageFacts()));
+  // A page out of the back/forward cache asks who is there now.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && asked) refresh().catch(console.error);
+  });
   return session;
 }
 
@@ -91,16 +94,6 @@ function createSession(): Session {
 function loadUser() {
   return import("@yy/session/currentUser").catch(async (cause: unknown) => {
     await leavingPage;
-    throw codeNotLoaded("GET /metadata/user", `${location.origin}/metadata/user`, cause);
-  });
-}
-
-/** Reads the head again whenever it may have changed, and requests the user again when the page returns from the back/forward cache. */
-function watchPage(session: Session, wasAsked: () => boolean): void {
-  const readHead = () => session.setState(pageFacts());
-  for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
-    document.addEventListener(event, readHead);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && wasAsked()) session.refresh().catch(console.error);
+    throw codeNotLoaded("GET /metadata/user", location.origin, cause);
   });
 }

@@ -70,7 +70,7 @@ class IconSprite {
   /** After a Turbo or Turbolinks visit: puts the sprite into the new body. */
   #visited(): void {
     this.#show();
-    if (!this.#request && !isPreview()) startIconSprite();
+    if (!this.#request) startIconSprite();
   }
 
   readonly #show = (): void => {
@@ -84,9 +84,9 @@ class IconSprite {
 /** The sprite of the page, shared by every bundle on it. */
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
-/** Loads the sprite if the page names one. A failure is reported by the icons; without any, it is logged. */
+/** Loads the sprite if the page names one and is no preview. A failure is reported by the icons; without any, it is logged. */
 export function startIconSprite(): void {
-  if (spriteUrl() === null) return;
+  if (spriteUrl() === null || isPreview()) return;
   iconSprite.load().catch((error: unknown) => {
     if (!document.querySelector("yy-icon")) iconSprite.reportOnce(error, console.error);
   });

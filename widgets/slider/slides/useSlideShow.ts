@@ -2,12 +2,11 @@ import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { schema } from "../schema";
-import type { CyclicTrack } from "../track/CyclicTrack";
+import { CyclicTrack } from "../track/CyclicTrack";
 import { placeOf, SlideShow } from "./SlideShow";
 import { announcementOf } from "./slideMarkup";
 
 interface Options {
-  readonly Track: typeof CyclicTrack;
   readonly slides: readonly HTMLElement[];
   readonly start: number;
   readonly row: RefObject<HTMLElement | null>;
@@ -25,7 +24,7 @@ function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => voi
 }
 
 /** The running show over these slides; whoever comes or goes, it stays with the slide that shows. */
-export function useSlideShow({ Track, slides, start, row, focusLost }: Options) {
+export function useSlideShow({ slides, start, row, focusLost }: Options) {
   const widget = useWidget<typeof schema>();
   const [index, setIndex] = useState(start);
   const [announcement, setAnnouncement] = useState("");
@@ -39,7 +38,7 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
       if (!first || !row.current) return undefined;
       const stayed = shown.current ? slides.indexOf(shown.current) : -1;
       const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
-      const track = others.length > 0 ? new Track(row.current, slides, from) : undefined;
+      const track = others.length > 0 ? new CyclicTrack(row.current, slides, from) : undefined;
       const setShown = (now: number) => {
         place.current = now;
         shown.current = slides[now];
@@ -68,7 +67,7 @@ export function useSlideShow({ Track, slides, start, row, focusLost }: Options) 
         track?.destroy();
       };
     },
-    [Track, slides],
+    [slides],
   );
 
   return { show, index: Math.min(index, Math.max(0, slides.length - 1)), announcement };

@@ -1,6 +1,7 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** 24 hours. */
+const LIFETIME_MS = 86_400_000;
 
 /** What the browser remembers of a user's vacation under `yy:vacation` (behaviour 7.5). */
 export interface VacationRecord {
