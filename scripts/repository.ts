@@ -8,6 +8,9 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 /** Absolute path of something in the repository. */
 export const inRepository = (...parts: string[]): string => join(root, ...parts);
 
+/** The path as it is from the repository's root; what is outside of it stays as it is. */
+export const fromRepository = (path: string): string => path.replace(`${root}/`, "");
+
 /** Names of all widgets, without `yy-`, in alphabetical order: the folders in `widgets/` that hold a schema. */
 export function widgetNames(): string[] {
   return readdirSync(inRepository("widgets"))

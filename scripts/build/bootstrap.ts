@@ -1,7 +1,6 @@
-import { basename } from "node:path";
 import { inRepository, widgetNames } from "../repository";
-import { bundle } from "./bundle";
-import type { Chunks } from "./chunks";
+import { bundle, digested } from "./bundle";
+import type { Chunks, WidgetFiles } from "./chunks/buildChunks";
 import { externalImports, virtualModules } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
 
@@ -18,7 +17,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     plugins: [
       externalImports(
         Object.fromEntries(
-          [...chunks.onDemand].map(([module, file]) => [module, `./chunks/${file}`]),
+          [...chunks.onDemand].map(([module, file]) => [module, `./chunks/${file}${digested}`]),
         ),
       ),
       virtualModules({ "yy:widget-loader": chunkLoader(chunks) }, outDir),
@@ -36,15 +35,32 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
   await bundle({ flavour, entry: { "yy.pure": source("yy.pure.ts") }, outDir, format: "esm" });
 }
 
-function chunkLoader({ widgets, release, core }: Chunks): string {
+/**
+ * What a widget needs is one character, whose code has a bit for each shared file and one for a second file: all of it is
+ * asked for at once, and no file has to tell which others it needs.
+ */
+function chunkLoader({ release, shared, widgets }: Chunks): string {
+  // A bit that stands for nothing: with it the characters are letters.
+  const letters = 64;
+  const needsOf = ({ shared: needed, second }: WidgetFiles) =>
+    needed.reduce((sum, file) => sum + 2 ** shared.indexOf(file), letters) +
+    (second === undefined ? 0 : 2 ** shared.length);
+  const needs = widgets.map((widget) => String.fromCharCode(needsOf(widget))).join("");
+  const onDesktop = widgets.filter(({ second }) => second === "on desktop").map(({ name }) => name);
   return `
-    const at = (file) => new URL("chunks/" + file + ".js", import.meta.url).href;
-    let fetched;
-    export const names = "${widgets.join(" ")}".split(" ");
+    import { deviceType } from "@yy/http/pageMeta";
+    const at = (file) => new URL("chunks/" + file + "${digested}", import.meta.url).href;
+    export const names = "${widgets.map(({ name }) => name).join(" ")}".split(" ");
     export const url = (name) => at(name + "-${release}");
-    export const load = (name, attempt) => {
-      fetched ??= "${core.map((file) => basename(file, ".js")).join(" ")}".split(" ").map((file) => import(at(file)).catch(() => 0));
-      return import(url(name) + (attempt > 1 ? "?2" : ""));
+    export const load = (name, query) => {
+      [${shared.map((file) => `"${file}"`).join()}, name + "-more-${release}"].map((file, index) => {
+        if (
+          (${JSON.stringify(needs)}.charCodeAt(names.indexOf(name)) >> index) & 1 &&
+          (index < ${shared.length} || ${JSON.stringify(onDesktop.join())} != name || deviceType() == "desktop")
+        )
+          import(at(file)).catch(() => 0);
+      });
+      return import(url(name) + query);
     };`;
 }
 

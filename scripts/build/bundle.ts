@@ -22,6 +22,9 @@ const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
 /** No widget starts in an older Safari, which does not get their chunks. */
 const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
 
+/** How the names of files end that have a hash: asset pipelines such as Propshaft leave those alone. */
+export const digested = ".digested.js";
+
 /** Of what is published. */
 export const { version } = JSON.parse(
   readFileSync(inRepository("widgets/package.json"), "utf8"),
@@ -45,7 +48,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     silent: true,
     dts: false,
     noExternal: [/.*/],
-    outExtension: () => ({ js: ".js" }),
+    outExtension: () => ({ js: hashed ? digested : ".js" }),
     define: {
       "process.env.NODE_ENV": '"production"',
       __YY_VERSION__: JSON.stringify(version),
@@ -54,9 +57,10 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     esbuildOptions(esbuild) {
       esbuild.alias = { ...flavour.alias };
       esbuild.legalComments = "none";
+      esbuild.jsx = "automatic";
       if (hashed) {
         esbuild.entryNames = "[name]-[hash]";
-        esbuild.chunkNames = "shared-[hash]";
+        esbuild.chunkNames = "[name]-[hash]";
       }
     },
   });

@@ -15,7 +15,7 @@ export const inlineCss: Plugin = {
     build.onLoad({ filter: /\?text$/, namespace: "inline-css" }, async ({ path: marked }) => {
       const path = marked.replace("?text", "");
       const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
-      return { contents: code.trim(), loader: "text", watchFiles: [path] };
+      return { contents: `export default ${JSON.stringify(code.trim())}`, watchFiles: [path] };
     });
   },
 };

@@ -25,6 +25,7 @@ export function flavoursIn(folder: string): readonly Flavour[] {
         "react-dom/client": "preact/compat/client",
         "react-dom": "preact/compat",
         react: "preact/compat",
+        "@yy/element/core/renderer": join(element, "core/renderer.lite.ts"),
       },
       replaced: { [join(element, "core/renderer.ts")]: join(element, "core/renderer.lite.ts") },
     },

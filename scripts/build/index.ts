@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
-import { buildChunks } from "./chunks";
+import { buildChunks } from "./chunks/buildChunks";
 import { flavoursIn } from "./flavour";
 import { writeManifest } from "./manifest";
 import { buildPageStyles } from "./pageStyles";
+import { writePreloads } from "./preloads";
 import { makeWorkshop } from "./workshop";
 
 const { flavour: only } = parseArgs({ options: { flavour: { type: "string" } } }).values;
@@ -22,6 +23,7 @@ for (const flavour of flavours) {
   const chunks = await buildChunks(flavour);
   await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
+  writePreloads(flavour.outDir, chunks);
 }
 const built = inRepository("dist");
 const lite = join(built, "lite");

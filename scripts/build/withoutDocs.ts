@@ -21,11 +21,17 @@ export const withoutDocs: Plugin = {
   name: "without-docs",
   setup(build) {
     build.onLoad({ filter: schemaFiles }, ({ path }) => ({
-      contents: withoutDocumentation(readFileSync(path, "utf8")),
+      contents: sourceOf(path),
       loader: "ts",
     }));
   },
 };
+
+/** The text of a source file, as visitors load it. */
+export function sourceOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  return schemaFiles.test(file) ? withoutDocumentation(text) : text;
+}
 
 /** The schema's source without the properties that only document. */
 export function withoutDocumentation(source: string): string {

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildBootstrap } from "../build/bootstrap";
-import { buildChunks } from "../build/chunks";
+import { buildChunks } from "../build/chunks/buildChunks";
 import { type Flavour, flavoursIn } from "../build/flavour";
 import { writeManifest } from "../build/manifest";
 import { buildPageStyles } from "../build/pageStyles";
+import { writePreloads } from "../build/preloads";
 import { inRepository } from "../repository";
 
 export type FlavourName = Flavour["name"];
@@ -20,6 +21,7 @@ export async function buildFlavour(name: FlavourName): Promise<void> {
       const chunks = await buildChunks(flavour);
       await buildBootstrap(flavour, chunks);
       await buildPageStyles(flavour);
+      writePreloads(flavour.outDir, chunks);
       moveContents(flavour.outDir, join(dist, relative(workshop, flavour.outDir)));
     }
   } finally {

@@ -59,14 +59,7 @@ export function ProductUpload(props: Props) {
   );
 }
 
-/** Chunks apart, loaded together: the widget counts as mounted once both are there. */
-const loadParts = async () => {
-  const [fields, photos] = await Promise.all([
-    import("./subcategory/SubcategoryFields"),
-    import("./photos/Photos"),
-  ]);
-  return { ...fields, ...photos };
-};
+const loadParts = () => import("./drawnParts");
 
 interface DrawnPartsProps {
   readonly form: HTMLFormElement;

@@ -1,7 +1,7 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
-import { isAbort } from "@yy/http/client";
+import { isAbort } from "@yy/http/isAbort";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 import { optionNamed, writeField } from "./addressFields";
 

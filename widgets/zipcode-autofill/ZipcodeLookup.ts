@@ -1,7 +1,7 @@
 import { addressOf, type FoundAddress } from "@yy/domain/address/addressOf";
 import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
-import { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { isPreview, type PropsOf } from "@yy/element";
 import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
@@ -236,5 +236,5 @@ function moveFocus(widget: Element, held: HeldFields): void {
 }
 
 function statusOf(error: unknown): number {
-  return error instanceof RequestError ? error.status : 0;
+  return isRequestError(error) ? error.status : 0;
 }

@@ -9,20 +9,37 @@ export function sizeTables(sizes: ReadonlyMap<FlavourName, Sizes>): string {
     name,
     ...flavours.map((each) => kilobytes(bytes(each))),
   ];
-  const widgets = [...(flavours[0]?.widgets.keys() ?? [])];
-  const sharedTotal = ({ shared }: Sizes) => shared.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sharedCount = flavours.map(({ shared }) => shared.length).join(" and ");
-  const rows = [
-    row("`yy.js`", ({ bootstrap }) => bootstrap),
-    row("renderer, bridge, element layer (every widget)", ({ core }) => core),
-    row("ky and our client (widgets that ask the server)", ({ http }) => http.bytes),
-    row(`${sharedCount} smaller chunks that several files share`, sharedTotal),
-    ...widgets.map((name) =>
-      row(`\`yy-${name}\` alone`, (each) => each.widgets.get(name) ?? Number.NaN),
-    ),
+  const [first] = flavours;
+  const widgetRow = (name: string) => [
+    `\`yy-${name}\``,
+    kilobytes(first?.widgets.get(name)?.own ?? Number.NaN),
+    ...flavours.map((each) => kilobytes(each.widgets.get(name)?.file ?? Number.NaN)),
+    ...flavours.map((each) => kilobytes(each.widgets.get(name)?.page ?? Number.NaN)),
   ];
-  return `Brotli at its best, in kB of 1,000 bytes, counted by size-limit. A widget's own figure is its entry chunk. The client for requests is
-a chunk of its own and not part of the renderer's; what several files share, such as the session's binding, is told apart too.
+  const titles = [...sizes.keys()].map((name) => (name === "lite" ? "lite" : "React"));
+  return `Brotli at its best, in kB of 1,000 bytes. What a page loads once, for whatever needs it:
 
-${table(["", ...[...sizes.keys()].map((name) => (name === "lite" ? "lite" : "React"))], rows)}`;
+${table(
+  ["", ...titles],
+  [
+    row("`yy.js`", ({ bootstrap }) => bootstrap),
+    row("core: renderer, bridge, element layer (every widget)", ({ core }) => core),
+    ...[...(first?.shared.keys() ?? [])].map((name) =>
+      row(name, ({ shared }) => shared.get(name) ?? Number.NaN),
+    ),
+  ],
+)}
+
+A widget's own code is what stands in its folder. Its file also holds copies of what it uses little of, and libraries that it alone
+uses. The page is one with nothing else, with all it loads at once, \`yy.js\` too.
+
+${table(
+  [
+    "",
+    "own code",
+    ...titles.map((title) => `file, ${title}`),
+    ...titles.map((title) => `page, ${title}`),
+  ],
+  [...(first?.widgets.keys() ?? [])].map(widgetRow),
+)}`;
 }

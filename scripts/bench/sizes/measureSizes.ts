@@ -1,31 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRepository, widgetNames } from "../../repository";
 import { brotliBytes } from "./brotliBytes";
-import { ChunkGraph } from "./chunkGraph";
+import { ownCode } from "./ownCode";
 
 export type FlavourName = "react" | "lite";
-
-/** A shared chunk, or several taken together. */
-export interface SharedSize {
-  readonly bytes: number;
-  readonly widgets: readonly string[];
-}
 
 /** Sizes of one flavour's files, in bytes of Brotli. */
 export interface Sizes {
   readonly bootstrap: number;
   /** What every widget loads: the renderer, the bridge and the element layer. */
   readonly core: number;
-  /** The chunk with ky and our client on top of it. */
-  readonly http: SharedSize;
-  /** Widget → the chunk that only it loads. */
-  readonly widgets: ReadonlyMap<string, number>;
-  /** Every other chunk that more than one file imports, the largest first. */
-  readonly shared: readonly SharedSize[];
+  /** Name → bytes of the other files that widgets share. */
+  readonly shared: ReadonlyMap<string, number>;
+  readonly widgets: ReadonlyMap<string, WidgetSize>;
 }
 
-/** A header that only our client sends tells its chunk from the others. */
-const clientMark = "X-Requested-With";
+export interface WidgetSize {
+  /** What stands in its folder. */
+  readonly own: number;
+  /** Its file: its own code with copies of what it uses little of, and libraries that it alone uses. */
+  readonly file: number;
+  /** With all that is loaded for a page with nothing else, `yy.js` too. */
+  readonly page: number;
+}
 
 export const folderOf = (flavour: FlavourName) =>
   inRepository(flavour === "lite" ? "dist/lite" : "dist");
@@ -33,31 +31,35 @@ export const folderOf = (flavour: FlavourName) =>
 /** @throws Error when the flavour has not been built */
 export async function measureSizes(flavour: FlavourName): Promise<Sizes> {
   const folder = folderOf(flavour);
-  const graph = new ChunkGraph(join(folder, "chunks"));
-  const bytesOf = (...files: readonly string[]) =>
-    brotliBytes(files.map((file) => join(graph.folder, file)));
-  const sized = async ([file, widgets]: [string, readonly string[]]) => ({
-    bytes: await bytesOf(file),
-    widgets,
-  });
+  const bytesOf = (files: readonly string[]) =>
+    brotliBytes(files.map((file) => join(folder, file)));
+  const preloads = JSON.parse(readFileSync(join(folder, "preload.json"), "utf8")) as Record<
+    string,
+    string[]
+  >;
+  const sharedFile = (name: string) => {
+    const file = readdirSync(join(folder, "chunks")).find((each) => each.startsWith(`${name}-`));
+    return bytesOf(file === undefined ? [] : [`chunks/${file}`]);
+  };
 
-  const names = widgetNames();
-  const all = [...graph.sharedFiles()];
-  const isClient = ([file]: [string, unknown]) => graph.codeOf(file).includes(clientMark);
-  const isCore = (chunk: [string, readonly string[]]) =>
-    chunk[1].length === names.length && !isClient(chunk);
-  const client = all.find(isClient);
-  const others = all.filter((chunk) => !isCore(chunk) && !isClient(chunk));
-
+  const widgets = new Map<string, WidgetSize>();
+  for (const name of widgetNames()) {
+    const files = preloads[`yy-${name}`] ?? [];
+    const [file = ""] = files.filter((each) => each.startsWith(`chunks/${name}-`));
+    widgets.set(name, {
+      own: await ownCode(name),
+      file: await bytesOf([file]),
+      page: await bytesOf(["yy.js", ...files]),
+    });
+  }
   return {
-    bootstrap: await brotliBytes([join(folder, "yy.js")]),
-    core: await bytesOf(...all.filter(isCore).map(([file]) => file)),
-    http: client ? await sized(client) : { bytes: 0, widgets: [] },
-    widgets: new Map(
-      await Promise.all(
-        names.map(async (name) => [name, await bytesOf(graph.entry(name))] as const),
-      ),
-    ),
-    shared: (await Promise.all(others.map(sized))).sort((a, b) => b.bytes - a.bytes),
+    bootstrap: await bytesOf(["yy.js"]),
+    core: await sharedFile("core"),
+    shared: new Map([
+      ["requests", await sharedFile("requests")],
+      ["forms", await sharedFile("forms")],
+      ["parts", await sharedFile("parts")],
+    ]),
+    widgets,
   };
 }

@@ -1,0 +1,91 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { inRepository, widgetNames } from "../../repository";
+import { bundle, digested } from "../bundle";
+import type { Flavour } from "../flavour";
+import { readBuiltFiles } from "./builtFiles";
+import { cut } from "./cut";
+import { nameFiles } from "./fileNames";
+import { planFiles } from "./filePlan";
+import { readEntries } from "./moduleGraph";
+import { renameImports } from "./renameImports";
+import { onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFiles";
+
+/** The files in `chunks/`, by their names without `.digested.js`. */
+export interface Chunks {
+  /** Hash of all widgets' files together: `{name}-{release}`, and `{name}-more-{release}` where there is a second one. */
+  readonly release: string;
+  readonly shared: readonly string[];
+  readonly widgets: readonly WidgetFiles[];
+  /** Module that the bootstrap imports on demand → its file. */
+  readonly onDemand: ReadonlyMap<string, string>;
+}
+
+export interface WidgetFiles {
+  readonly name: string;
+  /** Those of the shared ones that it needs. */
+  readonly shared: readonly string[];
+  readonly second: "always" | "on desktop" | undefined;
+}
+
+const entryOf = (widget: string) => `widgets/${widget}/index.ts`;
+
+/** Builds the code of all widgets into `chunks/`: a file for each, and those that they share. */
+export async function buildChunks(flavour: Flavour): Promise<Chunks> {
+  const widgets = widgetNames();
+  const onDemand = Object.values(onDemandOfBootstrap);
+  const entry = Object.fromEntries([
+    ...widgets.map((name) => [name, inRepository(entryOf(name))]),
+    ...onDemand.map((source) => [basename(source, ".ts"), inRepository(source)]),
+  ]);
+  const options = { flavour, entry, format: "esm", hashed: true } as const;
+  const probe = join(flavour.outDir, "probe");
+  const plan = planFiles(readEntries(await bundle({ ...options, outDir: probe })));
+  rmSync(probe, { recursive: true });
+
+  const outDir = join(flavour.outDir, "chunks");
+  const metafile = await bundle({ ...options, outDir, plugins: [cut(plan)] });
+  const built = readBuiltFiles(outDir, metafile, plan);
+  const names = nameFiles(built, releaseNames(widgets));
+  for (const file of readdirSync(outDir)) rmSync(join(outDir, file));
+  for (const { file, code } of built)
+    writeFileSync(join(outDir, names.get(file) ?? file), renameImports(code, names));
+
+  const nameOf = (holds: string) => {
+    const file = built.find((each) => each.holds === holds)?.file;
+    if (file === undefined) throw new Error(`nothing was built of ${holds}`);
+    return (names.get(file) ?? file).replace(digested, "");
+  };
+  return {
+    release: nameOf(entryOf(widgets[0] ?? "")).slice(-8),
+    shared: sharedFiles.map(({ name }) => nameOf(name)),
+    widgets: widgets.map((name) => {
+      const sources = [entryOf(name), secondFiles[name]?.source ?? entryOf(name)];
+      const shared = new Set(sources.flatMap((source) => [...plan.importsOf(source)]));
+      return { name, shared: [...shared].map(nameOf), second: whenSecond(name) };
+    }),
+    onDemand: new Map(
+      Object.entries(onDemandOfBootstrap).map(([module, source]) => {
+        const shared = sharedFiles.find(({ entry }) => entry === source);
+        return [module, nameOf(shared?.name ?? source)];
+      }),
+    ),
+  };
+}
+
+/** What a file holds → its name, for those that are named by the release; the others have names of their own. */
+function releaseNames(widgets: readonly string[]): ReadonlyMap<string, string> {
+  const seconds = Object.entries(secondFiles);
+  return new Map([
+    ...widgets.map((name) => [entryOf(name), name] as const),
+    ...seconds.map(([name, { source }]) => [source, `${name}-more`] as const),
+    ...Object.values(onDemandOfBootstrap).map(
+      (source) => [source, basename(source, ".ts")] as const,
+    ),
+  ]);
+}
+
+function whenSecond(widget: string): WidgetFiles["second"] {
+  const file = secondFiles[widget];
+  return file && (file.onDesktop ? "on desktop" : "always");
+}

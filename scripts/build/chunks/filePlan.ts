@@ -1,0 +1,97 @@
+import { inRepository } from "../../repository";
+import type { Entry } from "./moduleGraph";
+import { hasState } from "./moduleState";
+import { core, onDemandOfBootstrap, sharedFiles } from "./sharedFiles";
+
+/** What uses less of a shared file gets a copy of what it uses. */
+const worthTheFile = 1 / 6;
+
+/** Which module goes into which file. */
+export interface FilePlan {
+  /** The shared file that holds a module; undefined for what each file has of its own. */
+  sharedFileOf(module: string): string | undefined;
+  /** The shared files that the file of an entry (its source), or a shared file (its name), imports. */
+  importsOf(owner: string): ReadonlySet<string>;
+  /** The modules of a shared file. */
+  modulesOf(file: string): readonly string[];
+}
+
+/** @param entries of a bundle that shares every module, to see who uses what */
+export function planFiles(entries: readonly Entry[]): FilePlan {
+  const fileOf = assignModules(entries);
+  const bytesOf = new Map(entries.flatMap(({ modules }) => [...modules]));
+  const modulesOf = (file: string) =>
+    [...fileOf].filter(([, name]) => name === file).map(([module]) => module);
+
+  const bytesOfAll = (modules: readonly string[]) =>
+    modules.reduce((sum, module) => sum + (bytesOf.get(module) ?? 0), 0);
+
+  /** The shared files of which these modules are a part worth the file. */
+  function worthImporting(modules: ReadonlyMap<string, number>): Set<string> {
+    const worth = sharedFiles.filter(({ name }) => {
+      const all = modulesOf(name);
+      const used = all.filter((module) => modules.has(module));
+      return (
+        (name === core.name && used.length > 0) ||
+        // A copy of what has state would not do.
+        used.some((module) => hasState(inRepository(module))) ||
+        bytesOfAll(used) > bytesOfAll(all) * worthTheFile
+      );
+    });
+    return new Set(worth.map(({ name }) => name));
+  }
+
+  const imports = new Map<string, ReadonlySet<string>>();
+  for (const { widget, source, modules } of entries)
+    if (widget !== undefined) imports.set(source, worthImporting(modules));
+  for (const entry of entries)
+    if (entry.widget === undefined) imports.set(entry.source, importsOnDemand(entry));
+
+  /** What is imported on demand takes from the files that are there by then whatever it can. */
+  function importsOnDemand({ source, modules }: Entry): Set<string> {
+    const there = entries
+      .filter(({ onDemand }) => onDemand.has(source))
+      .map((importer) => imports.get(importer.source) ?? new Set<string>());
+    const isOfBootstrap = Object.values(onDemandOfBootstrap).includes(source);
+    const used = sharedFiles
+      .filter(({ standsAlone = false }) => standsAlone || !isOfBootstrap)
+      .map(({ name }) => name)
+      .filter((name) => modulesOf(name).some((module) => modules.has(module)));
+    const worth = worthImporting(modules);
+    const taken = used.filter(
+      (name) => worth.has(name) || (there.length > 0 && there.every((files) => files.has(name))),
+    );
+    return new Set(taken.flatMap((name) => [...importsOfShared(name)]));
+  }
+
+  function importsOfShared(name: string): ReadonlySet<string> {
+    const file = sharedFiles.find((each) => each.name === name);
+    return new Set(file?.standsAlone ? [name] : [core.name, name]);
+  }
+
+  return {
+    sharedFileOf: (module) => fileOf.get(module),
+    importsOf: (owner) => imports.get(owner) ?? importsOfShared(owner),
+    modulesOf,
+  };
+}
+
+/** Module → its shared file, of all modules that enough widgets use. */
+function assignModules(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const widgets = entries.filter(({ widget }) => widget !== undefined);
+  const assigned = new Map<string, string>();
+  for (const module of new Set(entries.flatMap(({ modules }) => [...modules.keys()]))) {
+    const users = widgets.filter(({ modules }) => modules.has(module)).length;
+    const file = sharedFiles.find(
+      ({ name, holds, from = 2, entry }) =>
+        (name === core.name && users === widgets.length) ||
+        (holds.test(module) && (users >= from || isOf(entry, module))),
+    );
+    if (file) assigned.set(module, file.name);
+  }
+  return assigned;
+
+  function isOf(source: string | undefined, module: string): boolean {
+    return entries.some((entry) => entry.source === source && entry.modules.has(module));
+  }
+}

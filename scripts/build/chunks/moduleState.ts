@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** Hold state of their own that copies need not share: a cache, or what each learns from the page by itself. */
+const copiable = [
+  "domain/src/format/brazilianNumber.ts",
+  "domain/src/text/graphemes.ts",
+  "http/src/leaving.ts",
+];
+
+/**
+ * Whether a module keeps something at run time that its copy would not share: a variable, a collection, a listener. What
+ * `onePerPage` keeps is shared by copies too.
+ * @param file its path
+ */
+export function hasState(file: string): boolean {
+  if (copiable.some((each) => file.endsWith(each))) return false;
+  if (!/\.tsx?$/.test(file)) return false;
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, "utf8"),
+    ts.ScriptTarget.ESNext,
+    true,
+  );
+  return source.statements.some(isState);
+}
+
+function isState(statement: ts.Statement): boolean {
+  if (ts.isVariableStatement(statement)) {
+    const { declarationList, modifiers } = statement;
+    if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)) return false;
+    const isConstant = (declarationList.flags & ts.NodeFlags.Const) !== 0;
+    return !isConstant || declarationList.declarations.some((each) => isMutable(each.initializer));
+  }
+  return ts.isExpressionStatement(statement) || ts.isIterationStatement(statement, false);
+}
+
+/** Calls count as mutable unless they are known to give the same every time. */
+function isMutable(value: ts.Expression | undefined): boolean {
+  if (!value) return true;
+  if (
+    ts.isAsExpression(value) ||
+    ts.isSatisfiesExpression(value) ||
+    ts.isParenthesizedExpression(value)
+  )
+    return isMutable(value.expression);
+  if (ts.isArrayLiteralExpression(value)) return value.elements.length === 0;
+  if (ts.isObjectLiteralExpression(value)) return value.properties.length === 0;
+  if (ts.isNewExpression(value)) return (value.arguments?.length ?? 0) === 0;
+  if (ts.isCallExpression(value)) return !sameEveryTime.has(value.expression.getText());
+  return false;
+}
+
+/** `object` and the others make the checks of answers (packages/http/src/shape.ts). */
+const sameEveryTime = new Set([
+  "Cookies.withConverter",
+  "listOf",
+  "maybe",
+  "object",
+  "onePerPage",
+  "oneOf",
+  "widgetSchema",
+]);

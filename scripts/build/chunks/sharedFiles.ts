@@ -1,0 +1,65 @@
+/**
+ * The files that widgets share. A page loads them beside each widget's own file, all at once; what a widget needs little
+ * of is copied into its own file instead (./filePlan.ts, ADR 16).
+ */
+export interface SharedFile {
+  readonly name: string;
+  /** Modules that several widgets use and that belong there; their paths are relative to the repository. */
+  readonly holds: RegExp;
+  /** How many widgets must use a module; 2 unless said otherwise. */
+  readonly from?: number;
+  /** It must not load the renderer: pages without widgets load it too. Others import the first file. */
+  readonly standsAlone?: true;
+  /** Source of what `yy.js` imports on demand from this file. */
+  readonly entry?: string;
+}
+
+/** The renderer and the element layer: what every widget uses, and what nearly all do. */
+export const core: SharedFile = {
+  name: "core",
+  holds:
+    /^packages\/element\/src\/((core|config)\/|page\/(visits|beforeSnapshot|turboPreview))|^packages\/http\/src\/leaving|^inline-css:packages\/ui\/src\/base\.css/,
+};
+
+/** In the order in which they are asked for a module. */
+export const sharedFiles: readonly SharedFile[] = [
+  core,
+  {
+    // The client, and the session without its hooks.
+    name: "requests",
+    holds:
+      /^(packages\/http\/|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
+    standsAlone: true,
+    from: 4,
+    entry: "packages/session/src/currentUser.ts",
+  },
+  {
+    // Reading, validating and following forms.
+    name: "forms",
+    holds:
+      /^packages\/(domain\/src\/forms\/|ui\/src\/(sending\/|fields\/(FieldMessages|fieldAnchor|formFields|goToField)))/,
+  },
+  {
+    // The server's markup, single fields, dialogs, history, a request's progress and failure.
+    name: "parts",
+    holds: /^(inline-css:)?packages\/(element|ui)\//,
+  },
+];
+
+/** Widget → what it imports on demand, and yet needs at once: a second file that is asked for along with its own. */
+export const secondFiles: Readonly<
+  Record<
+    string,
+    { readonly source: string /** Nobody else needs it. */; readonly onDesktop?: true }
+  >
+> = {
+  "missing-price-editor": { source: "widgets/missing-price-editor/editing/PriceEditing.ts" },
+  "product-upload": { source: "widgets/product-upload/drawnParts.ts" },
+  select: { source: "widgets/select/combobox/Combobox.ts", onDesktop: true },
+};
+
+/** Modules that `yy.js` imports on demand, by the name it gives them. */
+export const onDemandOfBootstrap = {
+  "@yy/session/currentUser": "packages/session/src/currentUser.ts",
+  "@yy/ui/iconSprite": "packages/ui/src/iconSprite.ts",
+};

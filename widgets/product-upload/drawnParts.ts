@@ -1,0 +1,3 @@
+// One file for both: the form needs them together.
+export { Photos } from "./photos/Photos";
+export { SubcategoryFields } from "./subcategory/SubcategoryFields";
