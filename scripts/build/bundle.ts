@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import type { Metafile, Plugin } from "esbuild";
 import { build } from "tsup";
 import { inRepository } from "../repository";
-import { inlineCss, replaceFiles } from "./esbuildPlugins";
+import { inlineCss, replaceFiles, replaceReactForLibraries } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
 import { withoutDocs } from "./withoutDocs";
 
@@ -53,7 +53,13 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
       "process.env.NODE_ENV": '"production"',
       __YY_VERSION__: JSON.stringify(version),
     },
-    esbuildPlugins: [...plugins, inlineCss, withoutDocs, replaceFiles(flavour.replaced)],
+    esbuildPlugins: [
+      ...plugins,
+      inlineCss,
+      withoutDocs,
+      replaceFiles(flavour.replaced),
+      replaceReactForLibraries(flavour.reactForLibraries),
+    ],
     esbuildOptions(esbuild) {
       esbuild.alias = { ...flavour.alias };
       esbuild.legalComments = "none";

@@ -34,6 +34,20 @@ export function replaceFiles(replaced: Readonly<Record<string, string>>): Plugin
   };
 }
 
+/** What libraries import as "react" in this flavour; undefined leaves it as it is. */
+export function replaceReactForLibraries(file: string | undefined): Plugin {
+  return {
+    name: "replace-react-for-libraries",
+    setup(build) {
+      build.onResolve({ filter: /^react$/ }, ({ importer }) =>
+        file !== undefined && /[\\/]node_modules[\\/](@r2wc|zustand)[\\/]/.test(importer)
+          ? { path: file }
+          : undefined,
+      );
+    },
+  };
+}
+
 /** Modules that exist only in the build: name → source. */
 export function virtualModules(
   sources: Readonly<Record<string, string>>,

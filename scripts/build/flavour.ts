@@ -9,6 +9,8 @@ export interface Flavour {
   readonly alias: Readonly<Record<string, string>>;
   /** Source file → the one that takes its place. */
   readonly replaced: Readonly<Record<string, string>>;
+  /** What libraries get that import the whole of React; the whole of it when undefined. */
+  readonly reactForLibraries?: string;
 }
 
 const element = inRepository("packages/element/src");
@@ -28,6 +30,7 @@ export function flavoursIn(folder: string): readonly Flavour[] {
         "@yy/element/core/renderer": join(element, "core/renderer.lite.ts"),
       },
       replaced: { [join(element, "core/renderer.ts")]: join(element, "core/renderer.lite.ts") },
+      reactForLibraries: join(element, "core/reactForLibraries.lite.ts"),
     },
   ];
 }

@@ -8,7 +8,7 @@ export const bootstrap: readonly Mutation[] = [
   {
     id: "bootstrap/no-second-try",
     file: source("loading.ts"),
-    find: ".catch(() => load(name, 2))",
+    find: '.catch(() => load(name, "?2"))',
     replace: "",
     breaks: "One lost file and a widget stays away until the next page.",
     tests,

@@ -26,8 +26,8 @@ export const session: readonly Mutation[] = [
   {
     id: "session/late-answer-wins",
     file: source("session.ts"),
-    find: "const isLatest = request >= latestArrived;",
-    replace: "const isLatest = request > 0;",
+    find: "if (request < latestArrived) return false;",
+    replace: "",
     breaks: "A late answer about a former visitor takes the place of the present one.",
     tests: ownTests,
   },
@@ -50,8 +50,8 @@ export const session: readonly Mutation[] = [
   {
     id: "session/old-visitor-after-going-back",
     file: source("session.ts"),
-    find: "if (persisted && wasAsked()) session.refresh()",
-    replace: "if (persisted && !wasAsked()) session.refresh()",
+    find: "if (persisted && asked) refresh()",
+    replace: "if (persisted && !asked) refresh()",
     breaks: "A page out of the back/forward cache still shows a visitor who has signed out.",
     tests: ownTests,
   },
