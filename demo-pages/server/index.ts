@@ -12,6 +12,7 @@ import type { RecordedRequest } from "./middleware/recording";
 import { Sessions } from "./middleware/sessions";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
+import { readPreloads } from "./node/readPreloads";
 import { staticFiles } from "./node/staticFiles";
 import { TemplateFiles } from "./node/TemplateFiles";
 import { Templates } from "./rendering/Templates";
@@ -87,6 +88,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
     files: staticFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
+    preloadsOf: (flavour) => readPreloads(join(distFolder, flavour === "lite" ? "lite" : "")),
     // The browser tests run once with each.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,

@@ -9,13 +9,17 @@ export interface PageScript {
 
 const classic = "text/javascript";
 
+/** Path of what is built of a flavour. */
+export const distFolder = (flavour: Switches["flavour"]): string =>
+  flavour === "lite" ? "/dist/lite" : "/dist";
+
 /** The scripts of a page, in their order: libraries first, as a page's own bundle would have them, then the widgets. */
 export function scriptsOf({ flavour, libs, script }: Switches, nonce: string): PageScript[] {
   const scripts = libs.flatMap(sourcesOf).map((src) => ({ src, type: classic, nonce }) as const);
   if (script === "none") {
     return scripts;
   }
-  const folder = flavour === "lite" ? "/dist/lite" : "/dist";
+  const folder = distFolder(flavour);
   return script === "module"
     ? [...scripts, { src: `${folder}/yy.js`, type: "module", nonce }]
     : [...scripts, { src: `${folder}/yy.all.js`, type: classic, nonce }];

@@ -6,6 +6,8 @@ import { commonView } from "./commonView";
 import { nonceOf, pageHeaders } from "./contentSecurityPolicy";
 import { type DocumentOptions, documentFacts } from "./documentFacts";
 import { escapeHtml } from "./escapeHtml";
+import { distFolder } from "./pageScripts";
+import { type Preloads, withPreloadLinks } from "./preloadLinks";
 import type { Switches } from "./switches";
 import type { Templates } from "./Templates";
 
@@ -13,6 +15,8 @@ import type { Templates } from "./Templates";
 export interface PageOptions extends DocumentOptions {
   readonly state: DemoState;
   readonly templates: Templates;
+  /** What the build of a flavour needs for which tag; nothing before the first build. */
+  readonly preloadsOf: (flavour: Switches["flavour"]) => Preloads;
 }
 
 /** How one answer differs from a plain page. */
@@ -32,7 +36,9 @@ export type RenderPage = (
 ) => Response;
 
 export function pageRenderer(options: PageOptions): RenderPage {
-  const { state, templates, csp } = options;
+  const { state, templates, csp, preloadsOf } = options;
+  const preloading = (html: string, { script, flavour }: Switches) =>
+    script === "module" ? withPreloadLinks(html, preloadsOf(flavour), distFolder(flavour)) : html;
   return (request, name, view = {}, { status = 200, own } = {}) => {
     const nonce = nonceOf(request);
     const facts = documentFacts(request, nonce, options, own);
@@ -44,7 +50,7 @@ export function pageRenderer(options: PageOptions): RenderPage {
     };
     session.flash = null;
     const html = templates.has(name)
-      ? templates.render(name, whole)
+      ? preloading(templates.render(name, whole), facts.switches)
       : renderAdHocPage(withoutTemplate(name), facts);
     return request.html(html, status, pageHeaders(nonce, csp));
   };
