@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. With `-- --quick` fewer rounds, with `-- --prices` the editor of prices alone, with `-- --heap` what
- * stays in memory alone, and nothing is written. `npm run build` comes first.
+ * `docs/benchmarks.md`. With `-- --quick` fewer rounds; with `-- --prices` the editor of prices alone, with `-- --heap` what
+ * stays in memory, with `-- --arrival` how a page's code comes over a phone's network: then nothing is written. `npm run build` comes first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
 import { launchChromium } from "@yy/testing/chromium";
 import { inRepository } from "../repository";
+import { measureArrival } from "./arrival/measureArrival";
 import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";
 import { measureForms } from "./forms/measureForms";
@@ -18,6 +19,7 @@ import { addContenders } from "./pages/site";
 import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
 import { measurePrices, type PricesMeasured } from "./prices/measurePrices";
+import { arrivalTable } from "./report/arrivalTable";
 import { benchmarksDocument, heapDocument, pricesDocument } from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
 import type { FlavourName } from "./sizes/measureSizes";
@@ -25,6 +27,7 @@ import type { FlavourName } from "./sizes/measureSizes";
 const quick = process.argv.includes("--quick");
 const onlyPrices = process.argv.includes("--prices");
 const onlyHeap = process.argv.includes("--heap");
+const onlyArrival = process.argv.includes("--arrival");
 const plan = quick ? quickPlan : fullPlan;
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -33,7 +36,7 @@ const browser = await launchChromium();
 try {
   const document = await measuredDocument();
   console.log(document);
-  if (!quick && !onlyPrices && !onlyHeap) {
+  if (!quick && !onlyPrices && !onlyHeap && !onlyArrival) {
     mkdirSync(inRepository("docs"), { recursive: true });
     writeFileSync(inRepository("docs/benchmarks.md"), document);
   }
@@ -43,6 +46,7 @@ try {
 }
 
 async function measuredDocument(): Promise<string> {
+  if (onlyArrival) return arrivalTable(await measureArrival(browser, plan.arrivalRounds, progress));
   if (onlyHeap) return heapDocument(await measureHeap(browser, server, progress));
   if (onlyPrices) return pricesDocument(await measurePricesAlone());
   return benchmarksDocument(await measureAll());

@@ -26,6 +26,8 @@ export interface Plan {
   /** Buttons on a page → how often each contender has its turn. */
   readonly rounds: ReadonlyMap<number, number>;
   readonly clicksAPage: number;
+  /** How often each way for code to arrive has its turn. */
+  readonly arrivalRounds: number;
   /** How often each way of validating a form has its turn. */
   readonly formRounds: number;
   /** How often each way of drawing dialogs, tabs and sliders has its turn. */
@@ -42,6 +44,7 @@ export const fullPlan: Plan = {
     [2000, 3],
   ]),
   clicksAPage: 4,
+  arrivalRounds: 5,
   formRounds: 7,
   furnitureRounds: 2,
   visits: [20, 110, 200],
@@ -53,6 +56,7 @@ export const quickPlan: Plan = {
     [500, 3],
   ]),
   clicksAPage: 3,
+  arrivalRounds: 2,
   formRounds: 3,
   furnitureRounds: 1,
   visits: [10, 20, 30],

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, sep } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+/** A server as a page has in production: everything by Brotli, hashed files for ever, the others asked for again. */
+export interface CompressedServer {
+  readonly origin: string;
+  close(): void;
+}
+
+/**
+ * @param folders URL prefix → folder
+ * @param texts URL path → document or script
+ */
+export async function startCompressedServer(
+  folders: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+): Promise<CompressedServer> {
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const content = texts.get(pathname) ?? fileAt(folders, pathname);
+    if (content === undefined) return answer.writeHead(404).end();
+    const body = compressed.get(pathname) ?? brotliCompressSync(content);
+    compressed.set(pathname, body);
+    const etag = `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
+    const isHashed = /\/chunks\//.test(pathname);
+    answer.setHeader("content-type", types[extname(pathname)] ?? types[".html"] ?? "");
+    answer.setHeader("content-encoding", "br");
+    answer.setHeader("etag", etag);
+    answer.setHeader(
+      "cache-control",
+      isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    );
+    if (request.headers["if-none-match"] === etag) return answer.writeHead(304).end();
+    return answer.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function fileAt(folders: ReadonlyMap<string, string>, pathname: string): Buffer | undefined {
+  for (const [prefix, folder] of folders) {
+    if (!pathname.startsWith(prefix)) continue;
+    const file = join(folder, pathname.slice(prefix.length));
+    if (file.startsWith(folder + sep) && existsSync(file)) return readFileSync(file);
+  }
+  return undefined;
+}
