@@ -87,19 +87,19 @@ describeOnce("a page on which three calls of ten go wrong", () => {
       (numbers) => window.market.act(numbers),
       Array.from({ length: actions * 2 }, random),
     );
+    const isQuiet = () => page.evaluate(() => window.market.isQuiet());
+    await expect.poll(isQuiet, { timeout: 30_000 }).toBe(true);
     demo.server.failNoMore();
+    const writes = demo.server.requests.filter(({ method }) => method !== "GET");
+    const wrong = writes.filter(({ status }) => status === 0 || status >= 500);
+    expect(wrong.length).toBeGreaterThan(writes.length / 10);
 
     // Who sees a failure tries again.
-    const isQuiet = () => page.evaluate(() => window.market.isQuiet());
     for (let round = 0; round < 4; round += 1) {
       await expect.poll(isQuiet, { timeout: 15_000 }).toBe(true);
       await page.evaluate(() => window.market.retry());
     }
     await expect.poll(isLikeServer, { timeout: 15_000 }).toEqual([]);
-    const writes = demo.server.requests.filter(({ method }) => method !== "GET");
-    const wrong = writes.filter(({ status }) => status === 0 || status >= 500);
-    console.log(writes.length, wrong.length);
-    expect(wrong.length).toBeGreaterThan(writes.length / 10);
     expect(await page.evaluate(() => [...window.watch.findings])).toEqual([]);
     const { errors } = collectProblems(page);
     expect(errors.filter((line) => !line.startsWith("Failed to load resource"))).toEqual([]);
