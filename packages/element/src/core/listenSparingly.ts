@@ -6,7 +6,7 @@ import { memberOf } from "../dom/memberOf";
  * Left to itself it would put 140 listeners on each shadow root.
  */
 export const heardEvents: readonly string[] = [
-  ...["click", "submit", "keydown", "keyup"],
+  ...["click", "submit", "keydown", "keyup", "paste", "compositionend"],
   // For `onChange`, and for values that React keeps.
   ...["change", "input", "focusin", "focusout"],
 ];
