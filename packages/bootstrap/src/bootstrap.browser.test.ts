@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/testing";
+import { holdRequests, useDemo } from "@yy/testing";
 import { distUrl, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
@@ -48,6 +48,25 @@ describe("the bootstrap script", () => {
     const files = await filesOf(page);
     expect(new Set(files).size).toBe(files.length);
     expect(files.filter((path) => /\/(follow-button|count-badge)-/.test(path))).toHaveLength(2);
+  });
+
+  it("asks for all files of a widget at once, four with itself", async () => {
+    demo.server.addPage("/page", { body: `<main>${followButton()}</main>` });
+    const asked: string[] = [];
+    let release = () => {};
+    const page = await demo.open("/page", {
+      prepare: async (fresh) => {
+        fresh.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        release = await holdRequests(fresh, "**/chunks/core-*");
+      },
+    });
+    const nameOf = (path: string) => /([a-z-]+?)(-\w{8}\.digested)?\.js$/.exec(path)?.[1];
+    const names = () => asked.map(nameOf).filter(Boolean).sort();
+    const expected = ["core", "follow-button", "requests", "yy"];
+    await expect.poll(names).toEqual(expected);
+    release();
+    await waitUntilMounted(page, "yy-follow-button");
+    expect(names()).toEqual(expected);
   });
 
   itOnce("finds tags inside another shadow root when the page calls scan", async () => {
