@@ -301,11 +301,13 @@ describe("yy-tabs", () => {
         .toBeLessThan(100);
     });
 
+    const withLinks: Surroundings = {
+      around: (tabs) =>
+        `<a href="#prazo-útil">quando chega?</a><a href="#medidas">serve?</a>${tabs}`,
+    };
+
     it("of a link on the page, and of the way back, activates the panel it names", async () => {
-      const page = await openTabs(withDetail, {
-        around: (tabs) =>
-          `<a href="#prazo-útil">quando chega?</a><a href="#medidas">serve?</a>${tabs}`,
-      });
+      const page = await openTabs(withDetail, { ...withLinks, libs: [] });
       await page.getByRole("link", { name: "quando chega?" }).click();
       await expectActive(page, "entrega");
       await tab(page, "perguntas").click();
@@ -316,6 +318,19 @@ describe("yy-tabs", () => {
       await page.goBack();
       await expectActive(page, "entrega");
       expect((await changes(page)).map(({ index }) => index)).toEqual([1, 2, 1, 0, 1]);
+    });
+
+    // Turbo renders its copy of the page again on the way back, before or after the browser's hashchange.
+    it("of the way back is active in the page that Turbo renders again, too", async () => {
+      const page = await openTabs(withDetail, withLinks);
+      const before = await page.locator(tag).elementHandle();
+      await page.getByRole("link", { name: "quando chega?" }).click();
+      await expectActive(page, "entrega");
+      await page.getByRole("link", { name: "serve?" }).click();
+      await expectActive(page, "medidas");
+      await page.goBack();
+      await expect.poll(() => before?.evaluate((it) => it.isConnected)).toBe(false);
+      await expectActive(page, "entrega");
     });
 
     it("of a search on the page opens the panel with the words", async () => {
