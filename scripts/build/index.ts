@@ -7,9 +7,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
+import { digested } from "./bundle";
 import { buildChunks } from "./chunks/buildChunks";
 import { flavoursIn } from "./flavour";
-import { writeManifest } from "./manifest";
+import { writeImportMap, writeManifest } from "./manifest";
+import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 import { writePreloads } from "./preloads";
 import { makeWorkshop } from "./workshop";
@@ -20,10 +22,16 @@ if (only !== undefined && only !== "react") throw new Error(`--flavour is react,
 const fresh = join(makeWorkshop(), "dist");
 const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
 for (const flavour of flavours) {
+  const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
-  await buildBootstrap(flavour, chunks);
+  const modules = await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
-  writePreloads(flavour.outDir, chunks);
+  writeNotices(outDir, [...chunks.modules, ...modules]);
+  writePreloads(outDir, chunks);
+  writeImportMap(
+    outDir,
+    chunks.widgets.map(({ name }) => `chunks/${name}-${chunks.release}${digested}`),
+  );
 }
 const built = inRepository("dist");
 const lite = join(built, "lite");
