@@ -40,7 +40,7 @@ module YyWidgets
     # Module → digest, relative to the root; empty when the build has none.
     def module_digests(folder)
       digests = json("#{folder}importmap.json").fetch('integrity', {})
-      digests.to_h { |file, digest| ["#{folder}#{file.delete_prefix('./')}", digest] }
+      digests.transform_keys { |file| "#{folder}#{file.delete_prefix('./')}" }
     end
 
     private

@@ -21,7 +21,7 @@ module YyWidgets
 
       @yy_texts_written = true
       json = ERB::Util.json_escape(ActiveSupport::JSON.encode(texts))
-      content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts') # rubocop:disable Rails/OutputSafety
+      content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts')
     end
 
     def csrf_meta_tags

@@ -25,12 +25,13 @@ module YyWidgets
     private
 
     def read(name, value)
-      if (attribute = @widget.attribute(name)) then write(attribute, value)
-      elsif name.start_with?('data-') then data(name.delete_prefix('data-') => value)
-      elsif name == 'data' then data(value)
-      elsif name == 'aria' || name.start_with?('aria-') || GLOBAL.include?(name) then pass(name, value)
-      else problems << unknown(name)
-      end
+      attribute = @widget.attribute(name)
+      return write(attribute, value) if attribute
+      return data(value) if name == 'data'
+      return data(name.delete_prefix('data-') => value) if name.start_with?('data-')
+      return pass(name, value) if name.match?(/\Aaria(-|\z)/) || GLOBAL.include?(name)
+
+      problems << unknown(name)
     end
 
     def write(attribute, value)
@@ -44,26 +45,26 @@ module YyWidgets
 
     # HTML-safe text keeps its entities and still cannot end the attribute.
     def escaped(text)
-      (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe # rubocop:disable Rails/OutputSafety
+      (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe
     end
 
     def data(values)
       return if values.equal?(nil)
-      return problems << "data must be a hash, got #{Unfit.describe(values)}" unless Hash === values # rubocop:disable Style/CaseEquality
+      return problems << "data must be a hash, got #{Unfit.describe(values)}" if Unfit.opaque?(values) || !values.is_a?(Hash)
 
       values.each do |key, value|
         name = key.to_s.dasherize
         own = @widget.html_attribute("data-#{name}")
-        if own then problems << "data-#{name} is the widget's own: write #{own.name}: instead"
-        else pass("data-#{name}", value, into: (attributes[:data] ||= {}), as: name)
-        end
+        next problems << "data-#{name} is the widget's own: write #{own.name}: instead" if own
+
+        pass("data-#{name}", value) { (attributes[:data] ||= {})[name] = value }
       end
     end
 
-    def pass(name, value, into: attributes, as: name)
+    def pass(name, value)
       return problems << "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value)
 
-      into[as] = value
+      block_given? ? yield : attributes[name] = value
     end
 
     def require_rest(arguments)
