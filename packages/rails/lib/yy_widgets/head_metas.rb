@@ -34,7 +34,7 @@ module YyWidgets
       view.csrf_meta_tags if options[:csrf] && !view.yy_metas_written[:csrf] && session?
     end
 
-    # Rails 7 raises when a token is asked for without a session.
+    # Without a session, Rails 7 raises when a token is asked for.
     def session?
       session = view.request&.session if view.respond_to?(:request)
       !session.respond_to?(:enabled?) || session.enabled?

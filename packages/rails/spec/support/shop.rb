@@ -28,6 +28,7 @@ end
 
 # The same without a check of the origin of forms.
 class UnprotectedController < ActionController::Base
+  self.allow_forgery_protection = false
 end
 
 # Somebody who sells: Rails makes routes of it, and its key is its id.
