@@ -4,6 +4,7 @@ import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData } from "./htmlCustomData";
 import { schemaMarkers, withSchemaTables } from "./readme";
 import { schemaList } from "./schemaList";
+import { schemaData } from "./schemaData";
 import type { NamedSchema } from "./schemas";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
 import { webTypes } from "./webTypes";
@@ -31,6 +32,7 @@ export function artefactsOf(
   version: string,
 ): Artefacts {
   const artefacts = [
+    json("schemas.json", schemaData(widgets, version)),
     json("custom-elements.json", customElementsManifest(widgets)),
     json("vscode.html-custom-data.json", htmlCustomData(widgets)),
     json("web-types.json", webTypes(widgets, version)),
