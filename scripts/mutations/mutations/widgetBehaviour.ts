@@ -89,7 +89,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "form/focus-taken-from-who-types",
     file: source("form", "FormWork.ts"),
-    find: "if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);",
+    find: "if (first && !this.#fieldWork.hasTyped) goToField(first, this.#callbacks.scrollsToError);",
     replace: "if (first) goToField(first, this.#callbacks.scrollsToError);",
     breaks: "The server's answer takes the focus away from a visitor who has gone on typing.",
     tests: ["widgets/form/sending.browser.test.ts"],
