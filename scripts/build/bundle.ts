@@ -14,6 +14,8 @@ interface BundleOptions {
   readonly format: "esm" | "iife";
   /** Share code between entries in chunks, and put content hashes in all names. */
   readonly hashed?: boolean;
+  /** Keep what the widgets' schemas say to people. */
+  readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
 }
 
@@ -34,7 +36,15 @@ export const { version } = JSON.parse(
 
 /** One run of tsup with what all CDN files have in common. Returns esbuild's account of what came out. */
 export async function bundle(options: BundleOptions): Promise<Metafile> {
-  const { flavour, entry, outDir, format, hashed = false, plugins = [] } = options;
+  const {
+    flavour,
+    entry,
+    outDir,
+    format,
+    hashed = false,
+    documented = false,
+    plugins = [],
+  } = options;
   await build({
     config: false,
     entry,
@@ -56,7 +66,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     esbuildPlugins: [
       ...plugins,
       inlineCss,
-      withoutDocs,
+      ...(documented ? [] : [withoutDocs]),
       replaceFiles(flavour.replaced),
       replaceReactForLibraries(flavour.reactForLibraries),
     ],

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
 import { buildChunks } from "./chunks/buildChunks";
+import { buildDoctor } from "./doctor";
 import { flavoursIn } from "./flavour";
 import { writeManifest } from "./manifest";
 import { buildPageStyles } from "./pageStyles";
@@ -25,6 +26,10 @@ for (const flavour of flavours) {
   await buildPageStyles(flavour);
   writePreloads(flavour.outDir, chunks);
 }
+await buildDoctor(
+  fresh,
+  flavours.map(({ outDir }) => outDir),
+);
 const built = inRepository("dist");
 const lite = join(built, "lite");
 if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
