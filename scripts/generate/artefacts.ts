@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData } from "./htmlCustomData";
 import { schemaMarkers, withSchemaTables } from "./readme";
+import { schemaData } from "./schemaData";
 import { schemaList } from "./schemaList";
 import type { NamedSchema } from "./schemas";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
@@ -31,6 +32,7 @@ export function artefactsOf(
   version: string,
 ): Artefacts {
   const artefacts = [
+    json("schemas.json", schemaData(widgets, version)),
     json("custom-elements.json", customElementsManifest(widgets)),
     json("vscode.html-custom-data.json", htmlCustomData(widgets)),
     json("web-types.json", webTypes(widgets, version)),

@@ -7,16 +7,19 @@ export const schema = widgetSchema({
   attributes: {
     placeholder: {
       kind: "string",
+      text: true,
       default: "Selecione",
       description: "First option of the cities, with an empty value.",
     },
     errorText: {
       kind: "string",
+      text: true,
       default: "não foi possível carregar as cidades",
       description: "Shown and spoken when the cities cannot be had.",
     },
     labelRetry: {
       kind: "string",
+      text: true,
       default: "tentar de novo",
       description: "Text of the button that asks once more.",
     },

@@ -22,6 +22,7 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       default: "{count}",
       description: "What is read aloud; `{count}` stands for the number shown.",
     },

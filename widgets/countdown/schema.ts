@@ -27,7 +27,11 @@ export const schema = widgetSchema({
       kind: "url",
       description: "Where to go at the end; this origin, or one the page allows.",
     },
-    notify: { kind: "string", description: "Message shown at the end, as an alert of `yy-flash`." },
+    notify: {
+      kind: "string",
+      text: true,
+      description: "Message shown at the end, as an alert of `yy-flash`.",
+    },
   },
   events: {
     "yy:countdown-finished": {

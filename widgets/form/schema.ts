@@ -27,16 +27,19 @@ export const schema = widgetSchema({
     },
     reasonText: {
       kind: "string",
+      text: true,
       description:
         'Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default.',
     },
     loadingText: {
       kind: "string",
+      text: true,
       default: "enviando…",
       description: "Stands in the same place while the form is on its way.",
     },
     errorText: {
       kind: "string",
+      text: true,
       default: "não foi possível enviar. o que você escreveu continua aqui: tente de novo.",
       description: "Shown when the server could not be reached or gave no field errors.",
     },

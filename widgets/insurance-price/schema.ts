@@ -7,6 +7,7 @@ export const schema = widgetSchema({
   attributes: {
     label: {
       kind: "string",
+      text: true,
       default: "seguro: {price}",
       description: "What is shown and spoken, with `{price}` for the amount.",
     },

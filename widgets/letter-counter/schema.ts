@@ -14,6 +14,7 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       description:
         "Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty.",
     },

@@ -35,16 +35,19 @@ export const schema = widgetSchema({
     },
     confirm: {
       kind: "string",
+      text: true,
       default: "apagar esta mensagem?",
       description: "Asked before, by the browser; empty to ask nothing.",
     },
     deletingText: {
       kind: "string",
+      text: true,
       default: "apagando",
       description: "Spoken while it is being deleted.",
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para apagar.",
       description: "Shown and spoken when it could not be deleted.",
     },

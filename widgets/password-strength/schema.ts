@@ -8,11 +8,13 @@ export const schema = widgetSchema({
   attributes: {
     label: {
       kind: "string",
+      text: true,
       default: "força da senha",
       description: "Name of the meter, for screen readers.",
     },
     words: {
       kind: "json",
+      text: true,
       type: "[string, string, string, string, string]",
       shape: fiveWords,
       description: "Words for the levels 0 to 4, in place of the product's.",

@@ -15,11 +15,13 @@ export const schema = widgetSchema({
     },
     labelRemove: {
       kind: "string",
+      text: true,
       default: "remover {label}",
       description: "Name of the button that takes one of several choices back.",
     },
     emptyText: {
       kind: "string",
+      text: true,
       default: "nada encontrado",
       description: "Shown and spoken when no option matches what was typed, or there is none.",
     },

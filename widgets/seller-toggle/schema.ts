@@ -22,12 +22,14 @@ export const schema = widgetSchema({
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para mudar. tente de novo.",
       description: "Shown and spoken when the server did not go along.",
     },
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",
+      text: true,
       default: "sua sessão terminou. entre de novo para mudar isto.",
       description: "The same, when the session has ended.",
     },

@@ -20,16 +20,19 @@ export const schema = widgetSchema({
     },
     labelStar: {
       kind: "string",
+      text: true,
       default: "{count} estrela",
       description: "Name of one star.",
     },
     labelStars: {
       kind: "string",
+      text: true,
       default: "{count} estrelas",
       description: "Name of more stars.",
     },
     labelReadonly: {
       kind: "string",
+      text: true,
       default: "{value} de {stars}",
       description: "Text of a shown rating, `{stars}` being for example “5 estrelas”.",
     },

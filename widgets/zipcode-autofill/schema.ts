@@ -28,16 +28,19 @@ export const schema = widgetSchema({
     },
     warning: {
       kind: "string",
+      text: true,
       default: "não encontramos esse cep",
       description: "Shown after a zipcode whose lookup failed.",
     },
     filledText: {
       kind: "string",
+      text: true,
       default: "endereço preenchido",
       description: "Told to screen readers when the address is filled in.",
     },
     placeholder: {
       kind: "string",
+      text: true,
       default: "Selecione",
       description: "First option of a city list that this widget loads.",
     },

@@ -24,7 +24,7 @@ function elementOf(written: Written, parent: PageElement | undefined): PageEleme
   const element: PageElement = {
     tag: written.tag,
     attributes: new Map(
-      Object.entries(written.attributes ?? {}).map(([name, text]) => [name, valueOf(text)]),
+      Object.entries(written.attributes ?? {}).map(([name, text]) => [name, attributeValue(text)]),
     ),
     hasUnknownAttributes: false,
     text: "",
@@ -40,7 +40,7 @@ function elementOf(written: Written, parent: PageElement | undefined): PageEleme
   return element;
 }
 
-const valueOf = (text: string | null): AttributeValue => ({
+const attributeValue = (text: string | null): AttributeValue => ({
   text: text ?? undefined,
   isConditional: false,
   place: undefined,

@@ -22,6 +22,16 @@ export interface WidgetSchema {
   };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+  /** The whole widget is on its way out. */
+  readonly deprecated?: Deprecation;
+}
+
+/** Something that still works and should no longer be written: told to authors, never to visitors. */
+export interface Deprecation {
+  /** The version that deprecated it. */
+  readonly since: string;
+  /** What to write instead: an attribute, an event, a tag. */
+  readonly use: string;
 }
 
 export type MountStrategy = "eager" | "visible";
@@ -41,9 +51,19 @@ interface CommonSpec {
   readonly required?: true;
   /** The attribute, where its property cannot have the same name because elements have one already. */
   readonly attribute?: `data-${string}`;
+  readonly deprecated?: Deprecation;
 }
 
-export interface StringSpec extends CommonSpec {
+/** Of an attribute whose value is words. */
+interface WordsSpec {
+  /**
+   * Words of the widget's own that visitors read, the same wherever it stands: a page may give them once for all its
+   * tags. What names one thing on the page, such as a dialog's title, is none.
+   */
+  readonly text?: true;
+}
+
+export interface StringSpec extends CommonSpec, WordsSpec {
   readonly kind: "string";
   readonly default?: string;
   /** What the text must be; a widget that reads it again need not expect anything else. */
@@ -79,7 +99,7 @@ export interface ChoiceSpec extends CommonSpec {
   readonly default?: string;
 }
 
-export interface JsonSpec<T> extends CommonSpec {
+export interface JsonSpec<T> extends CommonSpec, WordsSpec {
   readonly kind: "json";
   /** The TypeScript type, for the docs. */
   readonly type: string;
@@ -101,6 +121,7 @@ export interface EventSpec<Detail extends object = object> {
   /** `yy:before-…`: cancelling it stops the action. */
   readonly cancelable?: true;
   readonly detail: EventDetail<Detail>;
+  readonly deprecated?: Deprecation;
 }
 
 /** Field → its TypeScript type as text; the real type travels in a property that exists only for the compiler. */
