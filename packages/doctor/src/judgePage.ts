@@ -1,7 +1,7 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import { allWithin, type Page } from "./page";
-import type { Complaint, JudgedPage, Rule } from "./Rule";
+import { type Complaint, docsOf, type JudgedPage, type Rule } from "./Rule";
 import { rules } from "./rules";
 
 const generalDocs = "docs/guide/getting-started.md";
@@ -41,7 +41,7 @@ function findingOf(
     rule: name,
     tag,
     place: place ?? element?.place,
-    docs: docs ?? (schemas.has(tag) ? `widgets/${tag.slice("yy-".length)}/README.md` : generalDocs),
+    docs: docs ?? (schemas.has(tag) ? docsOf(tag) : generalDocs),
     ...said,
   };
 }
