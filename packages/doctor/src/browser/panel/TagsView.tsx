@@ -7,7 +7,7 @@ import { plural, stateReasons, stateWords } from "./texts";
 
 /** How often states are read again, in ms: nothing tells when one changes. */
 const period = 1000;
-/** How many failed elements of a tag have a line each. */
+/** How many elements of a tag have a line each. */
 const mostLines = 50;
 
 const states = Object.keys(stateWords) as TagState[];
@@ -26,6 +26,7 @@ export function TagsView({ doctor }: { readonly doctor: Doctor }) {
           {states.map((state) => (
             <StateLines key={state} row={row} state={state} doctor={doctor} />
           ))}
+          <Errors row={row} doctor={doctor} />
         </li>
       ))}
     </List>
@@ -51,17 +52,38 @@ function StateLines({ row, state, doctor }: LinesProps) {
   const elements = row.elements.get(state) ?? [];
   if (elements.length === 0) return null;
   if (state !== "failed") return <Together elements={elements} state={state} doctor={doctor} />;
+  const lines = elements.map((element) => [element, reasonOf(element, doctor)] as const);
+  return <Apart lines={lines} doctor={doctor} />;
+}
+
+/** What went wrong with elements that go on: a request that failed, for example. */
+function Errors({ row, doctor }: Omit<LinesProps, "state">) {
+  const lines = [...row.elements]
+    .flatMap(([state, elements]) => (state === "failed" ? [] : elements))
+    .flatMap((element) => {
+      const error = doctor.log.errorOf(element);
+      return error === undefined ? [] : [[element, error] as const];
+    });
+  return <Apart lines={lines} doctor={doctor} />;
+}
+
+interface ApartProps {
+  readonly lines: readonly (readonly [Element, string])[];
+  readonly doctor: Doctor;
+}
+
+function Apart({ lines, doctor }: ApartProps) {
   return (
     <>
-      {elements.slice(0, mostLines).map((element, index) => (
+      {lines.slice(0, mostLines).map(([element, error], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: elements have no name of their own
         <GoTo key={index} to={() => element} spotlight={doctor.spotlight}>
           <span className="message" lang="en">
-            {reasonOf(element, doctor)}
+            {error}
           </span>
         </GoTo>
       ))}
-      {elements.length > mostLines && <p>e mais {elements.length - mostLines}</p>}
+      {lines.length > mostLines && <p>e mais {lines.length - mostLines}</p>}
     </>
   );
 }
