@@ -9,6 +9,9 @@ import { bundledModules } from "./notices";
 
 const source = (name: string) => inRepository("packages/bootstrap/src", name);
 
+/** Built apart, beside both. */
+const doctorFile = { "@yy/doctor/browser/yy.doctor": "./yy.doctor.js" };
+
 /**
  * Builds `yy.js` (loads chunks), `yy.all.js` (holds everything, a classic script) and `yy.pure.js`.
  * @returns the modules whose code is in them
@@ -21,11 +24,12 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     outDir,
     format: "esm",
     plugins: [
-      externalImports(
-        Object.fromEntries(
+      externalImports({
+        ...doctorFile,
+        ...Object.fromEntries(
           [...chunks.onDemand].map(([module, file]) => [module, `./chunks/${file}${digested}`]),
         ),
-      ),
+      }),
       virtualModules({ "yy:widget-loader": chunkLoader(chunks) }, outDir),
     ],
   });
@@ -35,6 +39,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     outDir,
     format: "iife",
     plugins: [
+      externalImports(doctorFile),
       virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
     ],
   });

@@ -14,6 +14,8 @@ interface BundleOptions {
   readonly format: "esm" | "iife";
   /** Share code between entries in chunks, and put content hashes in all names. */
   readonly hashed?: boolean;
+  /** Keep what the widgets' schemas say to people. */
+  readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
   /** Write source maps too; yes when left out. */
   readonly maps?: boolean;
@@ -36,7 +38,16 @@ export const { version } = JSON.parse(
 
 /** One run of tsup with what all CDN files have in common. Returns esbuild's account of what came out. */
 export async function bundle(options: BundleOptions): Promise<Metafile> {
-  const { flavour, entry, outDir, format, hashed = false, plugins = [], maps = true } = options;
+  const {
+    flavour,
+    entry,
+    outDir,
+    format,
+    hashed = false,
+    documented = false,
+    plugins = [],
+    maps = true,
+  } = options;
   await build({
     config: false,
     entry,
@@ -59,7 +70,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     esbuildPlugins: [
       ...plugins,
       inlineCss,
-      withoutDocs,
+      ...(documented ? [] : [withoutDocs]),
       replaceFiles(flavour.replaced),
       replaceReactForLibraries(flavour.reactForLibraries),
     ],

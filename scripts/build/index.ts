@@ -9,6 +9,7 @@ import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
 import { digested } from "./bundle";
 import { buildChunks } from "./chunks/buildChunks";
+import { buildDoctor } from "./doctor";
 import { flavoursIn } from "./flavour";
 import { writeImportMap, writeManifest } from "./manifest";
 import { writeNotices } from "./notices";
@@ -21,12 +22,16 @@ if (only !== undefined && only !== "react") throw new Error(`--flavour is react,
 
 const fresh = join(makeWorkshop(), "dist");
 const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
+const ofDoctor = await buildDoctor(
+  fresh,
+  flavours.map(({ outDir }) => outDir),
+);
 for (const flavour of flavours) {
   const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
   const modules = await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
-  writeNotices(outDir, [...chunks.modules, ...modules]);
+  writeNotices(outDir, [...chunks.modules, ...modules, ...ofDoctor]);
   writePreloads(outDir, chunks);
   writeImportMap(
     outDir,
