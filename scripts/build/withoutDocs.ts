@@ -13,6 +13,7 @@ const documentation = new Set([
   "tokens",
   "text",
   "deprecated",
+  "writes",
 ]);
 
 /** A widget's own, and those of attributes that several have or that stand apart: `signedOutSchema.ts`. */

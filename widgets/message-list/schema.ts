@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-message-list",
   summary: "Selects, marks as read, deletes, filters and reloads the messages of an inbox.",
   mount: "eager",
+  writes: true,
   attributes: {
     type: {
       kind: "string",

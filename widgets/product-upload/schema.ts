@@ -9,6 +9,7 @@ export const schema = widgetSchema({
   summary:
     "Makes a listing form keep what is typed, suggest from the title, ask what the category asks, send photos one by one and then the listing.",
   mount: "eager",
+  writes: true,
   attributes: {
     redirectUrl: {
       kind: "url",

@@ -19,7 +19,8 @@ export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
 /** The elements inside a widget, those of a nested widget of the same tag left out. */
 export function ownElements(widget: PageElement): PageElement[] {
   return [...allWithin(widget.children)].filter((element) => {
-    for (const ancestor of ancestorsOf(element)) if (ancestor.tag === widget.tag) return ancestor === widget;
+    for (const ancestor of ancestorsOf(element))
+      if (ancestor.tag === widget.tag) return ancestor === widget;
     return false;
   });
 }

@@ -1,6 +1,6 @@
-import { type JudgedPage, type Rule, docsOf } from "../Rule";
 import { nearest } from "../nearest";
 import { ancestorsOf, type PageElement, textOf } from "../page";
+import type { JudgedPage, Rule } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
 const dialogTags = ["yy-modal", "yy-slide-in-panel"];
@@ -87,7 +87,8 @@ export const unknownRegion: Rule = {
   *judge(judged) {
     const { page, widgets, elements } = judged;
     if (!page.isWhole || hasUnknownBlocks(judged)) return;
-    if (elements.some(({ attributes }) => attributes.has("id") && idOf(attributes) === undefined)) return;
+    if (elements.some(({ attributes }) => attributes.has("id") && idOf(attributes) === undefined))
+      return;
     const ids = elements.flatMap((element) => textOf(element, "id") ?? []);
     for (const { element } of widgets) {
       const target = textOf(element, "data-target");

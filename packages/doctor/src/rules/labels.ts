@@ -1,6 +1,6 @@
 import { childrenOf, isChild, mayHoldMore, ownElements } from "../children";
 import { allWithin, ancestorsOf, mayHave, type PageElement, textOf } from "../page";
-import { type JudgedPage, type Rule, docsOf } from "../Rule";
+import { docsOf, type JudgedPage, type Rule } from "../Rule";
 
 const isHeading = ({ tag }: PageElement) => /^h[1-6]$/.test(tag);
 

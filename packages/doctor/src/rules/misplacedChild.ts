@@ -50,7 +50,8 @@ function tooDeep(
   widget: PageElement,
 ): Complaint[] {
   const [first] = found;
-  if (!first || found.some(({ parent }) => parent === widget) || mayHoldMore(widget, inside)) return [];
+  if (!first || found.some(({ parent }) => parent === widget) || mayHoldMore(widget, inside))
+    return [];
   return [
     {
       element: first,

@@ -20,8 +20,8 @@ export const missingChild: Rule = {
       const children = childrenOf(schema);
       const meant = misspeltParts(inside, schema).map(({ part }) => part);
       for (const child of children) {
-        if (!child.required || meant.includes(child.part)) continue;
-        const { within } = child;
+        const { within, part } = child;
+        if (!child.required || (part !== undefined && meant.includes(part))) continue;
         if (within === undefined) yield* missing(element, element, inside, child);
         else
           for (const holder of inside.filter((each) => isPart(each, within)))

@@ -1,4 +1,4 @@
-import { isChild, mayHoldMore, ownElements } from "../children";
+import { mayHoldMore, ownElements } from "../children";
 import { allWithin, mayHave, type PageElement, textOf } from "../page";
 import type { Complaint, Rule } from "../Rule";
 import { matches } from "../selector";
@@ -37,7 +37,10 @@ const demands: Readonly<Record<string, Demand>> = {
     if (!isSure || tabs.length === panels.length) return undefined;
     return {
       message: `yy-tabs: every tab in data-part="list" needs a data-part="panel" of its own, got ${tabs.length} and ${panels.length}`,
-      fix: tabs.length > panels.length ? '<div data-part="panel" id="…">…</div>' : '<a href="#…">…</a> in the list',
+      fix:
+        tabs.length > panels.length
+          ? '<div data-part="panel" id="…">…</div>'
+          : '<a href="#…">…</a> in the list',
     };
   },
   "yy-message-header": (widget, inside) => {
@@ -52,7 +55,8 @@ const demands: Readonly<Record<string, Demand>> = {
   "yy-purchase-rating": ({ children }, inside) => {
     if (part(inside, "panel").length === 0 && children.length !== 1)
       return {
-        message: 'yy-purchase-rating: a child with data-part="panel", or one child alone, is required',
+        message:
+          'yy-purchase-rating: a child with data-part="panel", or one child alone, is required',
         fix: '<div data-part="panel">…</div>',
       };
     if (inside.some((element) => matches(element, '[name$="[value]"]') !== false)) return undefined;

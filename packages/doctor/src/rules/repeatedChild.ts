@@ -1,7 +1,5 @@
 import { childrenOf, isChild, ownElements } from "../children";
-import { allWithin, type PageElement } from "../page";
 import { docsOf, type Rule } from "../Rule";
-import { matches } from "../selector";
 
 /** Two of a child of which only the first counts. */
 export const repeatedChild: Rule = {

@@ -22,6 +22,8 @@ export interface WidgetSchema {
   };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+  /** Sends requests that change something, which carry the page's CSRF token. */
+  readonly writes?: true;
   /** The whole widget is on its way out. */
   readonly deprecated?: Deprecation;
 }
@@ -51,6 +53,8 @@ export interface ChildSpec {
   readonly holds?: string;
   /** It needs a label. */
   readonly labelled?: true;
+  /** Words and pictures: a block of the page in it has come by accident. */
+  readonly wordsOnly?: true;
 }
 
 export type MountStrategy = "eager" | "visible";
