@@ -2,7 +2,7 @@
 const slice = 8;
 
 /**
- * Goes through the steps while the page has nothing else to do, and pauses so that it can.
+ * Goes through the steps, and pauses between them so that the page does its own work.
  * @returns undefined when the signal ended it
  */
 export async function inSlices<T>(
@@ -10,7 +10,7 @@ export async function inSlices<T>(
   signal: AbortSignal,
 ): Promise<T | undefined> {
   for (;;) {
-    await idle();
+    await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return undefined;
     const end = performance.now() + slice;
     do {
@@ -18,15 +18,4 @@ export async function inSlices<T>(
       if (done) return value;
     } while (performance.now() < end);
   }
-}
-
-/** The latest moment at which a busy page is asked for a slice, in ms. */
-const patience = 300;
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: patience });
-    else setTimeout(resolve, 1);
-  });
 }
