@@ -19,6 +19,10 @@ module YyWidgets
       manifest.key?(path)
     end
 
+    def each(&block)
+      manifest.each_key(&block)
+    end
+
     # `sha384-…`; nil for a file that was not built.
     def integrity(path)
       manifest[path]

@@ -11,6 +11,27 @@ module YyWidgets
       itemid itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate
     ].freeze
 
+    class << self
+      # What is wrong with the name of an argument; nil for nothing.
+      def name_problem(widget, name)
+        own = widget.html_attribute(name)
+        return "#{name} is the widget's own: write #{own.name}: instead" if own
+        return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || GLOBAL.include?(name)
+
+        "unknown argument #{name}#{hint(widget, name)}"
+      end
+
+      private
+
+      def hint(widget, name)
+        guess = Problems.did_you_mean(name, widget.arguments + GLOBAL + %w[aria data])
+        return guess unless guess.empty?
+
+        others = YyWidgets.schema.taking(name).map(&:helper)
+        others.empty? ? '' : ", which is one of #{others.first(3).join(', ')}"
+      end
+    end
+
     attr_reader :attributes, :problems
 
     def initialize(widget, arguments, view)
@@ -29,9 +50,9 @@ module YyWidgets
       return write(attribute, value) if attribute
       return data(value) if name == 'data'
       return data(name.delete_prefix('data-') => value) if name.start_with?('data-')
-      return pass(name, value) if name.match?(/\Aaria(-|\z)/) || GLOBAL.include?(name)
 
-      problems << unknown(name)
+      problem = self.class.name_problem(@widget, name)
+      problem ? problems << problem : pass(name, value)
     end
 
     def write(attribute, value)
@@ -54,8 +75,8 @@ module YyWidgets
 
       values.each do |key, value|
         name = key.to_s.dasherize
-        own = @widget.html_attribute("data-#{name}")
-        next problems << "data-#{name} is the widget's own: write #{own.name}: instead" if own
+        problem = self.class.name_problem(@widget, "data-#{name}")
+        next problems << problem if problem
 
         pass("data-#{name}", value) { (attributes[:data] ||= {})[name] = value }
       end
@@ -71,15 +92,6 @@ module YyWidgets
       given = arguments.reject { |_, value| value.equal?(nil) }.keys.map(&:to_s)
       missing = @widget.attributes.select { |attribute| attribute.required? && !given.include?(attribute.name) }
       problems.concat(missing.map { |attribute| "#{attribute.name} is required" })
-    end
-
-    def unknown(name)
-      words = @widget.arguments + GLOBAL + %w[aria data]
-      guess = Problems.did_you_mean(name, words)
-      return "unknown argument #{name}#{guess}" unless guess.empty?
-
-      others = YyWidgets.schema.taking(name).map(&:helper)
-      others.empty? ? "unknown argument #{name}" : "unknown argument #{name}, which is one of #{others.first(3).join(', ')}"
     end
 
     def tell_deprecated(attribute)
