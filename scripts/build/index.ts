@@ -12,6 +12,7 @@ import { flavoursIn } from "./flavour";
 import { writeManifest } from "./manifest";
 import { buildPageStyles } from "./pageStyles";
 import { writePreloads } from "./preloads";
+import { writeSizes } from "./sizes";
 import { makeWorkshop } from "./workshop";
 
 const { flavour: only } = parseArgs({ options: { flavour: { type: "string" } } }).values;
@@ -24,6 +25,7 @@ for (const flavour of flavours) {
   await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
   writePreloads(flavour.outDir, chunks);
+  await writeSizes(flavour.outDir);
 }
 const built = inRepository("dist");
 const lite = join(built, "lite");

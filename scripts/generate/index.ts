@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { inRepository } from "../repository";
-import { artefactsOf, staleArtefacts, writeArtefacts } from "./artefacts";
+import { artefactsOf, json, staleArtefacts, writeArtefacts } from "./artefacts";
+import { portugueseWords } from "./portugueseWords";
 import { readSchemas } from "./schemas";
 
 const folder = inRepository("widgets");
@@ -12,7 +13,8 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
   version: string;
 };
 
-const { artefacts, problems } = artefactsOf(folder, await readSchemas(), version);
+const { artefacts: derived, problems } = artefactsOf(folder, await readSchemas(), version);
+const artefacts = [...derived, json("words.pt.json", await portugueseWords())];
 const stale = staleArtefacts(folder, artefacts);
 for (const problem of problems) console.error(`widgets/${problem}`);
 if (problems.length > 0) process.exitCode = 1;
