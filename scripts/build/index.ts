@@ -15,6 +15,7 @@ import { writeImportMap, writeManifest } from "./manifest";
 import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 import { writePreloads } from "./preloads";
+import { writeSizes } from "./sizes";
 import { makeWorkshop } from "./workshop";
 
 const { flavour: only } = parseArgs({ options: { flavour: { type: "string" } } }).values;
@@ -37,6 +38,7 @@ for (const flavour of flavours) {
     outDir,
     chunks.widgets.map(({ name }) => `chunks/${name}-${chunks.release}${digested}`),
   );
+  await writeSizes(outDir);
 }
 const built = inRepository("dist");
 const lite = join(built, "lite");
