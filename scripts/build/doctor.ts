@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inRepository } from "../repository";
 import { bundle } from "./bundle";
 import { flavoursIn } from "./flavour";
+import { MappedCode } from "./MappedCode";
 import { bundledModules } from "./notices";
 
 /** Output name → source file. */
@@ -26,6 +27,9 @@ export async function buildDoctor(folder: string, others: readonly string[]): Pr
     outDir: folder,
     format: "iife",
     documented: true,
+  });
+  MappedCode.read(join(folder, "yy.doctor.js")).write(join(folder, "yy.doctor.js"), folder, {
+    named: true,
   });
   for (const other of others.filter((each) => each !== folder)) {
     mkdirSync(other, { recursive: true });
