@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
- * `dist/` serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is.
+ * `dist/` serves until the new one is whole. The command line of the doctor goes to `packages/doctor/dist/`. With `--flavour react`, `dist/lite/` stays as it is.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { buildBootstrap } from "./bootstrap";
 import { digested } from "./bundle";
 import { buildChunks } from "./chunks/buildChunks";
 import { buildDoctor } from "./doctor";
+import { buildDoctorCli } from "./doctorCli";
 import { flavoursIn } from "./flavour";
 import { writeImportMap, writeManifest } from "./manifest";
 import { writeNotices } from "./notices";
@@ -48,3 +49,4 @@ for (const { outDir } of [...flavours].reverse()) writeManifest(outDir);
 
 rmSync(built, { recursive: true, force: true });
 renameSync(fresh, built);
+await buildDoctorCli();
