@@ -81,7 +81,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(?:^|/)(?:node_modules|dist|storybook-static)/" },
+    exclude: { path: "(?:^|/)(?:node_modules|dist|vendor|storybook-static)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -61,6 +61,11 @@ RSpec.describe YyWidgets::FileServer do
     end
   end
 
+  it 'serves no file of the manifest that is not there' do
+    YyWidgets.config.root.join('yy.css').delete
+    expect { file('yy.css') }.to raise_error(ActionController::RoutingError)
+  end
+
   it 'leaves the rest of its addresses, and other methods, to the application' do
     expect(get('/yy/texts').body).to eq('of the application')
     expect { Rack::MockRequest.new(Shop).post("#{base}/yy.js") }.to raise_error(ActionController::RoutingError)

@@ -15,8 +15,9 @@ module YyWidgets
       manifest.any?
     end
 
+    # The gem leaves source maps out, which the manifest names.
     def include?(path)
-      manifest.key?(path)
+      manifest.key?(path) && root.join(path).file?
     end
 
     def each(&block)

@@ -20,7 +20,7 @@ module YyWidgets
 
     def contents
       {
-        'yy-environment' => options[:environment] || environment,
+        'yy-environment' => options[:environment] || Rails.env,
         'fingerprint' => options[:fingerprint],
         'device-type' => options[:device_type],
         'yy-assets-host' => options[:assets_host],
@@ -42,10 +42,6 @@ module YyWidgets
 
     def csp
       meta('csp-nonce', options.nonce) if options.nonce && !view.yy_metas_written[:csp]
-    end
-
-    def environment
-      Rails.env if defined?(Rails.env)
     end
 
     def icon_sprite
