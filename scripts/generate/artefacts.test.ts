@@ -35,6 +35,7 @@ describe("generate", () => {
     const renamed = { name, schema: { ...schema, summary: "Shows what it costs." } };
     const { artefacts } = artefactsOf(folder, [renamed], "1.0.0");
     expect(staleArtefacts(folder, artefacts).map(({ path }) => path)).toEqual([
+      "schemas.json",
       "custom-elements.json",
       "vscode.html-custom-data.json",
       "web-types.json",
@@ -44,6 +45,6 @@ describe("generate", () => {
   it("names a README that is missing, and writes the rest", () => {
     rmSync(readme);
     expect(all().problems).toEqual([expect.stringContaining("price-tag/README.md")]);
-    expect(all().artefacts).toHaveLength(5);
+    expect(all().artefacts).toHaveLength(7);
   });
 });

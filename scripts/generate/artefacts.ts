@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData } from "./htmlCustomData";
 import { schemaMarkers, withSchemaTables } from "./readme";
+import { schemaData } from "./schemaData";
+import { schemaList } from "./schemaList";
 import type { NamedSchema } from "./schemas";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
 import { webTypes } from "./webTypes";
@@ -30,9 +32,11 @@ export function artefactsOf(
   version: string,
 ): Artefacts {
   const artefacts = [
+    json("schemas.json", schemaData(widgets, version)),
     json("custom-elements.json", customElementsManifest(widgets)),
     json("vscode.html-custom-data.json", htmlCustomData(widgets)),
     json("web-types.json", webTypes(widgets, version)),
+    { path: "schemas.ts", content: schemaList(widgets) },
     { path: "types/jsx.d.ts", content: jsxTypes(widgets) },
     { path: "types/events.d.ts", content: eventTypes(widgets) },
   ];
@@ -49,7 +53,7 @@ export function artefactsOf(
   return { artefacts, problems };
 }
 
-function json(path: string, value: object): Artefact {
+export function json(path: string, value: object): Artefact {
   return { path, content: `${JSON.stringify(value, null, 2)}\n` };
 }
 

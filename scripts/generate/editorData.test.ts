@@ -67,6 +67,7 @@ describe("vscode.html-custom-data.json", () => {
             { name: "data-price-label" },
             { name: "data-product-href" },
             { name: "data-history" },
+            { name: "data-sold-at" },
             { name: "data-mount", values: [{ name: "eager" }, { name: "visible" }] },
           ],
         },

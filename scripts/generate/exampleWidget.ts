@@ -12,13 +12,23 @@ export const exampleWidget: NamedSchema = {
       price: { kind: "number", min: 0, required: true, description: "In reais." },
       currency: { kind: "choice", options: ["BRL", "USD"], default: "BRL", description: "Of it." },
       struck: { kind: "boolean", description: "Whether it is the former one." },
-      priceLabel: { kind: "string", default: "preço", description: "Spoken | before it." },
+      priceLabel: {
+        kind: "string",
+        text: true,
+        default: "preço",
+        description: "Spoken | before it.",
+      },
       productHref: { kind: "url", description: "Where a click goes." },
       history: {
         kind: "json",
         type: "number[]",
         shape: (value) => value as number[],
         description: "Former prices.",
+      },
+      soldAt: {
+        kind: "string",
+        format: { noun: "an instant", matches: (text) => !Number.isNaN(Date.parse(text)) },
+        description: "When it went.",
       },
     },
     events: {

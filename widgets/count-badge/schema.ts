@@ -22,13 +22,17 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       default: "{count}",
       description: "What is read aloud; `{count}` stands for the number shown.",
     },
   },
   parts: { badge: "The pill with the number." },
   children: {
-    "(default)": "The number as the server knows it: what shows until the count is known.",
+    "(default)": {
+      description: "The number as the server knows it: what shows until the count is known.",
+      wordsOnly: true,
+    },
   },
   states: {
     known: "The count is known, so that the badge is drawn or hidden.",

@@ -27,7 +27,11 @@ export const schema = widgetSchema({
       kind: "url",
       description: "Where to go at the end; this origin, or one the page allows.",
     },
-    notify: { kind: "string", description: "Message shown at the end, as an alert of `yy-flash`." },
+    notify: {
+      kind: "string",
+      text: true,
+      description: "Message shown at the end, as an alert of `yy-flash`.",
+    },
   },
   events: {
     "yy:countdown-finished": {
@@ -41,5 +45,10 @@ export const schema = widgetSchema({
     },
   },
   parts: { time: "The time left." },
-  children: { "(default)": "The end in words, before the script runs and without it." },
+  children: {
+    "(default)": {
+      description: "The end in words, before the script runs and without it.",
+      wordsOnly: true,
+    },
+  },
 });

@@ -11,12 +11,19 @@ export const schema = widgetSchema({
   attributes: {
     labelEnabled: {
       kind: "string",
+      text: true,
       default: "ativo",
       description: "State of a facility that is on.",
     },
-    labelDisabled: { kind: "string", default: "inativo", description: "State of one that is off." },
+    labelDisabled: {
+      kind: "string",
+      text: true,
+      default: "inativo",
+      description: "State of one that is off.",
+    },
     emptyText: {
       kind: "string",
+      text: true,
       default: "nenhuma facilidade por aqui ainda.",
       description: "Shown when there are none.",
     },

@@ -7,6 +7,7 @@ export const schema = widgetSchema({
   tag: "yy-follow-button",
   summary: "Follows a seller, and stops following.",
   mount: "visible",
+  writes: true,
   attributes: {
     userId: { kind: "string", required: true, description: "Id of the user to follow." },
     followPath: {
@@ -31,8 +32,18 @@ export const schema = widgetSchema({
     },
     following: { kind: "boolean", description: "Whether the visitor follows the user already." },
     userName: { kind: "string", description: "Shown and spoken after the label." },
-    label: { kind: "string", default: "seguir", description: "Text while not following." },
-    labelFollowing: { kind: "string", default: "seguindo", description: "Text while following." },
+    label: {
+      kind: "string",
+      text: true,
+      default: "seguir",
+      description: "Text while not following.",
+    },
+    labelFollowing: {
+      kind: "string",
+      text: true,
+      default: "seguindo",
+      description: "Text while following.",
+    },
   },
   events: {
     "yy:before-follow": {

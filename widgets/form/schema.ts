@@ -27,16 +27,19 @@ export const schema = widgetSchema({
     },
     reasonText: {
       kind: "string",
+      text: true,
       description:
         'Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default.',
     },
     loadingText: {
       kind: "string",
+      text: true,
       default: "enviando…",
       description: "Stands in the same place while the form is on its way.",
     },
     errorText: {
       kind: "string",
+      text: true,
       default: "não foi possível enviar. o que você escreveu continua aqui: tente de novo.",
       description: "Shown when the server could not be reached or gave no field errors.",
     },
@@ -66,7 +69,13 @@ export const schema = widgetSchema({
   },
   parts: { errors: "What the server says of the form as a whole (`role=alert`)." },
   children: {
-    form: "The server's `<form>`. Fields carry `data-patterns`, and own texts in `data-message-<rule>`.",
+    "<form>": {
+      description:
+        "The server's form. Fields carry `data-patterns`, and own texts in `data-message-<rule>`.",
+      is: "form",
+      required: true,
+      single: true,
+    },
   },
   states: {
     invalid: "Some field fails its rules.",

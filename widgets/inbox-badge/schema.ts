@@ -37,6 +37,7 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       default: "mensagens não lidas: {count}",
       description: "What is read aloud; `{count}` stands for the number shown.",
     },

@@ -36,11 +36,13 @@ export const schema = widgetSchema({
     },
     addedText: {
       kind: "string",
+      text: true,
       default: "{count} itens carregados",
       description: "Spoken, and not shown, after items were added.",
     },
     addedOneText: {
       kind: "string",
+      text: true,
       default: "1 item carregado",
       description: "Spoken after one was.",
     },

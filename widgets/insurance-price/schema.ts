@@ -7,13 +7,19 @@ export const schema = widgetSchema({
   attributes: {
     label: {
       kind: "string",
+      text: true,
       default: "seguro: {price}",
       description: "What is shown and spoken, with `{price}` for the amount.",
     },
   },
   parts: { price: "The line with the amount." },
   children: {
-    "(default)": "The `<form>`, whose fields are sent along, the price among them.",
+    "(default)": {
+      description: "The `<form>`, whose fields are sent along, the price among them.",
+      is: "form",
+      required: true,
+      single: true,
+    },
   },
   states: { loading: "A price is being asked for; the one before is still shown." },
   tokens: {

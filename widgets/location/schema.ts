@@ -12,26 +12,31 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       default: "usar minha localização",
       description: "The button's text.",
     },
     labelLoading: {
       kind: "string",
+      text: true,
       default: "carregando",
       description: "Said while the browser looks and the server answers.",
     },
     foundText: {
       kind: "string",
+      text: true,
       default: "localização encontrada",
       description: "Said when the position is found, and saved where there is a path.",
     },
     refusedText: {
       kind: "string",
+      text: true,
       default: "não foi possível usar sua localização",
       description: "Said when the visitor refuses, or the browser finds nothing.",
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não foi possível salvar sua localização",
       description: "Said when the server does not take the position.",
     },

@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-message-header",
   summary: "Deletes the message of its page, and goes on to another.",
   mount: "visible",
+  writes: true,
   attributes: {
     messageId: {
       kind: "string",
@@ -35,16 +36,19 @@ export const schema = widgetSchema({
     },
     confirm: {
       kind: "string",
+      text: true,
       default: "apagar esta mensagem?",
       description: "Asked before, by the browser; empty to ask nothing.",
     },
     deletingText: {
       kind: "string",
+      text: true,
       default: "apagando",
       description: "Spoken while it is being deleted.",
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para apagar.",
       description: "Shown and spoken when it could not be deleted.",
     },

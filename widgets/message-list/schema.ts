@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-message-list",
   summary: "Selects, marks as read, deletes, filters and reloads the messages of an inbox.",
   mount: "eager",
+  writes: true,
   attributes: {
     type: {
       kind: "string",
@@ -30,56 +31,67 @@ export const schema = widgetSchema({
     },
     selectedText: {
       kind: "string",
+      text: true,
       default: "{count} selecionadas",
       description: "Spoken when messages are selected.",
     },
     selectedOneText: {
       kind: "string",
+      text: true,
       default: "1 selecionada",
       description: "Spoken when one is.",
     },
     selectedNoneText: {
       kind: "string",
+      text: true,
       default: "nenhuma selecionada",
       description: "Spoken when none is any more.",
     },
     readText: {
       kind: "string",
+      text: true,
       default: "{count} mensagens marcadas como lidas",
       description: "Spoken once they are.",
     },
     readOneText: {
       kind: "string",
+      text: true,
       default: "mensagem marcada como lida",
       description: "Spoken once one is.",
     },
     deletedText: {
       kind: "string",
+      text: true,
       default: "{count} mensagens apagadas",
       description: "Spoken once they are.",
     },
     deletedOneText: {
       kind: "string",
+      text: true,
       default: "mensagem apagada",
       description: "Spoken once one is.",
     },
     loadedText: {
       kind: "string",
+      text: true,
       default: "{count} mensagens",
       description: "Spoken when rows have been loaded, or none.",
     },
     loadedOneText: {
       kind: "string",
+      text: true,
       default: "1 mensagem",
       description: "Spoken when one row has been.",
     },
     readFailedText: {
       kind: "string",
+      text: true,
       default: "não deu para marcar como lidas.",
       description: "Shown and spoken when messages could not be marked as read.",
     },
     deleteFailedText: {
       kind: "string",
+      text: true,
       default: "não deu para apagar.",
       description: "Shown and spoken when messages could not be deleted.",
     },
@@ -104,8 +116,12 @@ export const schema = widgetSchema({
   },
   parts: { ...remote.parts, ...signedOut.parts },
   children: {
-    messages:
-      'Holds the rows, `[data-message-id="type$$$id"][data-read]`, each with a checkbox if it can be selected. Required.',
+    messages: {
+      description:
+        'Holds the rows, `[data-message-id="type$$$id"][data-read]`, each with a checkbox if it can be selected.',
+      required: true,
+      single: true,
+    },
     "select-all": "A checkbox, or what holds it.",
     toolbar: "Shown while a message is selected.",
     read: "Marks the selected ones as read; shown while an unread one is selected.",

@@ -26,6 +26,7 @@ export const schema = widgetSchema({
     },
     labelClose: {
       kind: "string",
+      text: true,
       default: "fechar",
       description: "Name of the button that closes.",
     },

@@ -37,19 +37,27 @@ export const schema = widgetSchema({
       description:
         "What is asked for: HTML for the region, or a script (`.js` after the path) that changes it itself.",
     },
-    label: { kind: "string", default: "paginação", description: "Name of the navigation." },
+    label: {
+      kind: "string",
+      text: true,
+      default: "paginação",
+      description: "Name of the navigation.",
+    },
     labelPrevious: {
       kind: "string",
+      text: true,
       default: "anterior",
       description: "Text of the link to the page before.",
     },
     labelNext: {
       kind: "string",
+      text: true,
       default: "próxima",
       description: "Text of the link to the page after.",
     },
     positionText: {
       kind: "string",
+      text: true,
       default: "página {page} de {total}",
       description: "What stands between the links; empty for nothing.",
     },

@@ -9,17 +9,20 @@ export const schema = widgetSchema({
   attributes: {
     invalidText: {
       kind: "string",
+      text: true,
       default: "não é um cpf válido",
       description: "Shown after a CPF that is none; nothing is asked then.",
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para buscar.",
       description: "Shown and spoken when a lookup failed, unless the server says why.",
     },
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",
+      text: true,
       default: "sua sessão terminou. entre de novo para buscar.",
       description: "Shown and spoken when the visitor is not signed in any more.",
     },
@@ -27,16 +30,19 @@ export const schema = widgetSchema({
     labelRetry: remote.attributes.labelRetry,
     countText: {
       kind: "string",
+      text: true,
       default: "{count} peças no outpost",
       description: "Told to screen readers when products come or go.",
     },
     oneText: {
       kind: "string",
+      text: true,
       default: "1 peça no outpost",
       description: "The same for a single one.",
     },
     emptyText: {
       kind: "string",
+      text: true,
       default: "nenhuma peça no outpost",
       description: "The same for none.",
     },
@@ -53,10 +59,20 @@ export const schema = widgetSchema({
     ...signedOut.parts,
   },
   children: {
-    lookup: "The link that looks up; its address is asked with `cpf`. Required.",
-    cpf: "The `<input>` of the CPF, perhaps inside `yy-mask`. Required.",
-    products: "The section of the products. Required.",
-    product: "A product, anywhere in the section.",
+    lookup: {
+      description: "The link that looks up; its address is asked with `cpf`.",
+      is: "a",
+      required: true,
+      single: true,
+    },
+    cpf: {
+      description: "The `<input>` of the CPF, perhaps inside `yy-mask`.",
+      is: "input",
+      required: true,
+      single: true,
+    },
+    products: { description: "The section of the products.", required: true, single: true },
+    product: { description: "A product, anywhere in the section.", within: "products" },
     finish: "What shows beside the section once there is a product.",
     "(default)": "Everything around them.",
   },

@@ -17,14 +17,21 @@ export const schema = widgetSchema({
     qid: { kind: "string", description: "Sent on with the link: the query that found it." },
     sref: { kind: "string", description: "Sent on with the link: the section it stood in." },
     ref: { kind: "string", description: "Sent on with the link: where the visit came from." },
-    labelLike: { kind: "string", default: "curtir", description: "Name of the like button." },
+    labelLike: {
+      kind: "string",
+      text: true,
+      default: "curtir",
+      description: "Name of the like button.",
+    },
     labelBundle: {
       kind: "string",
+      text: true,
       default: "adicionar à sacola",
       description: "Name of the button that asks for the bag.",
     },
     labelSold: {
       kind: "string",
+      text: true,
       default: "vendido",
       description: "Text on a product that cannot be bought.",
     },

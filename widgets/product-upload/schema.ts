@@ -9,6 +9,7 @@ export const schema = widgetSchema({
   summary:
     "Makes a listing form keep what is typed, suggest from the title, ask what the category asks, send photos one by one and then the listing.",
   mount: "eager",
+  writes: true,
   attributes: {
     redirectUrl: {
       kind: "url",
@@ -36,83 +37,99 @@ export const schema = widgetSchema({
     },
     draftText: {
       kind: "string",
+      text: true,
       default: "você tem um rascunho {when}.",
       description: "Offers the draft; `{when}` is for example “de ontem às 14h”.",
     },
     labelContinue: {
       kind: "string",
+      text: true,
       default: "continuar",
       description: "The button that puts the draft into the form.",
     },
     labelDiscard: {
       kind: "string",
+      text: true,
       default: "descartar",
       description: "The button that throws the draft away.",
     },
     restoredText: {
       kind: "string",
+      text: true,
       default: "rascunho de volta no formulário.",
       description: "Said once the draft is in the form.",
     },
     brandText: {
       kind: "string",
+      text: true,
       default: "usar marca {name}",
       description: "The button of a suggested brand.",
     },
     subcategoryText: {
       kind: "string",
+      text: true,
       default: "usar categoria {name}",
       description: "The button of a suggested category.",
     },
     chooseText: {
       kind: "string",
+      text: true,
       default: "escolha",
       description: "First option of a list among the fields of a category.",
     },
     fieldsLoadingText: {
       kind: "string",
+      text: true,
       default: "carregando os campos da categoria…",
       description: "Shown and spoken while they are on their way.",
     },
     fieldsFailedText: {
       kind: "string",
+      text: true,
       default: "não deu para carregar os campos desta categoria.",
       description: "Shown and spoken when they could not be had.",
     },
     labelRetry: {
       kind: "string",
+      text: true,
       default: "tentar de novo",
       description: "The button beside whatever has failed.",
     },
     waitingText: {
       kind: "string",
+      text: true,
       default: "esperando as fotos chegarem…",
       description: "Shown and spoken while the listing waits for its photos.",
     },
     loadingText: {
       kind: "string",
+      text: true,
       default: "enviando o anúncio…",
       description: "Shown and spoken while the listing is on its way.",
     },
     createdText: {
       kind: "string",
+      text: true,
       default: "anúncio publicado.",
       description: "Shown and spoken once the listing is there, if the visitor stays.",
     },
     errorText: {
       kind: "string",
+      text: true,
       default: "não foi possível enviar. o que você escreveu continua aqui.",
       description: "When the server could not be reached or gave no field errors.",
     },
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",
+      text: true,
       default:
         "sua sessão terminou. o que você escreveu continua aqui: entre de novo em outra aba e volte para enviar.",
       description: "When the server no longer knows the visitor.",
     },
     photosFailedText: {
       kind: "string",
+      text: true,
       default: "nem todas as fotos chegaram. tente de novo ou remova as que faltam.",
       description: "When the listing cannot go because a photo did not.",
     },
@@ -133,11 +150,21 @@ export const schema = widgetSchema({
     ...signedOut.parts,
   },
   children: {
-    form: "The server's `<form>` with fields `title`, `price`, `subcategory_id`, `brand` and others. Required.",
+    "<form>": {
+      description:
+        "The server's form with fields `title`, `price`, `subcategory_id`, `brand` and others.",
+      is: "form",
+      required: true,
+      single: true,
+    },
     fields:
       "Where the fields of the chosen category are drawn; what stands there is kept until then.",
     suggestions: "Where suggestions are drawn; after the title without it.",
-    photos: 'An `<input type="file" multiple accept="…">`.',
+    photos: {
+      description: 'An `<input type="file" multiple accept="…">`.',
+      is: "input[type=file]",
+      single: true,
+    },
     "smart-price": "Shown only to sellers with smart prices; the server sends it `hidden`.",
   },
   states: {

@@ -9,22 +9,26 @@ export const schema = widgetSchema({
   attributes: {
     thanksText: {
       kind: "string",
+      text: true,
       default: "obrigado pela avaliação!",
       description: "Shown in the panel's place, and spoken, once the rating is taken.",
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para enviar a avaliação.",
       description: "Shown and spoken when it was not, unless the server says why.",
     },
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",
+      text: true,
       default: "sua sessão terminou. entre de novo para avaliar.",
       description: "Shown and spoken when the visitor is not signed in any more.",
     },
     labelRetry: {
       kind: "string",
+      text: true,
       default: "tentar de novo",
       description: "Text of the button that sends the same rating again.",
     },

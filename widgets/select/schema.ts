@@ -15,11 +15,13 @@ export const schema = widgetSchema({
     },
     labelRemove: {
       kind: "string",
+      text: true,
       default: "remover {label}",
       description: "Name of the button that takes one of several choices back.",
     },
     emptyText: {
       kind: "string",
+      text: true,
       default: "nada encontrado",
       description: "Shown and spoken when no option matches what was typed, or there is none.",
     },
@@ -29,7 +31,15 @@ export const schema = widgetSchema({
     list: "The list of options.",
     message: "What the browser says of a choice it does not take.",
   },
-  children: { "(default)": "A `<select>`, which keeps the value, and what belongs to it." },
+  children: {
+    "(default)": {
+      description: "A `<select>`, which keeps the value, and what belongs to it.",
+      is: "select",
+      required: true,
+      single: true,
+      labelled: true,
+    },
+  },
   states: { enhanced: "The drawn select box stands in for the native one." },
   tokens: {
     "--yy-color-raised": "Fill.",

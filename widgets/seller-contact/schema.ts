@@ -23,10 +23,12 @@ export const schema = widgetSchema({
     },
     welcomeMessage: {
       kind: "string",
+      text: true,
       description: "What the visitor finds written in WhatsApp.",
     },
     label: {
       kind: "string",
+      text: true,
       description: "The link's text; without it the children's, else `falar com a loja`.",
     },
   },

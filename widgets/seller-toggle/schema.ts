@@ -8,6 +8,7 @@ export const schema = widgetSchema({
   tag: "yy-seller-toggle",
   summary: "Switches a feature of the seller's store on and off.",
   mount: "visible",
+  writes: true,
   attributes: {
     feature: {
       kind: "choice",
@@ -22,12 +23,14 @@ export const schema = widgetSchema({
     },
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para mudar. tente de novo.",
       description: "Shown and spoken when the server did not go along.",
     },
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",
+      text: true,
       default: "sua sessão terminou. entre de novo para mudar isto.",
       description: "The same, when the session has ended.",
     },

@@ -17,6 +17,7 @@ export const schema = widgetSchema({
     label: { kind: "string", required: true, description: "Title, and name for a screen reader." },
     labelClose: {
       kind: "string",
+      text: true,
       default: "fechar",
       description: "Name of the button that closes.",
     },

@@ -5,17 +5,38 @@ export const schema = widgetSchema({
   summary: "Shows one of its children at a time, round and round, by swipe, button, key or itself.",
   mount: "visible",
   attributes: {
-    label: { kind: "string", default: "destaques", description: "What the slides are, spoken." },
+    label: {
+      kind: "string",
+      text: true,
+      default: "destaques",
+      description: "What the slides are, spoken.",
+    },
     autoplay: {
       kind: "boolean",
       description: "Go on every 5 s until the visitor takes over; never under reduced motion.",
     },
     indicator: { kind: "boolean", default: true, description: 'Show "1/3".' },
-    labelPrevious: { kind: "string", default: "anterior", description: "Name of the way back." },
-    labelNext: { kind: "string", default: "próximo", description: "Name of the way on." },
-    labelPause: { kind: "string", default: "pausar", description: "Name of the pause button." },
+    labelPrevious: {
+      kind: "string",
+      text: true,
+      default: "anterior",
+      description: "Name of the way back.",
+    },
+    labelNext: {
+      kind: "string",
+      text: true,
+      default: "próximo",
+      description: "Name of the way on.",
+    },
+    labelPause: {
+      kind: "string",
+      text: true,
+      default: "pausar",
+      description: "Name of the pause button.",
+    },
     labelPlay: {
       kind: "string",
+      text: true,
       default: "reproduzir",
       description: "Name of the pause button once the slides stand still.",
     },

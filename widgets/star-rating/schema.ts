@@ -20,16 +20,19 @@ export const schema = widgetSchema({
     },
     labelStar: {
       kind: "string",
+      text: true,
       default: "{count} estrela",
       description: "Name of one star.",
     },
     labelStars: {
       kind: "string",
+      text: true,
       default: "{count} estrelas",
       description: "Name of more stars.",
     },
     labelReadonly: {
       kind: "string",
+      text: true,
       default: "{value} de {stars}",
       description: "Text of a shown rating, `{stars}` being for example “5 estrelas”.",
     },
@@ -45,8 +48,13 @@ export const schema = widgetSchema({
     star: "One star, with the room around it.",
   },
   children: {
-    "(default)":
-      "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
+    "(default)": {
+      description:
+        "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
+      is: "input",
+      required: true,
+      single: true,
+    },
   },
   tokens: {
     "--yy-color-accent": "Full stars.",

@@ -21,37 +21,44 @@ export const schema = widgetSchema({
     },
     labelRemove: {
       kind: "string",
+      text: true,
       default: "remover {tag}",
       description: "Name of the button that removes a tag.",
     },
     addedText: {
       kind: "string",
+      text: true,
       default: "agora na lista: {tags}.",
       description: "Spoken, and not shown, once tags were added.",
     },
     removedText: {
       kind: "string",
+      text: true,
       default: "fora da lista: {tags}.",
       description: "Spoken, and not shown, once a tag was removed.",
     },
     repeatedText: {
       kind: "string",
+      text: true,
       default: "já na lista: {tags}.",
       description: "Shown and spoken when a tag is there already.",
     },
     maxText: {
       kind: "string",
+      text: true,
       default: "a lista vai até {max}: tire uma tag para pôr outra.",
       description: "Shown and spoken when there are `data-max` tags already.",
     },
     lengthText: {
       kind: "string",
+      text: true,
       default: "a lista vai até {max} letras: tire uma tag para pôr outra.",
       description: "Shown and spoken when the list would be longer than the input's `maxlength`.",
     },
     labelLoading,
     failedText: {
       kind: "string",
+      text: true,
       default: "não deu para carregar as tags.",
       description: "Shown and spoken when `reload()` has failed; the tags stay.",
     },
@@ -66,8 +73,13 @@ export const schema = widgetSchema({
     ...remote.parts,
   },
   children: {
-    "(default)":
-      "The `<input>` or `<textarea>` that keeps and sends the comma list, and its label. The field comes last.",
+    "(default)": {
+      description:
+        "The `<input>` or `<textarea>` that keeps and sends the comma list, and its label. The field comes last.",
+      is: 'textarea, input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=email], input[type=search], input[type=url], input[type=password], input[type=hidden]',
+      required: true,
+      labelled: true,
+    },
   },
   states: { ...remote.states, full: "There are `data-max` tags." },
   tokens: {

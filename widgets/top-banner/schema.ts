@@ -14,6 +14,7 @@ export const schema = widgetSchema({
     },
     labelClose: {
       kind: "string",
+      text: true,
       default: "fechar",
       description: "Name of the close button.",
     },

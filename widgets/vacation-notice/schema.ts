@@ -12,6 +12,7 @@ export const schema = widgetSchema({
     },
     text: {
       kind: "string",
+      text: true,
       default: "esta loja está de férias",
       description: "What the notice says.",
     },

@@ -13,6 +13,7 @@ export const schema = widgetSchema({
     },
     label: {
       kind: "string",
+      text: true,
       default: "vídeo",
       description: "Name of the player, and title of a video whose thumbnail has no words.",
     },
@@ -21,7 +22,12 @@ export const schema = widgetSchema({
       default: "https://www.youtube-nocookie.com/embed/",
       description: "Where videos come from; the id and `?autoplay=1` are put behind it.",
     },
-    labelClose: { kind: "string", default: "fechar", description: "Name of the close button." },
+    labelClose: {
+      kind: "string",
+      text: true,
+      default: "fechar",
+      description: "Name of the close button.",
+    },
   },
   parts: {
     player: "What the video plays in: a region above the thumbnails, or the dialog's content.",

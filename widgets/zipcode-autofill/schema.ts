@@ -28,16 +28,19 @@ export const schema = widgetSchema({
     },
     warning: {
       kind: "string",
+      text: true,
       default: "não encontramos esse cep",
       description: "Shown after a zipcode whose lookup failed.",
     },
     filledText: {
       kind: "string",
+      text: true,
       default: "endereço preenchido",
       description: "Told to screen readers when the address is filled in.",
     },
     placeholder: {
       kind: "string",
+      text: true,
       default: "Selecione",
       description: "First option of a city list that this widget loads.",
     },
@@ -59,7 +62,12 @@ export const schema = widgetSchema({
     },
   },
   children: {
-    zipcode: "The `<input>` of the zipcode. Required.",
+    zipcode: {
+      description: "The `<input>` of the zipcode.",
+      is: "input",
+      required: true,
+      single: true,
+    },
     state: "The state, an input or a select of state codes.",
     city: "The city, an input or a select, perhaps inside `yy-city-select`.",
     street: "The street, with its kind.",

@@ -3,6 +3,8 @@ import type { AttributeSpec } from "./schema";
 /** The attribute every widget has (behaviour 3.6). */
 export const mountAttribute = "data-mount";
 
+export const mountOptions = ["eager", "visible"] as const;
+
 /** What `data-mount` does, in a widget whose own strategy is this one. */
 export const mountDescription =
   "When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).";

@@ -13,8 +13,8 @@ export interface WidgetSchema {
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
   /** `part` names of drawn controls → what they are. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** `data-part` names and slots that the server's markup fills → what they are. */
-  readonly children?: Readonly<Record<string, string>>;
+  /** What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what it is. */
+  readonly children?: Readonly<Record<string, string | ChildSpec>>;
   /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
   readonly states?: Readonly<Record<string, string>> & {
     readonly mounted?: never;
@@ -22,6 +22,39 @@ export interface WidgetSchema {
   };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+  /** Sends requests that change something, which carry the page's CSRF token. */
+  readonly writes?: true;
+  /** The whole widget is on its way out. */
+  readonly deprecated?: Deprecation;
+}
+
+/** Something that still works and should no longer be written: told to authors, never to visitors. */
+export interface Deprecation {
+  /** The version that deprecated it. */
+  readonly since: string;
+  /** What to write instead: an attribute, an event, a tag. */
+  readonly use: string;
+}
+
+/** A child, and what must hold of it; templates are judged by this (packages/doctor). */
+export interface ChildSpec {
+  readonly description: string;
+  /** CSS selectors of the elements that it may be, of tags, attributes and `:not([attribute])`. */
+  readonly is?: string;
+  /** Without it the widget cannot work. */
+  readonly required?: true;
+  /** Only the first one counts. */
+  readonly single?: true;
+  /** A child of the widget itself, not deeper. */
+  readonly direct?: true;
+  /** The part that it stands in; when it is required, each of those needs one. */
+  readonly within?: string;
+  /** Tag of the element that it needs inside. */
+  readonly holds?: string;
+  /** It needs a label. */
+  readonly labelled?: true;
+  /** Words and pictures: a block of the page in it has come by accident. */
+  readonly wordsOnly?: true;
 }
 
 export type MountStrategy = "eager" | "visible";
@@ -41,9 +74,19 @@ interface CommonSpec {
   readonly required?: true;
   /** The attribute, where its property cannot have the same name because elements have one already. */
   readonly attribute?: `data-${string}`;
+  readonly deprecated?: Deprecation;
 }
 
-export interface StringSpec extends CommonSpec {
+/** Of an attribute whose value is words. */
+interface WordsSpec {
+  /**
+   * Words of the widget's own that visitors read, the same wherever it stands: a page may give them once for all its
+   * tags. What names one thing on the page, such as a dialog's title, is none.
+   */
+  readonly text?: true;
+}
+
+export interface StringSpec extends CommonSpec, WordsSpec {
   readonly kind: "string";
   readonly default?: string;
   /** What the text must be; a widget that reads it again need not expect anything else. */
@@ -79,7 +122,7 @@ export interface ChoiceSpec extends CommonSpec {
   readonly default?: string;
 }
 
-export interface JsonSpec<T> extends CommonSpec {
+export interface JsonSpec<T> extends CommonSpec, WordsSpec {
   readonly kind: "json";
   /** The TypeScript type, for the docs. */
   readonly type: string;
@@ -101,6 +144,7 @@ export interface EventSpec<Detail extends object = object> {
   /** `yy:before-…`: cancelling it stops the action. */
   readonly cancelable?: true;
   readonly detail: EventDetail<Detail>;
+  readonly deprecated?: Deprecation;
 }
 
 /** Field → its TypeScript type as text; the real type travels in a property that exists only for the compiler. */

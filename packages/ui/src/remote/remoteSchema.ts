@@ -7,16 +7,19 @@ export const attributes = {
   },
   labelLoading: {
     kind: "string",
+    text: true,
     default: "carregando",
     description: "Shown and spoken while the answer is on its way.",
   },
   failedText: {
     kind: "string",
+    text: true,
     default: "não deu para carregar.",
     description: "Shown and spoken when it could not be had.",
   },
   labelRetry: {
     kind: "string",
+    text: true,
     default: "tentar de novo",
     description: "Text of the button beside that.",
   },

@@ -3,11 +3,13 @@
 export const attributes = {
   signedOutText: {
     kind: "string",
+    text: true,
     default: "sua sessão terminou. entre de novo para continuar.",
     description: "Shown and spoken instead when the session has ended.",
   },
   labelLogin: {
     kind: "string",
+    text: true,
     default: "entrar",
     description: "Text of the link to the sign-in page.",
   },
