@@ -7,7 +7,7 @@ import type { VisitsMeasured } from "./pages/turboVisits";
 import type { PricesMeasured } from "./prices/measurePrices";
 import type { FlavourName, Sizes } from "./sizes/measureSizes";
 
-/** Everything one run has found out, before anything is judged. */
+/** Everything one run has found out, before anything is compared with its budget. */
 export interface Measurements {
   /** As the browser names it. */
   readonly chromium: string;

@@ -17,8 +17,8 @@ export function watchProblems(): void {
   const noted: { readonly text: string; readonly logged: readonly unknown[] }[] = [];
   const note = (text: string, ...logged: unknown[]) => noted.push({ text, logged });
 
-  const listen = (type: string, hear: (event: Event) => void) =>
-    window.addEventListener(type, hear, true);
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, true);
   listen("yy:error", (event) => {
     const { error } = (event as CustomEvent<{ error: Error }>).detail;
     reported.add(error);

@@ -13,7 +13,7 @@ interface SeenTask {
 
 declare global {
   interface Window {
-    heard: string[];
+    fired: string[];
     tasks: SeenTask[];
   }
 }
@@ -44,10 +44,10 @@ const salvador = option("") + option("Salvador", "Salvador");
 
 /** Runs in the page. */
 function listen(): void {
-  window.heard = [];
+  window.fired = [];
   window.addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLSelectElement;
-    window.heard.push(`${name}=${value}`);
+    window.fired.push(`${name}=${value}`);
   });
 }
 
@@ -84,7 +84,7 @@ describe("yy-city-select", () => {
   const offered = (page: Page) => cities(page).locator("option").allTextContents();
   const alert = (page: Page) => page.locator(tag).getByRole("alert");
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
   const asked = () =>
     demo.server.requests.filter(({ path }) => path.startsWith("/states/")).map(({ path }) => path);
   const offers = (page: Page, some: readonly string[]) =>
@@ -107,7 +107,7 @@ describe("yy-city-select", () => {
         const page = await openFields({ state: "BA", cities: salvador });
         await offers(page, bahia);
         expect(await cities(page).inputValue()).toBe("Salvador");
-        expect(await heard(page)).toEqual([]);
+        expect(await fired(page)).toEqual([]);
       },
     );
 
@@ -115,7 +115,7 @@ describe("yy-city-select", () => {
       const page = await openFields({ state: "BA", cities: option("Gotham", "Gotham") });
       await offers(page, bahia);
       expect(await cities(page).inputValue()).toBe("");
-      expect(await heard(page)).toEqual(["cidade="]);
+      expect(await fired(page)).toEqual(["cidade="]);
     });
 
     itOnce(
@@ -129,7 +129,7 @@ describe("yy-city-select", () => {
           expect(await cities(page).isEnabled()).toBe(true);
         }
         expect(asked()).toHaveLength(1);
-        expect(await heard(page)).toEqual(["cidade=", "estado=UF", "estado="]);
+        expect(await fired(page)).toEqual(["cidade=", "estado=UF", "estado="]);
       },
     );
 
@@ -515,7 +515,7 @@ describe("yy-city-select", () => {
       await city.click();
       await page.getByRole("option", { name: "Xapuri" }).click();
       expect(await cities(page).inputValue()).toBe("Xapuri");
-      expect(await heard(page)).toEqual(["estado=AC", "cidade=", "cidade=Xapuri"]);
+      expect(await fired(page)).toEqual(["estado=AC", "cidade=", "cidade=Xapuri"]);
     });
   });
 

@@ -160,7 +160,7 @@ export class FormWork {
         this.#validator.cards = cards;
         this.validateAll();
       })
-      // The server judges cards anyway: the visitor is not kept from sending.
+      // The server checks cards anyway: the visitor is not kept from sending.
       .catch(report)
       .finally(ready);
   }

@@ -128,7 +128,7 @@ describe("fields called after members of a form", () => {
         expect.arrayContaining(["elements", "append", "parentNode", "closest"]),
       );
       const before = submissions().length;
-      // A few at a time: each form hears of every field on its page.
+      // A few at a time: each form gets the events of every field on its page.
       for (let at = 0; at < names.length; at += atOnce) {
         const some = names.slice(at, at + atOnce);
         expect(await page.evaluate(findFaults, { template, names: some })).toEqual([]);

@@ -197,7 +197,7 @@ describe("yy-form: when it speaks", () => {
     );
 
     it.each(["input", "change"])(
-      "goes on judging a field that the visitor has typed in, with %s",
+      "goes on validating a field that the visitor has typed in, with %s",
       async (event) => {
         const page = await openForm(demo, email + sendButton, installClock);
         await page.locator("#e-mail").pressSequentially("ana@loja.com");

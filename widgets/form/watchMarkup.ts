@@ -44,7 +44,7 @@ function isOurs(node: Node): boolean {
   return node instanceof Element && memberOf(node, "matches")(ours);
 }
 
-/** Our own notes, and the buttons we disable ourselves, are no news. */
+/** Whether somebody else made the change: our own messages and the buttons we disable do not count. */
 function isTheirs(record: MutationRecord): boolean {
   const { type, target, addedNodes, removedNodes, attributeName } = record;
   if (type === "attributes") return attributeName !== "disabled" || !isButton(target);

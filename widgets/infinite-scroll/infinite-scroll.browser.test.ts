@@ -322,7 +322,7 @@ describe(tag, () => {
         await toEnd(page);
         await expect.poll(() => shown(page)).toBe(count);
       }
-      // Turbo remembers a position once it has heard of it.
+      // Turbo remembers a position once it has been told of it.
       await page.evaluate(
         () =>
           new Promise((resolve) => {

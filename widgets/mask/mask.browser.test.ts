@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** `input:text` and `change:text` as the page's own listener heard them. */
-    heard: string[];
+    /** `input:text` and `change:text` as the page's own listener got them. */
+    fired: string[];
   }
 }
 
@@ -43,10 +43,10 @@ describe("yy-mask", () => {
   const fixture = useFixture(demo, {
     context: { permissions: ["clipboard-read", "clipboard-write"] },
     before() {
-      window.heard = [];
+      window.fired = [];
       for (const type of ["input", "change"])
         document.addEventListener(type, ({ target }) => {
-          window.heard.push(`${type}:${(target as HTMLInputElement).value}`);
+          window.fired.push(`${type}:${(target as HTMLInputElement).value}`);
         });
     },
   });
@@ -62,7 +62,7 @@ describe("yy-mask", () => {
 
   const field = (page: Page) => page.getByLabel("campo");
   const shown = (page: Page) => field(page).inputValue();
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
   const caret = (page: Page) =>
     field(page).evaluate(({ selectionStart }: HTMLInputElement) => selectionStart);
   const placeCaret = (page: Page, at: number, end = at) =>
@@ -153,7 +153,7 @@ describe("yy-mask", () => {
     it("masks the server's value at mount, and tells nobody", async () => {
       const page = await openMasked("cpf", 'value="12345678909"');
       expect(await shown(page)).toBe("123.456.789-09");
-      expect(await heard(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
     });
 
     itOnce("switches the phone's pattern at the eleventh digit, and back", async () => {
@@ -431,7 +431,7 @@ describe("yy-mask", () => {
       await expect.poll(() => shown(page)).toBe("0131010");
       await ime.send("Input.insertText", { text: "01310100" });
       await expect.poll(() => shown(page)).toBe("01310-100");
-      await expect.poll(async () => (await heard(page)).at(-1)).toBe("input:01310-100");
+      await expect.poll(async () => (await fired(page)).at(-1)).toBe("input:01310-100");
     });
   });
 
@@ -450,7 +450,7 @@ describe("yy-mask", () => {
           for (const step of steps.slice(1)) {
             await page.keyboard.press("Control+Z");
             expect(await shown(page)).toBe(step);
-            expect((await heard(page)).at(-1)).toBe(`input:${step}`);
+            expect((await fired(page)).at(-1)).toBe(`input:${step}`);
           }
           expect(await raw(page).inputValue()).toBe("");
           await page.keyboard.press("Control+Z");
@@ -498,7 +498,7 @@ describe("yy-mask", () => {
       const page = await openMasked("zipcode");
       await type(page, "013101");
       await page.keyboard.press("Tab");
-      expect(await heard(page)).toEqual([
+      expect(await fired(page)).toEqual([
         ...["0", "01", "013", "0131", "01310", "01310-1"].map((text) => `input:${text}`),
         "change:01310-1",
       ]);
@@ -510,7 +510,7 @@ describe("yy-mask", () => {
     ] as const;
     for (const [index, [leaving, key]] of waysToLeave.entries()) {
       (index === 0 ? it : itOnce)(
-        `completes the cents on ${leaving}, in time for the one change the page hears`,
+        `completes the cents on ${leaving}, in time for the one change event of the page`,
         async () => {
           const page = await openPage(masked("money", "", 'data-unmasked-name="raw"'));
           await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
@@ -520,7 +520,7 @@ describe("yy-mask", () => {
           expect(await shown(page)).toBe("R$ 1.234,50");
           expect(await raw(page).inputValue()).toBe("1234.50");
           await field(page).blur();
-          expect((await heard(page)).filter((entry) => entry.startsWith("change"))).toEqual([
+          expect((await fired(page)).filter((entry) => entry.startsWith("change"))).toEqual([
             "change:R$ 1.234,50",
           ]);
         },
@@ -533,7 +533,7 @@ describe("yy-mask", () => {
       await setFromOutside(page, "12,5");
       expect(await shown(page)).toBe("R$ 12,5");
       await page.keyboard.press("Tab");
-      expect((await heard(page)).at(-1)).toBe("change:R$ 12,50");
+      expect((await fired(page)).at(-1)).toBe("change:R$ 12,50");
     });
 
     itOnce("empties an amount of nothing but a comma on leaving", async () => {
@@ -553,7 +553,7 @@ describe("yy-mask", () => {
           await setFromOutside(page, "12345678909", event);
           expect(await shown(page)).toBe("123.456.789-09");
           expect(await raw(page).inputValue()).toBe("12345678909");
-          expect(await heard(page)).toEqual([`${event}:123.456.789-09`]);
+          expect(await fired(page)).toEqual([`${event}:123.456.789-09`]);
         },
       );
     }

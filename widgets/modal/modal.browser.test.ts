@@ -48,7 +48,7 @@ describe("yy-modal", () => {
   }
 
   /** Events of modals: type, name and reason. */
-  const heard = async (page: Page) =>
+  const fired = async (page: Page) =>
     (await events.seen(page)).map(({ type, detail }) => {
       const reason = "reason" in detail ? ` ${detail.reason}` : "";
       return `${type.slice(3)} ${detail.name}${reason}`;
@@ -74,7 +74,7 @@ describe("yy-modal", () => {
       expect(await page.getByText("meça").isVisible()).toBe(false);
       await openIt(page);
       await dialog(page).waitFor();
-      expect(await heard(page)).toEqual(["modal-opened tamanhos"]);
+      expect(await fired(page)).toEqual(["modal-opened tamanhos"]);
       expect(
         await page
           .locator(tag)
@@ -157,7 +157,7 @@ describe("yy-modal", () => {
       await waitForState(page, tag, "open");
       await page.locator(tag).evaluate((modal) => modal.removeAttribute("data-open"));
       await closed(page);
-      expect(await heard(page)).toEqual([
+      expect(await fired(page)).toEqual([
         "modal-opened tamanhos",
         "before-modal-close tamanhos api",
         "modal-closed tamanhos api",
@@ -183,7 +183,7 @@ describe("yy-modal", () => {
       await page.keyboard.press("Escape");
       await closed(page);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("guia");
-      expect(await heard(page)).toEqual([
+      expect(await fired(page)).toEqual([
         "modal-opened tamanhos",
         "before-modal-close tamanhos escape",
         "modal-closed tamanhos escape",
@@ -211,7 +211,7 @@ describe("yy-modal", () => {
         outside.click();
       });
       await closed(page);
-      const reasons = (await heard(page)).filter((event) => event.startsWith("modal-closed"));
+      const reasons = (await fired(page)).filter((event) => event.startsWith("modal-closed"));
       expect(reasons).toEqual(Array(4).fill("modal-closed tamanhos control"));
     });
 
@@ -231,7 +231,7 @@ describe("yy-modal", () => {
       expect(await isOpen(page)).toBe(true);
       await page.mouse.click(10, 10);
       await closed(page);
-      expect((await heard(page)).at(-1)).toBe("modal-closed tamanhos backdrop");
+      expect((await fired(page)).at(-1)).toBe("modal-closed tamanhos backdrop");
     });
 
     it("stays open when the page refuses, however often Escape is pressed or the browser asks", async () => {
@@ -245,7 +245,7 @@ describe("yy-modal", () => {
       await page
         .locator(tag)
         .evaluate((modal) => modal.shadowRoot?.querySelector("dialog")?.close());
-      await expect.poll(async () => (await heard(page)).length).toBe(6);
+      await expect.poll(async () => (await fired(page)).length).toBe(6);
       expect(await isOpen(page)).toBe(true);
       expect(
         await page
@@ -278,7 +278,7 @@ describe("yy-modal", () => {
             }),
           );
         });
-        expect(await heard(page)).toEqual(["modal-opened tamanhos"]);
+        expect(await fired(page)).toEqual(["modal-opened tamanhos"]);
         expect(await isOpen(page)).toBe(true);
       },
     );
@@ -360,7 +360,7 @@ describe("yy-modal", () => {
       await expect.poll(() => isOpen(page, "b")).toBe(true);
       await page.evaluate(() => window.YY.close("tamanhos"));
       await closed(page);
-      expect((await heard(page)).slice(-2)).toEqual([
+      expect((await fired(page)).slice(-2)).toEqual([
         "modal-closed b api",
         "modal-closed tamanhos api",
       ]);

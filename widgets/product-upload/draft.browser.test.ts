@@ -131,7 +131,7 @@ describe(`the draft of ${tag}`, () => {
   });
 
   itOnce(
-    "is written when the page is put away before the pause is over, and by Turbo's leaving too",
+    "is written when the page is hidden before the pause is over, and by Turbo's leaving too",
     async () => {
       demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
       const page = await open({

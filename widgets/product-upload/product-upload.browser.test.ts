@@ -353,7 +353,7 @@ describe(tag, () => {
       expect(await page.getByLabel("marca").inputValue()).toBe("outra");
     });
 
-    it("drop a late answer, and are silent about a failure, which the page hears of", async () => {
+    it("drop a late answer, and are silent about a failure, which the page is told of", async () => {
       const page = await openNew();
       const release = await holdRequests(page, "**/smart_match/*title=vestido");
       const first = page.waitForRequest("**/smart_match/*title=vestido");

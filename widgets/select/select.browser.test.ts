@@ -27,18 +27,18 @@ const brands = (attributes = "") => `<label for="marcas">Marcas</label>
 
 declare global {
   interface Window {
-    heard: string[];
+    fired: string[];
   }
 }
 
 /** Runs in the page. */
 function listen(): void {
-  window.heard = [];
+  window.fired = [];
   for (const type of ["input", "change"])
     window.addEventListener(type, ({ target }) => {
       const { localName } = target as Element;
       const value = target instanceof HTMLSelectElement ? target.value : "";
-      window.heard.push(`${type} ${localName} ${value}`.trim());
+      window.fired.push(`${type} ${localName} ${value}`.trim());
     });
 }
 
@@ -99,7 +99,7 @@ describe("yy-select", () => {
   const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
   const offered = (page: Page) => page.getByRole("option").allTextContents();
   const value = (page: Page) => page.locator("select").first().inputValue();
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
   const isOpen = async (page: Page, name?: string) =>
     (await box(page, name).getAttribute("aria-expanded")) === "true";
   const active = (page: Page, name?: string) =>
@@ -126,7 +126,7 @@ describe("yy-select", () => {
       expect(await isOpen(page)).toBe(false);
       expect(await box(page).textContent()).toBe("São Paulo");
       expect(await value(page)).toBe("SP");
-      expect(await heard(page)).toEqual(["input select SP", "change select SP"]);
+      expect(await fired(page)).toEqual(["input select SP", "change select SP"]);
       expect(await formData(page)).toEqual(["estado=SP"]);
       expect(await seenErrors(page)).toEqual([]);
     });
@@ -171,7 +171,7 @@ describe("yy-select", () => {
       await box(page).click();
       await option(page, "Selecione").click();
       expect(await isOpen(page)).toBe(false);
-      expect(await heard(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
     });
 
     it("closes at a click outside, and at another on itself", async () => {
@@ -255,7 +255,7 @@ describe("yy-select", () => {
       async () => {
         const page = await openDrawn();
         await page.evaluate(() =>
-          document.addEventListener("keydown", ({ key }) => window.heard.push(key)),
+          document.addEventListener("keydown", ({ key }) => window.fired.push(key)),
         );
         await box(page).focus();
         await page.keyboard.press("End");
@@ -263,9 +263,9 @@ describe("yy-select", () => {
         expect(await isOpen(page)).toBe(false);
         expect(await value(page)).toBe("");
         expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
-        expect(await heard(page)).toEqual(["End"]);
+        expect(await fired(page)).toEqual(["End"]);
         await page.keyboard.press("Escape");
-        expect(await heard(page)).toEqual(["End", "Escape"]);
+        expect(await fired(page)).toEqual(["End", "Escape"]);
       },
     );
 
@@ -294,13 +294,13 @@ describe("yy-select", () => {
       await page.evaluate(() =>
         document.addEventListener("submit", (event) => {
           event.preventDefault();
-          window.heard.push("submit");
+          window.fired.push("submit");
         }),
       );
       await box(page).focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Escape");
-      expect(await heard(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
     });
   });
 
@@ -312,7 +312,7 @@ describe("yy-select", () => {
       await box(page).focus();
       await page.keyboard.type("sao");
       await expect.poll(() => offered(page)).toEqual(["São Paulo"]);
-      expect(await heard(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
       await page.keyboard.press("Enter");
       expect(await value(page)).toBe("SP");
       expect(await box(page).inputValue()).toBe("");
@@ -378,7 +378,7 @@ describe("yy-select", () => {
       expect(await formData(page)).toEqual(["marcas[]=1", "marcas[]=3"]);
       await page.getByRole("button", { name: "remover Farm" }).click();
       expect(await formData(page)).toEqual(["marcas[]=3"]);
-      expect(await heard(page)).toEqual(["input select 3", "change select 3"]);
+      expect(await fired(page)).toEqual(["input select 3", "change select 3"]);
       expect(await box(page, "Marcas").evaluate((e) => e.matches(":focus"))).toBe(true);
     });
 

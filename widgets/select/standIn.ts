@@ -6,7 +6,7 @@ import { watchField } from "./watchField";
 /**
  * Lets a combobox stand in for the server's select: it shows whatever the select holds, and takes the focus a label, the
  * page or the browser's validation gives to the select. Returns a cleanup function.
- * @param say told what the browser finds wrong, when it has asked the visitor to mend it; "" once something changed
+ * @param say told what the browser finds wrong, when it has asked the visitor to correct it; "" once something changed
  */
 export function standIn(
   field: HTMLSelectElement,

@@ -8,7 +8,7 @@ describe("yy-seller-toggle", () => {
   const control = "yy-seller-toggle >>> [role=switch]";
   const isOn = () => engine.page.attribute(control, "aria-checked");
 
-  it("switches on by a click and off by a key, and the server hears of both", async () => {
+  it("switches on by a click and off by a key, and tells the server of both", async () => {
     const page = await engine.show(toggle);
     const answered = () =>
       engine.server.requests.filter(({ method }) => method === "PUT").map(({ status }) => status);

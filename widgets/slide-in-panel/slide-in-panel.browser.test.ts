@@ -45,7 +45,7 @@ describe(tag, () => {
   }
 
   /** Events of panels: type, name and reason. */
-  const heard = async (page: Page) =>
+  const fired = async (page: Page) =>
     (await events.seen(page)).map(({ type, detail }) => {
       const reason = "reason" in detail ? ` ${detail.reason}` : "";
       return `${type.slice("yy:panel-".length)} ${detail.name}${reason}`;
@@ -81,7 +81,7 @@ describe(tag, () => {
     await page.getByRole("button", { name: "fechar" }).click();
     await openAtRest(page);
     await expect.poll(flag).toBe(false);
-    await expect.poll(() => heard(page)).toEqual(["opened filtros", "closed filtros control"]);
+    await expect.poll(() => fired(page)).toEqual(["opened filtros", "closed filtros control"]);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe("filtrar");
@@ -107,7 +107,7 @@ describe(tag, () => {
       expect(await page.getByLabel("cor").inputValue()).toBe("verde");
       await go(page, -1);
       await expect
-        .poll(() => heard(page))
+        .poll(() => fired(page))
         .toEqual([
           "opened filtros",
           "closed filtros back",
@@ -132,7 +132,7 @@ describe(tag, () => {
       await close(page);
       await openAtRest(page);
       await expect.poll(() => place(page)).toEqual(["?ordem=preco", before + 1]);
-      await expect.poll(async () => (await heard(page)).at(-1)).toBe(`closed filtros ${reason}`);
+      await expect.poll(async () => (await fired(page)).at(-1)).toBe(`closed filtros ${reason}`);
       // The entry that is left is the one ahead: another page takes its place.
       await openFilters(page);
       expect((await place(page))[1]).toBe(before + 1);
@@ -195,7 +195,7 @@ describe(tag, () => {
         await openFilters(page);
         await page.getByRole("button", { name: "tamanhos" }).click();
         await openAtRest(page, "tamanhos");
-        expect(await heard(page)).toEqual([
+        expect(await fired(page)).toEqual([
           "opened filtros",
           "closed filtros control",
           "opened tamanhos",

@@ -14,7 +14,7 @@ export function scrollContainersOf(target: Element): Element[] {
   let isFixed = getComputedStyle(target).position === "fixed";
   for (let box = parentOf(target); box && box !== root && !isFixed; box = parentOf(box)) {
     const { overflowX, overflowY, position } = getComputedStyle(box);
-    if (!lendsScrolling(box) && [overflowX, overflowY].some(canScroll)) containers.push(box);
+    if (!scrollsWindow(box) && [overflowX, overflowY].some(canScroll)) containers.push(box);
     isFixed = position === "fixed";
   }
   return isFixed ? containers : [...containers, root];
@@ -35,12 +35,12 @@ export function movesTowards(
   return containers.map((container) => {
     const edges = edgesOf(container);
     const down = within(top - room - edges.top, container.scrollTop, edges.mostTop);
-    const aside = within(sideways(left, right, edges), container.scrollLeft, edges.mostLeft);
+    const across = within(sideways(left, right, edges), container.scrollLeft, edges.mostLeft);
     // What the inner one does is done when the outer one is looked at.
     top -= down;
-    left -= aside;
-    right -= aside;
-    return { container, top: down, left: aside };
+    left -= across;
+    right -= across;
+    return { container, top: down, left: across };
   });
 }
 
@@ -90,7 +90,7 @@ function canScroll(overflow: string): boolean {
 }
 
 /** The body's overflow is the window's, unless the root has one of its own. */
-function lendsScrolling(box: Element): boolean {
+function scrollsWindow(box: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(document.documentElement);
   return box === document.body && ![overflowX, overflowY].some(canScroll);
 }

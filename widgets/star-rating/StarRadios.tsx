@@ -90,7 +90,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
   );
 }
 
-/** The radios' own `input` would cross the shadow root; what the page hears is the server's input. */
+/** The radios' own `input` would cross the shadow root; the page gets the event of the server's input. */
 function keepIn(event: FormEvent): void {
   event.stopPropagation();
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 declare global {
   interface Window {
     /** Events in order, by type and value (written by `record`). */
-    seen: string[];
+    fired: string[];
   }
 }
 
@@ -64,15 +64,15 @@ describe("yy-star-rating", () => {
   /** Records the events that reach the page from now on: `input`, `change` and the widget's. */
   const record = (page: Page) =>
     page.evaluate(() => {
-      window.seen = [];
+      window.fired = [];
       for (const type of ["input", "change", "yy:rating-changed"])
         document.addEventListener(type, (event) => {
           const { detail } = event as CustomEvent<{ value: number } | undefined>;
           const { id, name } = event.target as HTMLInputElement;
-          window.seen.push(`${type} ${detail?.value ?? (name || id)}`);
+          window.fired.push(`${type} ${detail?.value ?? (name || id)}`);
         });
     });
-  const seen = (page: Page) => page.evaluate(() => window.seen);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
 
   describe("choosing", () => {
     it("puts the star into the input with input and change, and tells the page", async () => {
@@ -81,7 +81,7 @@ describe("yy-star-rating", () => {
       await clickStar(page, 4);
       expect(await rated(page)).toBe("4");
       expect(await checked(page)).toBe(4);
-      expect(await seen(page)).toEqual(["input rating", "change rating", "yy:rating-changed 4"]);
+      expect(await fired(page)).toEqual(["input rating", "change rating", "yy:rating-changed 4"]);
     });
 
     it("clears to 0 when the chosen star is chosen again", async () => {
@@ -90,7 +90,7 @@ describe("yy-star-rating", () => {
       await clickStar(page, 4);
       expect(await rated(page)).toBe("0");
       expect(await checked(page)).toBe(0);
-      expect((await seen(page)).at(-1)).toBe("yy:rating-changed 0");
+      expect((await fired(page)).at(-1)).toBe("yy:rating-changed 0");
       await clickStar(page, 4);
       expect(await rated(page)).toBe("4");
       expect(await checked(page)).toBe(4);
@@ -129,7 +129,7 @@ describe("yy-star-rating", () => {
       await page.locator(`${tag} [part=star]`).nth(4).hover();
       expect(await checked(page)).toBe(2);
       expect(await rated(page)).toBe("2");
-      expect(await seen(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
     });
 
     itOnce("gives every star a target of 44 pixels", async () => {

@@ -44,7 +44,7 @@ export class TabSet {
       this.#patches.set(tab, "aria-selected", String(isShown));
       this.#patches.set(tab, "tabindex", isShown ? "0" : "-1");
       this.#patches.set(panel, "hidden", isShown ? null : hiddenValue());
-      // A panel that is put away is nothing to a screen reader, not an empty place.
+      // A hidden panel is nothing to a screen reader, not an empty place.
       this.#patches.set(panel, "role", isShown ? "tabpanel" : null);
       this.#patches.set(panel, "aria-labelledby", isShown ? tab.id : null);
       this.#patches.set(panel, "tabindex", isShown && !holdsFocusable(panel) ? "0" : null);

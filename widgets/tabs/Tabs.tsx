@@ -40,7 +40,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
 
       const named = target ? set.indexOf(target) : -1;
       show(named >= 0 ? named : start);
-      // After a visit of Turbo's, CSS does not know of the fragment, and the panel was still put away.
+      // After a visit of Turbo's, CSS does not know of the fragment, and the panel was still hidden.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
 
       const endOfCounts = tabCounts(set, patches, widget.report);

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    heard: string[];
+    fired: string[];
   }
 }
 
@@ -64,18 +64,18 @@ describe(tag, () => {
   const reload = (page: Page) =>
     page.locator(tag).evaluate((e: HTMLElementTagNameMap[typeof tag]) => e.reload());
 
-  /** Notes from now on what the page hears of input and change, and every submit, which goes nowhere. */
+  /** Records from now on the page's input and change events, and every submit, which goes nowhere. */
   const listen = (page: Page) =>
     page.evaluate(() => {
-      window.heard = [];
+      window.fired = [];
       for (const type of ["input", "change", "submit"])
         document.addEventListener(type, (event) => {
           const { id, localName } = event.target as HTMLElement;
-          window.heard.push(`${type} ${id || localName}`);
+          window.fired.push(`${type} ${id || localName}`);
           if (type === "submit") event.preventDefault();
         });
     });
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
 
   describe("adding", () => {
     it("adds by Enter and by comma with input and change, and never submits", async () => {
@@ -91,7 +91,7 @@ describe(tag, () => {
       await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
       await expectTags(page, "vintage", "algodão", "linho", "pouco uso", "ver");
-      expect(await heard(page)).toEqual(Array(3).fill(["input tags", "change tags"]).flat());
+      expect(await fired(page)).toEqual(Array(3).fill(["input tags", "change tags"]).flat());
       await expect.poll(() => message(page).textContent()).toBe("agora na lista: ver.");
       await expect.poll(() => focused(page)).toBe("suas tags");
     });
@@ -114,7 +114,7 @@ describe(tag, () => {
       await expect.poll(() => message(page).textContent()).toBe("já na lista: ALGODAO.");
       await expectTags(page, "vintage", "algodão");
       expect(await typed(page)).toBe("");
-      expect(await heard(page)).toEqual([]);
+      expect(await fired(page)).toEqual([]);
       expect(await page.locator(`${tag} [part=tag].repeated`).textContent()).toBe("algodão");
       await page.keyboard.type("a");
       await expect.poll(() => message(page).textContent()).toBe("");
@@ -242,7 +242,7 @@ describe(tag, () => {
       await page.keyboard.press("Delete");
       await expectTags(page);
       await expect.poll(() => focused(page)).toBe("suas tags");
-      expect(await heard(page)).toEqual(Array(3).fill(["input tags", "change tags"]).flat());
+      expect(await fired(page)).toEqual(Array(3).fill(["input tags", "change tags"]).flat());
     });
 
     itOnce(
@@ -330,7 +330,7 @@ describe(tag, () => {
       await expect.poll(() => focused(page)).toBe("suas tags");
       await page.keyboard.type("a,");
       await page.getByRole("button", { name: "salvar" }).click();
-      await expect.poll(() => heard(page)).toContain("submit form");
+      await expect.poll(() => fired(page)).toContain("submit form");
     });
 
     itOnce("keeps the list in a textarea, one a line, and in a hidden input", async () => {
@@ -385,7 +385,7 @@ describe(tag, () => {
       await reload(page);
       await expectTags(page, "vintage", "algodão", "pouco uso");
       expect(await typed(page)).toBe("meia pala");
-      expect(await heard(page)).toEqual(["input tags", "change tags"]);
+      expect(await fired(page)).toEqual(["input tags", "change tags"]);
     });
 
     itOnce("takes the first input of an HTML answer", async () => {

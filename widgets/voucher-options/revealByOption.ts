@@ -25,7 +25,7 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   widget.addEventListener("change", reveal, end);
   window.addEventListener("pageshow", reveal, end);
   const stopReset = onReset((form) => form === formOf(widget), reveal);
-  // A radio that arrives checked unchecks the others without an event; a field that arrives may have to be put away.
+  // A radio that arrives checked unchecks the others without an event; a field that arrives may have to be hidden.
   const arrivals = new MutationObserver(reveal);
   arrivals.observe(widget, { childList: true, subtree: true });
   reveal();

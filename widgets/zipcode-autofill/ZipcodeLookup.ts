@@ -163,7 +163,7 @@ export class ZipcodeLookup {
     const { element } = widget;
     const { held } = lookup;
     const movesFocus = held.ownsFocus;
-    // Enabled first: a `yy-city-select` disables the city again when it hears of the state.
+    // Enabled first: a `yy-city-select` disables the city again when the state changes.
     this.#finish(lookup);
     this.#warning.hide();
     memory.failed = undefined;

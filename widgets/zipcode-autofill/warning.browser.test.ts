@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { autofill, field, hidden, inputs, tag, zipcode } from "./testing/addressForm";
 import {
-  heard,
+  fired,
   part,
   typeZipcode,
   useAddressForm,
@@ -51,7 +51,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     await page
       .locator(`${tag} [aria-live=polite]`, { hasText: "não encontramos esse cep" })
       .waitFor({ state: "attached" });
-    expect(await heard(page)).toEqual([
+    expect(await fired(page)).toEqual([
       { type: "yy:address-failed", detail: { zipcode: "99999999", status: 404 } },
     ]);
     expect(await seenErrors(page)).toEqual([]);
@@ -70,7 +70,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "failed");
       await warningOf(page).waitFor();
-      expect((await heard(page))[0]?.detail).toEqual({ zipcode: "01310100", status });
+      expect((await fired(page))[0]?.detail).toEqual({ zipcode: "01310100", status });
       const errors = await seenErrors(page);
       expect(errors.map(({ widget, name }) => [widget, name])).toEqual([[tag, "RequestError"]]);
     });

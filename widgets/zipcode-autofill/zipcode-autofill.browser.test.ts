@@ -4,8 +4,8 @@ import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { autofill, field, inputs, stateSelect, tag, zipcode } from "./testing/addressForm";
 import {
+  fired,
   focusedPart,
-  heard,
   part,
   prepareAddressPage,
   typeZipcode,
@@ -43,7 +43,7 @@ describe("yy-zipcode-autofill", () => {
       for (const [name, value] of Object.entries(address))
         expect(await valueIn(page, name), name).toBe(value);
       expect(await valueIn(page, "zipcode")).toBe("01310-100");
-      expect(await heard(page)).toEqual([
+      expect(await fired(page)).toEqual([
         { type: "yy:address-filled", detail: { address: { zipcode: "01310100", ...address } } },
       ]);
       expect(asked()).toEqual(["01310100"]);
@@ -318,7 +318,7 @@ describe("yy-zipcode-autofill", () => {
       release();
       await waitForEvent(page, "filled");
       expect(await valueIn(page, "street")).toBe("Rua Vergueiro");
-      expect((await heard(page)).length).toBe(1);
+      expect((await fired(page)).length).toBe(1);
     });
 
     it("drops it when the widget leaves, and gives the fields back", async () => {
@@ -368,7 +368,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await part(page, "street").isDisabled()).toBe(true);
       await page.clock.fastForward(1_500);
       await waitForEvent(page, "failed");
-      expect((await heard(page))[0]?.detail).toEqual({ zipcode: "01310100", status: 0 });
+      expect((await fired(page))[0]?.detail).toEqual({ zipcode: "01310100", status: 0 });
       expect(await part(page, "street").isEnabled()).toBe(true);
     });
   });

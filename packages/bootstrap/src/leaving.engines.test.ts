@@ -46,7 +46,7 @@ describe("a page that is left while it loads", () => {
     });
     const requested = () => server.requests.map(({ path }) => path);
     for (const path of slow) server.failNext({ path, delay: 60_000, times: 3 });
-    // Long enough that what was ended is heard of, as it is with a server a country away.
+    // Long enough that what was ended is reported, as it is with a server a country away.
     server.failNext({ path: "/depois", delay: 700 });
     await tab.evaluate(() => {
       setTimeout(() => {

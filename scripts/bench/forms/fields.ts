@@ -1,7 +1,7 @@
 /** How many fields the measured form has. */
 export const fieldCount = 200;
 
-/** One of its fields, judged alike by every contender. */
+/** One of its fields, validated alike by every contender. */
 export interface BenchField {
   readonly name: string;
   readonly rule: "fullName" | "email" | "long" | "digits";

@@ -27,7 +27,7 @@ export const bootstrap: readonly Mutation[] = [
     file: source("api.ts"),
     find: "return () => errorHandlers.delete(handler);",
     replace: "return () => {};",
-    breaks: "A handler of YY.onError hears errors for ever.",
+    breaks: "A handler of YY.onError gets errors for ever.",
     tests,
   },
   {

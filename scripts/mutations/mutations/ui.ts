@@ -123,7 +123,7 @@ export const ui: readonly Mutation[] = [
     file: source("masking/maskField.ts"),
     find: 'if (masked.complete()) fire("change");',
     replace: "masked.complete();",
-    breaks: "The page does not hear of the cents that a mask adds when the field is left.",
+    breaks: "The page is not told of the cents that a mask adds when the field is left.",
     tests: ["widgets/mask/mask.browser.test.ts"],
   },
   {

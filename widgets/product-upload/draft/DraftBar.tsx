@@ -12,7 +12,7 @@ interface DraftBarProps {
 
 /** Offers a draft, above the form; the region is there before the words are, or they would not be read out. */
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
-  const [news, setNotice] = useState("");
+  const [notice, setNotice] = useState("");
   const { offer } = draft;
   const restore = () => {
     draft.restore();
@@ -26,7 +26,7 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
   };
   return (
     <div className={offer ? "bar offer" : "bar"} part={offer ? "draft" : undefined}>
-      <p role="status">{offer ? texts.draftText.replace("{when}", () => offer) : news}</p>
+      <p role="status">{offer ? texts.draftText.replace("{when}", () => offer) : notice}</p>
       {offer && (
         <div className="buttons">
           <button type="button" className="quiet-button" part="continue" onClick={restore}>

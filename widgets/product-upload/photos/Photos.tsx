@@ -34,7 +34,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
   const rejections = useSyncExternalStore(tray.subscribe, () => tray.rejections);
   const { root } = usePortalHost("photos", input, put, styles);
-  const [news, setNotice] = useState("");
+  const [notice, setNotice] = useState("");
   const toFocus = useRef<(() => void) | undefined>(undefined);
   useKeptFocus(root, input);
 
@@ -116,7 +116,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
         ))}
       </ol>
       <span className="unseen" role="status">
-        {news}
+        {notice}
       </span>
     </>,
     root,

@@ -76,7 +76,7 @@ export function useTypedTags(
     },
     onInput({ nativeEvent, currentTarget: drawn }: FormEvent<HTMLInputElement>) {
       const edit = nativeEvent as InputEvent;
-      // The page hears the server's input, and no other.
+      // The page gets the events of the server's input alone.
       edit.stopPropagation();
       if (edit.isComposing) return;
       if (bringsComma(edit, drawn.value)) addComplete(drawn);

@@ -49,7 +49,7 @@ export const prepareAddressPage = events.on;
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const valueIn = (page: Page, name: string) => part(page, name).inputValue();
 /** Events of the widget, with their details. */
-export const heard = async (page: Page) =>
+export const fired = async (page: Page) =>
   (await events.seen(page)).map(({ type, detail }) => ({ type, detail }));
 export const focusedPart = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part ?? null);

@@ -12,7 +12,7 @@ export interface FormOption {
   readonly label: string;
 }
 
-/** One field, told once: the page gets its patterns and texts from here, and the server judges by them. */
+/** One field, told once: the page gets its patterns and texts from here, and the server validates by them. */
 export interface FormField {
   /** As the form sends it: `user[email]`. */
   readonly name: string;

@@ -5,7 +5,7 @@ import { keyOf } from "./validateForm";
 
 /**
  * A form as its template needs it: each field under the last part of its name (`{{#form.email}}`), with all that
- * `{{> field-attributes}}` writes into the tag, what was typed, and its message after a refusal.
+ * `{{> field-attributes}}` writes into the tag, what was typed, and its message after a rejection.
  */
 export function formView(
   fields: readonly FormField[],

@@ -10,7 +10,7 @@ export type PriceValidity =
   | { readonly kind: "refused"; readonly reason: "notNumber" | "notPositive" | "tooMuch" };
 
 /**
- * Judges the text of a price field: empty (nothing but blanks and `R$`), a price of one cent or more, or refused
+ * Validates the text of a price field: empty (nothing but blanks and `R$`), a price of one cent or more, or refused
  * (no number, not greater than 0, or more than a mask of money takes).
  */
 export function validatePrice(text: string): PriceValidity {

@@ -5,7 +5,7 @@ export const mountAttribute = "data-mount";
 
 export const mountOptions = ["eager", "visible"] as const;
 
-/** What `data-mount` does, in a widget that mounts at this moment by itself. */
+/** What `data-mount` does, in a widget whose own strategy is this one. */
 export const mountDescription =
   "When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).";
 

@@ -17,7 +17,7 @@ const reactDom = readFileSync(
 const listed = (start: string) =>
   new Set(new RegExp(`"(${start} [^"]+)"`).exec(reactDom)?.[1]?.toLowerCase().split(" "));
 
-it("hears every bubbling event that a component listens to by React", () => {
+it("listens to every bubbling event that a component listens to by React", () => {
   const known = listed("abort auxClick");
   expect(known.size).toBeGreaterThan(50);
   // React listens to these at the element: load and error of an image too.
@@ -46,7 +46,7 @@ it("hears every bubbling event that a component listens to by React", () => {
   expect(unheard).toEqual([]);
 });
 
-it("hears all that React needs for onChange", () => {
+it("listens to all that React needs for onChange", () => {
   const needed = listed("change click");
   needed.delete("selectionchange"); // for browsers of the past
   expect(heardEvents).toEqual(expect.arrayContaining([...needed]));

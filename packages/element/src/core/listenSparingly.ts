@@ -33,7 +33,7 @@ export function listenSparingly(target: ShadowRoot | HTMLElement): () => void {
   return () => undefined;
 }
 
-/** The first event has come, and is on its way down: React hears it when it comes up again. */
+/** The first event has come, and is on its way down: React gets it when it comes up again. */
 function listen({ currentTarget }: Event): void {
   const target = currentTarget as ShadowRoot | HTMLElement;
   for (const type of heardEvents) target.removeEventListener(type, listen, true);

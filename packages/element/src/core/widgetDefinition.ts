@@ -12,7 +12,7 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
    * the tree that the element is in.
    */
   readonly childStyles?: string;
-  /** Overrules the schema's moment for one element; undefined leaves it. */
+  /** Overrules the schema's `mount` for one element; undefined leaves it. */
   readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */
   readonly methods?: readonly string[];

@@ -54,7 +54,7 @@ class PageHistory {
   back(entries: number): void {
     this.#waiting ??= [];
     history.go(-entries);
-    setTimeout(this.#settle, backLimit);
+    setTimeout(this.#flush, backLimit);
   }
 
   /** Calls back at once, or after a step back that is under way: an entry pushed before would be lost by it. */
@@ -63,7 +63,7 @@ class PageHistory {
     else then();
   }
 
-  readonly #settle = (): void => {
+  readonly #flush = (): void => {
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
     for (const then of waiting) then();
@@ -83,7 +83,7 @@ class PageHistory {
     if (isRouted && (isVisiting() || !isSamePage)) return;
     if (isRouted && data) event.stopImmediatePropagation();
     this.#moved();
-    this.#settle();
+    this.#flush();
     for (const listener of [...this.#listeners]) listener(this.data);
   };
 
@@ -94,7 +94,7 @@ class PageHistory {
   }
 }
 
-/** One for all bundles: the first to hear of a step keeps it from whoever listens later. */
+/** One for all bundles: the first listener of a step keeps it from later ones. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
 
 /** What Turbo and Turbolinks show of their listeners. */

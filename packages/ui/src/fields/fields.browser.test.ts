@@ -10,7 +10,7 @@ declare global {
     fields: typeof Fields;
     disabledness: typeof Disabled;
     labels: typeof Labels;
-    heard: string[];
+    fired: string[];
   }
 }
 
@@ -29,16 +29,16 @@ describe("fields of the server's forms", () => {
 
   const watch = (page: Page) =>
     page.evaluate(() => {
-      window.heard = [];
+      window.fired = [];
       const input = document.querySelector("#a") as HTMLInputElement;
       const stop = window.fields.onFieldValue(input, ({ type }) =>
-        window.heard.push(`${type} ${input.value}`),
+        window.fired.push(`${type} ${input.value}`),
       );
       Object.assign(window, { stop });
     });
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const fired = (page: Page) => page.evaluate(() => window.fired);
 
-  it("are heard when typed into, changed, reset by a click or by script, and shown again", async () => {
+  it("tell of their value when typed into, changed, reset by a click or by script, and shown again", async () => {
     const page = await open(
       '<form id="f"><input id="a" value="x"><button type="reset">limpar</button></form>',
     );
@@ -47,19 +47,19 @@ describe("fields of the server's forms", () => {
     await page.keyboard.type("y");
     await page.locator("#a").blur();
     await page.getByRole("button").click();
-    await expect.poll(() => heard(page)).toEqual(["input xy", "change xy", "reset x"]);
+    await expect.poll(() => fired(page)).toEqual(["input xy", "change xy", "reset x"]);
     await page.evaluate(() => document.forms[0]?.reset());
-    await expect.poll(() => heard(page)).toHaveLength(4);
+    await expect.poll(() => fired(page)).toHaveLength(4);
     await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
-    expect((await heard(page)).at(-1)).toBe("pageshow x");
+    expect((await fired(page)).at(-1)).toBe("pageshow x");
     await page.evaluate(() => (Reflect.get(window, "stop") as () => void)());
     await page.locator("#a").fill("z");
     await page.evaluate(() => document.forms[0]?.reset());
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(await heard(page)).toHaveLength(5);
+    expect(await fired(page)).toHaveLength(5);
   });
 
-  it("hear the reset of the form they name, and none that was prevented", async () => {
+  it("tell of the reset of the form they name, and none that was prevented", async () => {
     const page = await open(
       '<form id="f"></form><form id="g"></form><input id="a" form="f" value="x">',
     );
@@ -72,7 +72,7 @@ describe("fields of the server's forms", () => {
       f?.reset();
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-    expect(await heard(page)).toEqual(["reset x"]);
+    expect(await fired(page)).toEqual(["reset x"]);
   });
 
   it("take a value with the events of a visitor, and only a new one", async () => {
@@ -83,7 +83,7 @@ describe("fields of the server's forms", () => {
       return [window.fields.enterValue(input, "1"), window.fields.enterValue(input, "1")];
     });
     expect(changed).toEqual([true, false]);
-    expect(await heard(page)).toEqual(["input 1", "change 1"]);
+    expect(await fired(page)).toEqual(["input 1", "change 1"]);
   });
 
   it("tell when they are disabled, by themselves or by a fieldset, once each", async () => {

@@ -13,7 +13,7 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   const listen = ({ target }: Event) => {
     if (isField(target) && target.form === form) callback(target);
   };
-  // On the root: masks have had their turn by then, and fields that name the form by `form=` are heard.
+  // On the root: masks have changed the text by then, and fields that name the form by `form=` are included.
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
   window.addEventListener("pageshow", () => callback(), { signal });
   const stopReset = onReset(

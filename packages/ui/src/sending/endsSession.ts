@@ -4,7 +4,7 @@ import type { SubmitResult } from "./SubmitResult";
 
 /**
  * Whether the server no longer knows the visitor: a 401, or the sign-in page in the place of an answer, which looks like a
- * success. The page's session hears of it (behaviour 8.5).
+ * success. The page's session is told (behaviour 8.5).
  */
 export function endsSession(result: SubmitResult, loginPath: string): boolean {
   const { status, redirectedTo, url = "" } = result;

@@ -54,10 +54,11 @@ export function followSubmission(
   let isClaimed = false;
 
   /** Turbo begins in a later microtask. */
-  const claim = () => {
+  const claim = (then?: () => void) => {
     isClaimed = true;
     setTimeout(() => {
       isClaimed = false;
+      then?.();
     });
   };
 
@@ -105,10 +106,8 @@ export function followSubmission(
   };
 
   const followBrowser = (event: SubmitEvent) => {
-    isClaimed = true;
     // Later: the button's own name and value are still to be read, and others may take the form over.
-    setTimeout(() => {
-      isClaimed = false;
+    claim(() => {
       if (event.defaultPrevented || signal.aborted || !leavesPage(form, event.submitter)) return;
       begin();
       nativeTimer = setTimeout(finish, nativeTimeOut);

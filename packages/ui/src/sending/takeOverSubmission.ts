@@ -11,7 +11,7 @@ export interface OwnRequest {
 
 /**
  * Sends another request in the place of the form: the browser, rails-ujs and Turbo do not see a submit that nobody has
- * refused. Returns a cleanup function.
+ * prevented. Returns a cleanup function.
  */
 export function takeOverSubmission(
   form: HTMLFormElement,

@@ -13,7 +13,7 @@ export interface FormContender {
   readonly body: string;
 }
 
-/** The same attributes for all: what is written and judged, and where the message stands. */
+/** The same attributes for all: what is written and validated, and where the message stands. */
 export function row(name: string, attributes: string): string {
   return `<p><label>campo <input name="${name}" ${attributes}></label></p>`;
 }

@@ -1,4 +1,4 @@
-/** What a page author writes without a library: the browser judges, a listener shows its message. */
+/** What a page author writes without a library: the browser validates, a listener shows its message. */
 const form = document.querySelector("form") as HTMLFormElement;
 form.noValidate = true;
 
