@@ -6,6 +6,7 @@ const floors = [
   "packages/element",
   "packages/ui",
   "widgets",
+  "packages/doctor",
   "packages/bootstrap",
 ];
 const outside = ["demo-pages", "stories", "scripts", "testing"];

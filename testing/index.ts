@@ -1,4 +1,5 @@
 export type { AdHocDocument, DemoServer, Fault } from "@yy/demo-pages/server";
+export { longestTask } from "./chromium/longestTask";
 export { collectProblems } from "./chromium/problems";
 export { describeWidget } from "./conformance/describeWidget";
 export { bundleForPage } from "./demo/bundleForPage";

@@ -45,6 +45,6 @@ describe("generate", () => {
   it("names a README that is missing, and writes the rest", () => {
     rmSync(readme);
     expect(all().problems).toEqual([expect.stringContaining("price-tag/README.md")]);
-    expect(all().artefacts).toHaveLength(6);
+    expect(all().artefacts).toHaveLength(7);
   });
 });

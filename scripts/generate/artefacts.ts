@@ -4,6 +4,7 @@ import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData } from "./htmlCustomData";
 import { schemaMarkers, withSchemaTables } from "./readme";
 import { schemaData } from "./schemaData";
+import { schemaList } from "./schemaList";
 import type { NamedSchema } from "./schemas";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
 import { webTypes } from "./webTypes";
@@ -35,6 +36,7 @@ export function artefactsOf(
     json("custom-elements.json", customElementsManifest(widgets)),
     json("vscode.html-custom-data.json", htmlCustomData(widgets)),
     json("web-types.json", webTypes(widgets, version)),
+    { path: "schemas.ts", content: schemaList(widgets) },
     { path: "types/jsx.d.ts", content: jsxTypes(widgets) },
     { path: "types/events.d.ts", content: eventTypes(widgets) },
   ];

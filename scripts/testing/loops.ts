@@ -1,5 +1,6 @@
 import { RunStopped } from "../setup/RunStopped.mjs";
 import { nearestNames } from "./nearestNames";
+import type { Repository } from "./plan";
 import { type Plan, planForChanges, planForWidget } from "./plan";
 import { changedFiles, readRepository } from "./readRepository";
 import { TestRun } from "./runTests";
@@ -13,13 +14,14 @@ export async function testChanged(env: Env): Promise<number> {
     console.log("Nothing has changed since the last commit.");
     return 0;
   }
-  return followPlan(planForChanges(changed, readRepository()), "react", env);
+  return followPlan(planForChanges(changed, await readRepository(changed)), "react", env);
 }
 
 /** `npm run test:widget <name> [-- --lite]`. */
 export async function testWidget(env: Env, parameters: readonly string[]): Promise<number> {
   const names = parameters.filter((parameter) => parameter !== "--lite");
-  const plan = planForWidget(requireWidget(names), readRepository());
+  const repository = await readRepository();
+  const plan = planForWidget(requireWidget(names, repository), repository);
   return followPlan(plan, parameters.includes("--lite") ? "lite" : "react", env);
 }
 
@@ -45,9 +47,8 @@ export async function testInBrowsers(env: Env, parameters: readonly string[]): P
  * The one widget that was asked for.
  * @throws {RunStopped} naming those that may have been meant
  */
-export function requireWidget(names: readonly string[]): string {
+export function requireWidget(names: readonly string[], { widgets }: Repository): string {
   const [typed = "", ...others] = names.map((name) => name.replace(/^(widgets\/|yy-)/, ""));
-  const { widgets } = readRepository();
   if (others.length > 0) throw new RunStopped(`One widget at a time, not "${names.join(" ")}".`);
   if (widgets.includes(typed)) return typed;
   const meant = nearestNames(typed, widgets).join(", ");

@@ -4,8 +4,13 @@ import { planForChanges, planForWidget, sampleWidgets } from "./plan";
 const widgets = ["follow-button", "letter-counter", "modal", "tabs"];
 const conformanceOf = (name: string) => `widgets/${name}/${name}.conformance.browser.test.ts`;
 const samples = sampleWidgets.map(conformanceOf);
+const many = ["follow-button", "letter-counter", "modal", "tabs", "select"];
 const repository = {
   widgets,
+  importers: new Map([
+    ["packages/domain/src/text/words.ts", ["tabs"]],
+    ["packages/ui/src/base.css", many],
+  ]),
   tests: [
     ...widgets.map(conformanceOf),
     "widgets/tabs/tabKeys.test.ts",
@@ -44,6 +49,21 @@ describe("what to run for a change", () => {
       "packages/element/src/page/fragment.ts",
     ]);
     expect(plan.leftOut.join()).toContain("but for the conformance of follow-button");
+  });
+
+  it("in what few widgets import: all their tests, in place of the samples", () => {
+    const plan = planFor("packages/domain/src/text/words.ts");
+    expect(plan.browser).toEqual(["widgets/tabs/tabs.browser.test.ts", conformanceOf("tabs")]);
+    expect(plan.related).toEqual([
+      "packages/domain/src/text/words.test.ts",
+      "packages/domain/src/text/words.ts",
+      "widgets/tabs/tabKeys.test.ts",
+    ]);
+    expect(plan.leftOut.join()).not.toContain("the widgets' tests");
+  });
+
+  it("in what many widgets import: three widgets' conformance", () => {
+    expect(planFor("packages/ui/src/base.css").browser).toEqual(samples);
   });
 
   it("in the demo pages: tests that read them rather than import them too", () => {

@@ -14,7 +14,12 @@ export interface Repository {
   readonly widgets: readonly string[];
   /** Test files of every kind, stories too. */
   readonly tests: readonly string[];
+  /** Changed source of a package → the widgets that import it, directly or not. */
+  readonly importers: ReadonlyMap<string, readonly string[]>;
 }
+
+/** That many widgets are tested whole when they import what has changed. */
+const fewWidgets = 4;
 
 /** Stand for all widgets when what every widget is made of has changed: one that calls the API, a field, a dialog. */
 export const sampleWidgets = ["follow-button", "letter-counter", "modal"] as const;
@@ -52,7 +57,7 @@ function planForChange(path: string, repository: Repository): Plan {
       related: [...relatedTo(path), ...planForWidget(folder, repository).related],
       leftOut: [otherFlavour, "stories (npm run test:stories)"],
     };
-  if (top === "packages") return planForWorkspace(`packages/${folder}/`, path, repository);
+  if (top === "packages") return planForPackage(`packages/${folder}/`, path, repository);
   if (top === "demo-pages" || top === "testing")
     return planForWorkspace(`${top}/`, path, repository);
   if (top === "scripts" && folder === "build")
@@ -72,6 +77,21 @@ function planForTest(path: string, { tests }: Repository): Plan {
   return isBrowserTest(path)
     ? { ...nothing, browser: [path], leftOut: [otherFlavour] }
     : { ...nothing, related: [path] };
+}
+
+/** A source of a package: the few widgets that import it whole, or samples of the many. */
+function planForPackage(folder: string, path: string, repository: Repository): Plan {
+  const importers = repository.importers.get(path) ?? [];
+  const plan = planForWorkspace(folder, path, repository);
+  if (importers.length === 0 || importers.length > fewWidgets) return plan;
+  return mergePlans([
+    {
+      ...plan,
+      browser: plan.browser.filter((test) => test.startsWith(folder)),
+      leftOut: [otherFlavour, "stories (npm run test:stories)"],
+    },
+    ...importers.map((widget) => planForWidget(widget, repository)),
+  ]);
 }
 
 /** A part that every widget is made of or tested with. */

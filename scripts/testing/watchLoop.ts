@@ -18,7 +18,8 @@ export async function testWatch(
   env: Readonly<Record<string, string>>,
   parameters: readonly string[],
 ): Promise<never> {
-  const widget = parameters.length > 0 ? requireWidget(parameters) : undefined;
+  const widget =
+    parameters.length > 0 ? requireWidget(parameters, await readRepository()) : undefined;
   const changes = watchFolders(watched, quietPeriod);
   if (widget !== undefined) await attempt([], widget, env);
   for (;;) {
@@ -33,7 +34,7 @@ async function attempt(
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const path of changed) console.log(`changed: ${path}`);
-  const repository = readRepository();
+  const repository = await readRepository(changed);
   const plan =
     widget === undefined ? planForChanges(changed, repository) : planForWidget(widget, repository);
   try {

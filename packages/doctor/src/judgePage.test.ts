@@ -1,0 +1,48 @@
+import { schemas } from "@yy/widgets/schemas";
+import { expect, it } from "vitest";
+import { pageOf } from "../testing/pages";
+import { judgePage } from "./judgePage";
+
+const follow = {
+  "data-user-id": "3",
+  "data-follow-path": "/follows",
+  "data-unfollow-path": "/follows",
+  "data-login-path": "/login",
+};
+
+function messages(tag: string, attributes: Record<string, string | null> = {}, more = {}) {
+  const page = pageOf([{ tag, attributes, more }]);
+  return judgePage(page, schemas).map(({ message }) => message);
+}
+
+it("finds nothing wrong with a widget that is right", () => {
+  expect(messages("yy-follow-button", follow)).toEqual([]);
+});
+
+it("says which widget a mistyped tag was meant to be", () => {
+  expect(messages("yy-folow-button", follow)).toEqual([
+    "<yy-folow-button> is no widget: did you mean <yy-follow-button>?",
+  ]);
+});
+
+it("says all that is wrong with the values of one tag", () => {
+  expect(messages("yy-count-badge", { "data-count": "a", "data-max": "-1" })).toEqual([
+    'yy-count-badge: data-count must be a number, got "a"',
+    'yy-count-badge: data-max must be a number ≥ 0, got "-1"',
+  ]);
+});
+
+it("says that a misspelt required attribute is required, once", () => {
+  const { "data-user-id": id, ...others } = follow;
+  expect(messages("yy-follow-button", { "data-user-idd": id, ...others })).toEqual([
+    "yy-follow-button: data-user-idd is none of its attributes: did you mean data-user-id, which is required?",
+  ]);
+  expect(messages("yy-follow-button", { "user-id": id, ...others })).toEqual([
+    "yy-follow-button: user-id is none of its attributes: did you mean data-user-id, which is required?",
+  ]);
+});
+
+it("says nothing of what is unknown", () => {
+  expect(messages("yy-count-badge", { "data-count": null })).toEqual([]);
+  expect(messages("yy-follow-button", {}, { hasUnknownAttributes: true })).toEqual([]);
+});

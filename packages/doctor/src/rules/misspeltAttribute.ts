@@ -1,0 +1,50 @@
+import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import type { AttributeValue, PageElement } from "../page";
+import type { Complaint, JudgedPage, Rule } from "../Rule";
+import { type Misspelling, misspellingsOf } from "../spelling";
+
+/** `data-user-idd`: nobody reads it. */
+export const misspeltAttribute: Rule = {
+  name: "misspelt-attribute",
+  judge: (judged) => misspellings(judged, false),
+};
+
+/** `user-id`: the widgets read `data-` attributes alone. */
+export const attributeWithoutData: Rule = {
+  name: "attribute-without-data",
+  judge: (judged) => misspellings(judged, true),
+};
+
+function* misspellings({ widgets }: JudgedPage, lacksData: boolean): Generator<Complaint> {
+  for (const { element, schema } of widgets)
+    for (const misspelling of misspellingsOf(element, schema))
+      if (misspelling.lacksData === lacksData)
+        yield complaintOf(element, misspelling, isRequired(schema, misspelling.meant));
+}
+
+function complaintOf(
+  element: PageElement,
+  { written, meant }: Misspelling,
+  isNeeded: boolean,
+): Complaint {
+  const value = element.attributes.get(written);
+  return {
+    element,
+    place: value?.place,
+    attribute: written,
+    severity: isNeeded ? "error" : "warning",
+    message: `${element.tag}: ${written} is none of its attributes: did you mean ${meant}${isNeeded ? ", which is required" : ""}?`,
+    fix: withValue(meant, value),
+  };
+}
+
+const isRequired = ({ attributes }: WidgetSchema, name: string) =>
+  Object.entries(attributes).some(
+    ([property, spec]) => spec.required && attributeName(property, spec) === name,
+  );
+
+function withValue(name: string, value: AttributeValue | undefined): string {
+  if (value?.text === undefined) return `${name}="…"`;
+  if (value.text === "") return name;
+  return value.text.includes('"') ? `${name}='${value.text}'` : `${name}="${value.text}"`;
+}

@@ -1,0 +1,20 @@
+import { nearest } from "../nearest";
+import type { Rule } from "../Rule";
+
+/** `<yy-folow-button>`: the browser shows its children, and nothing else happens. */
+export const unknownTag: Rule = {
+  name: "unknown-tag",
+  *judge({ elements, schemas }) {
+    for (const element of elements) {
+      const { tag } = element;
+      if (!tag.startsWith("yy-") || schemas.has(tag)) continue;
+      const meant = nearest(tag, schemas.keys());
+      yield {
+        element,
+        severity: "error",
+        message: `<${tag}> is no widget${meant ? `: did you mean <${meant}>?` : ""}`,
+        fix: meant ? `<${meant}>` : "a tag of docs/guide, or one that does not begin with yy-",
+      };
+    }
+  },
+};

@@ -1,0 +1,73 @@
+import { valueText } from "@yy/element/config/attributeText";
+import { parseAttribute } from "@yy/element/config/parseAttribute";
+import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
+import type { AttributeValue, PageElement } from "../page";
+import type { Rule } from "../Rule";
+import { misspellingsOf } from "../spelling";
+
+/** What the widget itself would say of each of its attributes, all at once. */
+export const wrongValue: Rule = {
+  name: "wrong-value",
+  *judge({ page, widgets }) {
+    for (const { element, schema } of widgets) {
+      const misspelt = misspellingsOf(element, schema).map(({ meant }) => meant);
+      for (const [property, spec] of Object.entries(schema.attributes)) {
+        const name = attributeName(property, spec);
+        const written = element.attributes.get(name);
+        // That one is missing for another reason, which has its own rule.
+        if (!isKnown(element, written) || misspelt.includes(name)) continue;
+        const message = complaintOf(spec, written?.text ?? null, element.tag, name, page.baseUrl);
+        if (message === undefined) continue;
+        yield {
+          element,
+          place: written?.place,
+          attribute: name,
+          severity: "error",
+          message,
+          fix: example(spec, name),
+        };
+      }
+    }
+  },
+};
+
+function isKnown(element: PageElement, written: AttributeValue | undefined): boolean {
+  if (!written) return !element.hasUnknownAttributes;
+  return written.text !== undefined;
+}
+
+function complaintOf(
+  spec: AttributeSpec,
+  text: string | null,
+  tag: string,
+  name: string,
+  baseUrl: string,
+): string | undefined {
+  try {
+    parseAttribute(spec, text, { tag, name }, baseUrl);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The attribute as it could be written. */
+function example(spec: AttributeSpec, name: string): string {
+  if (spec.kind === "json") return `${name}='${valueText(spec)}'`;
+  return `${name}="${exampleValue(spec)}"`;
+}
+
+function exampleValue(spec: AttributeSpec): string {
+  switch (spec.kind) {
+    case "choice":
+      return spec.options.join("|");
+    case "boolean":
+      return "true|false";
+    case "number":
+      return String(spec.default ?? spec.min ?? spec.max ?? 0);
+    case "url":
+      return `${spec.schemes?.[0] ?? ""}…`;
+    default:
+      return String(spec.default ?? "…");
+  }
+}
