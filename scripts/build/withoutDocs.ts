@@ -11,8 +11,6 @@ const documentation = new Set([
   "children",
   "states",
   "tokens",
-  "text",
-  "deprecated",
   "writes",
 ]);
 

@@ -9,6 +9,7 @@ import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
 import { mountStrategy } from "./mountStrategy";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
+import { takePageTexts } from "./pageTexts";
 import { reportError } from "./reportError";
 import { ShadowView, type SharedView } from "./ShadowView";
 import { adoptStyles } from "./styleSheets";
@@ -31,6 +32,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   const Bridge = bridgeClass();
   const takeEarlyProperties = upgradeProperties(Bridge, settings);
   const shared: SharedView = { styles: definition.styles };
+  const onPage = new Set<WidgetElement>();
 
   class WidgetElement extends Bridge implements DrawnElement {
     static readonly version = version;
@@ -68,7 +70,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     override connectedCallback(): void {
-      if (this.#phase === "away") queueUpdate(this);
+      if (this.#phase !== "away") return;
+      onPage.add(this);
+      this.#readAgain();
     }
 
     override disconnectedCallback(): void {
@@ -87,6 +91,11 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       if (this.isConnected && before !== after) queueUpdate(this);
     }
 
+    #readAgain(): void {
+      this.#settings.attributeWritten();
+      queueUpdate(this);
+    }
+
     /** For the queue, as `update` and `leave` are. */
     get isNew(): boolean {
       return this.#phase === "away";
@@ -97,6 +106,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     update(isNear: boolean): void {
+      definition.deprecations?.(definition.schema, this);
       const { props, error } = this.#settings.read();
       if ((error || !this.isConnected) && this.#phase !== "mounted") this.#view.keepServerMarkup();
       if (!this.isConnected) return;
@@ -114,6 +124,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     /** Once the element has been away for a task. */
     leave(): void {
+      onPage.delete(this);
       this.#stop();
       this.#phase = "away";
       this.#reported = undefined;
@@ -181,6 +192,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     static {
+      takePageTexts(settings, () => {
+        for (const element of onPage) element.#readAgain();
+      });
       const { prototype } = WidgetElement;
       defineProperties(prototype, definition.schema.tag, settings, {
         get: (element, property) => element.#settings.getProperty(property),
