@@ -59,7 +59,14 @@ export class FormWork {
   }
 
   start(): void {
-    this.#watch();
+    this.#stopWatching = watchForm(
+      this.#form,
+      this.#widget,
+      this.#fieldWork,
+      // With disabled buttons it would do nothing at all, without a word.
+      () => this.#buttons.areDisabled && this.attempt(),
+      (lookedUp) => this.#markupChanged(lookedUp),
+    );
     this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
     this.#leaveDisabledButton();
@@ -126,20 +133,6 @@ export class FormWork {
 
   get #fields(): readonly Field[] {
     return this.#validator.fields.candidates;
-  }
-
-  #watch(): void {
-    const fields = this.#fieldWork;
-    this.#stopWatching = watchForm(this.#form, this.#widget, {
-      typed: (field, event) => fields.typed(field, event),
-      changed: (field, event) => fields.changed(field, event),
-      lookAround: () => fields.lookAround(),
-      // With disabled buttons it would do nothing at all, without a word.
-      pressedEnter: () => this.#buttons.areDisabled && this.attempt(),
-      reset: () => fields.reset(),
-      shown: () => fields.validateAll(),
-      markupChanged: (lookedUp) => this.#markupChanged(lookedUp),
-    });
   }
 
   #markupChanged(lookedUp: readonly Field[]): void {

@@ -1,29 +1,20 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
+import type { FieldWork } from "./FieldWork";
 import { watchMarkup } from "./watchMarkup";
 
-/** Told of what happens to a form's fields. */
-interface FieldCallbacks {
-  typed(field: Field, event: Event): void;
-  changed(field: Field, event: Event): void;
-  /** Browsers and password managers may have filled fields in without an event. */
-  lookAround(): void;
-  /** Enter in a field, which would send the form. */
-  pressedEnter(): void;
-  /** The fields have their first values again. */
-  reset(): void;
-  /** The page is shown again. */
-  shown(): void;
-  /** Fields came, went or changed their rules. */
-  markupChanged(lookedUp: readonly Field[]): void;
-}
-
-/** Listens to all that happens to the fields of a form. Returns a cleanup function. */
+/**
+ * Listens to all that happens to the fields of a form. Returns a cleanup function.
+ * @param pressedEnter in a field, which would send the form
+ * @param markupChanged fields came, went or changed their rules
+ */
 export function watchForm(
   form: HTMLFormElement,
   widget: HTMLElement,
-  callbacks: FieldCallbacks,
+  fields: FieldWork,
+  pressedEnter: () => void,
+  markupChanged: (lookedUp: readonly Field[]) => void,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -38,19 +29,23 @@ export function watchForm(
       },
       { signal },
     );
-  on("input", callbacks.typed);
-  on("compositionend", callbacks.typed);
-  on("change", callbacks.changed);
+  for (const type of ["input", "compositionend"])
+    on(type, (field, event) => fields.typed(field, event));
+  on("change", (field, event) => fields.changed(field, event));
   on("keydown", (field, event) => {
     const { key, isComposing, defaultPrevented } = event as KeyboardEvent;
     if (key === "Enter" && !isComposing && !defaultPrevented && field instanceof HTMLInputElement)
-      callbacks.pressedEnter();
+      pressedEnter();
   });
+  // Browsers and password managers may have filled fields in without an event.
   for (const type of ["focusin", "pointerdown"])
-    root.addEventListener(type, callbacks.lookAround, { signal, capture: true });
-  window.addEventListener("pageshow", callbacks.shown, { signal });
-  const stopReset = onReset((each) => each === form, callbacks.reset);
-  const stopMarkup = watchMarkup(widget, callbacks.markupChanged);
+    root.addEventListener(type, () => fields.lookAround(), { signal, capture: true });
+  window.addEventListener("pageshow", () => fields.validateAll(), { signal });
+  const stopReset = onReset(
+    (each) => each === form,
+    () => fields.reset(),
+  );
+  const stopMarkup = watchMarkup(widget, markupChanged);
   return () => {
     end.abort();
     stopReset();
