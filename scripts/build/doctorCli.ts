@@ -11,10 +11,6 @@ export async function buildDoctorCli(): Promise<void> {
     format: "esm",
     target: "node20",
     external: ["@herb-tools/*"],
-    // What libraries in CommonJS ask for.
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
     logLevel: "warning",
   });
 }
