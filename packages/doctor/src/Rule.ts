@@ -5,6 +5,8 @@ import type { Page, PageElement } from "./page";
 /** One thing to look for on a page. Pure, and silent about what is unknown. */
 export interface Rule {
   readonly name: string;
+  /** It looks at each widget by itself, and so may be given some of them at a time. */
+  readonly apart?: true;
   readonly judge: (judged: JudgedPage) => Iterable<Complaint>;
 }
 

@@ -8,17 +8,27 @@ const generalDocs = "docs/guide/getting-started.md";
 
 /** Everything that is wrong on a page, in the order of the rules. Never throws, and never complains of what is unknown. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
-  return [...judgeByRule(page, schemas)].flat();
+  return [...judgeByAndBy(page, schemas)].flat();
 }
 
-/** The same, a rule at a time: a long page can be judged between other work. */
-export function* judgeByRule(
+/** How many widgets a rule that looks at each by itself is given at a time. */
+const atATime = 200;
+
+/** The same, little by little: a long page can be judged between other work. */
+export function* judgeByAndBy(
   page: Page,
   schemas: readonly WidgetSchema[],
 ): Generator<readonly Finding[]> {
   const judged = judgedPage(page, schemas);
   for (const rule of rules)
-    yield [...rule.judge(judged)].map((complaint) => findingOf(rule, complaint, judged));
+    for (const part of rule.apart ? partsOf(judged) : [judged])
+      yield [...rule.judge(part)].map((complaint) => findingOf(rule, complaint, judged));
+}
+
+function* partsOf(judged: JudgedPage): Generator<JudgedPage> {
+  const { widgets } = judged;
+  for (let start = 0; start < widgets.length; start += atATime)
+    yield { ...judged, widgets: widgets.slice(start, start + atATime) };
 }
 
 function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {

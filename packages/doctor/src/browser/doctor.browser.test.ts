@@ -355,6 +355,7 @@ describe("the doctor on a page", () => {
     expect(place[1]).toBeLessThan(50);
     await page.reload();
     await page.locator("yy-doctor .tag").first().waitFor();
+    await looked(page);
     expect(await boxOf(page, "yy-doctor .badge")).toEqual(place);
     await view(page, "widgets").press("ArrowLeft");
     expect(await view(page, "achados").getAttribute("aria-selected")).toBe("true");

@@ -14,6 +14,7 @@ import { misspeltParts } from "./misspeltPart";
 /** A mask without an `<input>`, tabs without a list: the widget gives up, and the server's markup stays. */
 export const missingChild: Rule = {
   name: "missing-child",
+  apart: true,
   *judge({ widgets }) {
     for (const { element, schema } of widgets) {
       const inside = ownElements(element);

@@ -6,12 +6,14 @@ import { type Misspelling, misspellingsOf } from "../spelling";
 /** `data-user-idd`: nobody reads it. */
 export const misspeltAttribute: Rule = {
   name: "misspelt-attribute",
+  apart: true,
   judge: (judged) => misspellings(judged, false),
 };
 
 /** `user-id`: the widgets read `data-` attributes alone. */
 export const attributeWithoutData: Rule = {
   name: "attribute-without-data",
+  apart: true,
   judge: (judged) => misspellings(judged, true),
 };
 

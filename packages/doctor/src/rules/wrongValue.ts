@@ -8,6 +8,7 @@ import { misspellingsOf } from "../spelling";
 /** What the widget itself would say of each of its attributes, all at once. */
 export const wrongValue: Rule = {
   name: "wrong-value",
+  apart: true,
   *judge({ page, widgets }) {
     for (const { element, schema } of widgets) {
       const misspelt = misspellingsOf(element, schema).map(({ meant }) => meant);

@@ -2,9 +2,7 @@ import type { AttributeValue, Page, PageElement } from "../../page";
 import { isOwn } from "./isOwn";
 
 /** Of elements that are read at a time. */
-const perStep = 250;
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+const perStep = 100;
 
 /**
  * The document as the rules want it, without what is the doctor's own. Goes on from step to step, so that a long page
@@ -37,7 +35,7 @@ function readElement(
   const attributes = new Map<string, AttributeValue>();
   for (const { name, value } of element.attributes)
     attributes.set(name.toLowerCase(), { text: value, isConditional: false, place: undefined });
-  const model: Writable<PageElement> = {
+  return {
     tag: element.localName,
     attributes,
     hasUnknownAttributes: false,
@@ -49,7 +47,6 @@ function readElement(
     isSelfClosed: false,
     place: element,
   };
-  return model;
 }
 
 function ownText(element: Element): string {

@@ -20,7 +20,7 @@ const viewOf: Readonly<Record<View, typeof FindingsView>> = {
 export function Panel({ doctor }: { readonly doctor: Doctor }) {
   const { panel, page, spotlight } = doctor;
   const { open, corner, view } = useStore(panel);
-  const found = useStore(page.store, (examination) => examination.found) ?? [];
+  const found = useStore(page.store, (examination) => examination.found);
   const badge = useRef<HTMLButtonElement>(null);
   const ShownView = viewOf[view];
 
@@ -48,13 +48,14 @@ export function Panel({ doctor }: { readonly doctor: Doctor }) {
         type="button"
         className="badge"
         aria-expanded={open}
-        data-severity={found[0]?.severity}
+        data-severity={found?.[0]?.severity}
         onClick={toggle}
       >
         <span aria-hidden="true" className="mark">
-          {found.length || "✓"}
+          {found ? found.length || "✓" : "…"}
         </span>
-        <span className="name">doutor</span> <span className="count">{countText(found)}</span>
+        <span className="name">doutor</span>{" "}
+        <span className="count">{found ? countText(found) : "lendo a página"}</span>
       </button>
       {open && (
         <section className="panel" aria-label="doutor dos widgets">
