@@ -4,8 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { inRepository } from "../repository";
-import { artefactsOf, staleArtefacts, writeArtefacts } from "./artefacts";
+import { artefactsOf, json, staleArtefacts, writeArtefacts } from "./artefacts";
 import { gemArtefacts } from "./gem";
+import { portugueseWords } from "./portugueseWords";
 import { readSchemas } from "./schemas";
 
 const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json"), "utf8")) as {
@@ -14,7 +15,8 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
 
 const check = process.argv.includes("--check");
 const widgets = await readSchemas();
-const { artefacts, problems } = artefactsOf(inRepository("widgets"), widgets, version);
+const { artefacts: derived, problems } = artefactsOf(inRepository("widgets"), widgets, version);
+const artefacts = [...derived, json("words.pt.json", await portugueseWords())];
 for (const problem of problems) console.error(`widgets/${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 
