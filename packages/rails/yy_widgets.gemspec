@@ -9,7 +9,11 @@ Gem::Specification.new do |spec|
   spec.authors = ['The authors of @yy/widgets']
   spec.license = 'MIT'
   spec.required_ruby_version = '>= 2.7'
-  spec.files = Dir.chdir(__dir__) { Dir['{lib,config,vendor}/**/*', 'schema.json', 'README.md'].select { |file| File.file?(file) } }
+  spec.files = Dir.chdir(__dir__) do
+    Dir['{lib,config,vendor}/**/*', 'schema.json', 'README.md'].select do |file|
+      File.file?(file)
+    end
+  end
   spec.metadata['rubygems_mfa_required'] = 'true'
   spec.add_dependency 'railties', '>= 6.1'
 end

@@ -1,6 +1,6 @@
 /**
- * `npm run gem`: puts what `npm run build` has left in `dist/` into `packages/rails/vendor/yy`, and beside each file its
- * `.br` and `.gz`. `gem build` takes it from there.
+ * `npm run gem`: puts what `npm run build` has left in `dist/`, source maps apart, into `packages/rails/vendor/yy`, and
+ * beside each file its `.br` and `.gz`. `gem build` takes it from there.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -8,10 +8,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { fromRepository, inRepository } from "../repository";
 
 const vendor = inRepository("packages/rails/vendor/yy");
-const compressible = [".js", ".css", ".json", ".map", ".txt"];
+const compressible = [".js", ".css", ".json", ".txt"];
 
 rmSync(vendor, { recursive: true, force: true });
-cpSync(inRepository("dist"), vendor, { recursive: true });
+cpSync(inRepository("dist"), vendor, {
+  recursive: true,
+  filter: (source) => extname(source) !== ".map",
+});
 const files = readdirSync(vendor, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-require 'active_support'
+require 'rails'
 require 'active_support/core_ext'
 require 'yy_widgets/version'
 require 'yy_widgets/configuration'
@@ -40,4 +40,4 @@ end
 # These read the schema.
 require 'yy_widgets/tag_helper'
 require 'yy_widgets/head_helper'
-require 'yy_widgets/engine' if defined?(Rails::Engine)
+require 'yy_widgets/engine'

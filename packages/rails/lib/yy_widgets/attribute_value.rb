@@ -102,17 +102,17 @@ module YyWidgets
     end
 
     def url(value)
-      text = UrlValue.new(attribute, view).text(value)
-      text.html_safe? ? text : utf8(text)
+      utf8(UrlValue.new(attribute, view).text(value))
     end
 
+    # HTML-safe text stays so.
     # @raise Unfit when it is not UTF-8 and cannot become it
     def utf8(value)
       text = value.to_str
-      return text if text.encoding == Encoding::UTF_8 && text.valid_encoding?
-
       text = text.encoding == Encoding::BINARY ? text.dup.force_encoding(Encoding::UTF_8) : text.encode(Encoding::UTF_8)
-      text.valid_encoding? ? text : raise(Unfit, 'must be text in UTF-8')
+      raise Unfit, 'must be text in UTF-8' unless text.valid_encoding?
+
+      value.html_safe? ? text.html_safe : text
     rescue EncodingError
       raise Unfit, 'must be text in UTF-8'
     end

@@ -15,8 +15,13 @@ module YyWidgets
       manifest.any?
     end
 
+    # The gem leaves source maps out, which the manifest names.
     def include?(path)
-      manifest.key?(path)
+      manifest.key?(path) && root.join(path).file?
+    end
+
+    def each(&block)
+      manifest.each_key(&block)
     end
 
     # `sha384-…`; nil for a file that was not built.
@@ -40,7 +45,7 @@ module YyWidgets
     # Module → digest, relative to the root; empty when the build has none.
     def module_digests(folder)
       digests = json("#{folder}importmap.json").fetch('integrity', {})
-      digests.to_h { |file, digest| ["#{folder}#{file.delete_prefix('./')}", digest] }
+      digests.transform_keys { |file| "#{folder}#{file.delete_prefix('./')}" }
     end
 
     private

@@ -34,7 +34,7 @@ module YyWidgets
     def strict
       return @strict unless @strict.nil?
 
-      !defined?(Rails.env) || Rails.env.development? || Rails.env.test?
+      Rails.env.development? || Rails.env.test?
     end
   end
 end

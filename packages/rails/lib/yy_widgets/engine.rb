@@ -1,5 +1,7 @@
 # frozen_string_literal: true
 
+require 'rails/engine'
+
 module YyWidgets
   # Gives applications the helpers, the files, the locales and the tasks.
   class Engine < ::Rails::Engine

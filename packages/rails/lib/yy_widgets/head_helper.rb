@@ -12,7 +12,8 @@ module YyWidgets
       HeadTags.new(self, options).html
     end
 
-    # The texts that differ from those of the widgets, once a page; nothing when none does.
+    # The texts that differ from those of the widgets, once a page; nothing when none does. A visit to a page of other
+    # texts loads it whole.
     def yy_texts_tag(locale: I18n.locale)
       return if @yy_texts_written
 
@@ -21,7 +22,7 @@ module YyWidgets
 
       @yy_texts_written = true
       json = ERB::Util.json_escape(ActiveSupport::JSON.encode(texts))
-      content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts') # rubocop:disable Rails/OutputSafety
+      content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts', **HeadTags::TRACKED)
     end
 
     def csrf_meta_tags

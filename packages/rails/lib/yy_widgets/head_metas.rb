@@ -20,7 +20,7 @@ module YyWidgets
 
     def contents
       {
-        'yy-environment' => options[:environment] || environment,
+        'yy-environment' => options[:environment] || Rails.env,
         'fingerprint' => options[:fingerprint],
         'device-type' => options[:device_type],
         'yy-assets-host' => options[:assets_host],
@@ -34,7 +34,7 @@ module YyWidgets
       view.csrf_meta_tags if options[:csrf] && !view.yy_metas_written[:csrf] && session?
     end
 
-    # Rails 7 raises when a token is asked for without a session.
+    # Without a session, Rails 7 raises when a token is asked for.
     def session?
       session = view.request&.session if view.respond_to?(:request)
       !session.respond_to?(:enabled?) || session.enabled?
@@ -42,10 +42,6 @@ module YyWidgets
 
     def csp
       meta('csp-nonce', options.nonce) if options.nonce && !view.yy_metas_written[:csp]
-    end
-
-    def environment
-      Rails.env if defined?(Rails.env)
     end
 
     def icon_sprite

@@ -47,7 +47,7 @@ module YyWidgets
       return if digests.empty?
 
       json = ERB::Util.json_escape(ActiveSupport::JSON.encode(integrity: digests))
-      view.content_tag(:script, json.html_safe, type: 'importmap', nonce: options.nonce) # rubocop:disable Rails/OutputSafety
+      view.content_tag(:script, json.html_safe, type: 'importmap', nonce: options.nonce)
     end
 
     def map_allowed?

@@ -13,7 +13,7 @@ module YyWidgets
       message = "#{subject}: #{problems.join('; ')}"
       raise ArgumentError, message if YyWidgets.config.strict
 
-      logger&.error([message, place].compact.join(' at '))
+      Rails.logger&.error([message, place].compact.join(' at '))
     end
 
     # ", did you mean follow_path?"; empty without a similar word.
@@ -24,13 +24,8 @@ module YyWidgets
       similar ? ", did you mean #{similar}?" : ''
     end
 
-    def logger
-      Rails.logger if defined?(Rails.logger)
-    end
-
+    # The line of the template.
     def place
-      return unless defined?(Rails.backtrace_cleaner)
-
       Rails.backtrace_cleaner.clean(caller).first
     end
   end

@@ -11,6 +11,27 @@ module YyWidgets
       itemid itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate
     ].freeze
 
+    class << self
+      # What is wrong with the name of an argument; nil for nothing.
+      def name_problem(widget, name)
+        own = widget.html_attribute(name)
+        return "#{name} is the widget's own: write #{own.name}: instead" if own
+        return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || GLOBAL.include?(name)
+
+        "unknown argument #{name}#{hint(widget, name)}"
+      end
+
+      private
+
+      def hint(widget, name)
+        guess = Problems.did_you_mean(name, widget.arguments + GLOBAL + %w[aria data])
+        return guess unless guess.empty?
+
+        others = YyWidgets.schema.taking(name).map(&:helper)
+        others.empty? ? '' : ", which is one of #{others.first(3).join(', ')}"
+      end
+    end
+
     attr_reader :attributes, :problems
 
     def initialize(widget, arguments, view)
@@ -25,12 +46,13 @@ module YyWidgets
     private
 
     def read(name, value)
-      if (attribute = @widget.attribute(name)) then write(attribute, value)
-      elsif name.start_with?('data-') then data(name.delete_prefix('data-') => value)
-      elsif name == 'data' then data(value)
-      elsif name == 'aria' || name.start_with?('aria-') || GLOBAL.include?(name) then pass(name, value)
-      else problems << unknown(name)
-      end
+      attribute = @widget.attribute(name)
+      return write(attribute, value) if attribute
+      return data(value) if name == 'data'
+      return data(name.delete_prefix('data-') => value) if name.start_with?('data-')
+
+      problem = self.class.name_problem(@widget, name)
+      problem ? problems << problem : pass(name, value)
     end
 
     def write(attribute, value)
@@ -44,41 +66,32 @@ module YyWidgets
 
     # HTML-safe text keeps its entities and still cannot end the attribute.
     def escaped(text)
-      (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe # rubocop:disable Rails/OutputSafety
+      (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe
     end
 
     def data(values)
       return if values.equal?(nil)
-      return problems << "data must be a hash, got #{Unfit.describe(values)}" unless Hash === values # rubocop:disable Style/CaseEquality
+      return problems << "data must be a hash, got #{Unfit.describe(values)}" if Unfit.opaque?(values) || !values.is_a?(Hash)
 
       values.each do |key, value|
         name = key.to_s.dasherize
-        own = @widget.html_attribute("data-#{name}")
-        if own then problems << "data-#{name} is the widget's own: write #{own.name}: instead"
-        else pass("data-#{name}", value, into: (attributes[:data] ||= {}), as: name)
-        end
+        problem = self.class.name_problem(@widget, "data-#{name}")
+        next problems << problem if problem
+
+        pass("data-#{name}", value) { (attributes[:data] ||= {})[name] = value }
       end
     end
 
-    def pass(name, value, into: attributes, as: name)
+    def pass(name, value)
       return problems << "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value)
 
-      into[as] = value
+      block_given? ? yield : attributes[name] = value
     end
 
     def require_rest(arguments)
       given = arguments.reject { |_, value| value.equal?(nil) }.keys.map(&:to_s)
       missing = @widget.attributes.select { |attribute| attribute.required? && !given.include?(attribute.name) }
       problems.concat(missing.map { |attribute| "#{attribute.name} is required" })
-    end
-
-    def unknown(name)
-      words = @widget.arguments + GLOBAL + %w[aria data]
-      guess = Problems.did_you_mean(name, words)
-      return "unknown argument #{name}#{guess}" unless guess.empty?
-
-      others = YyWidgets.schema.taking(name).map(&:helper)
-      others.empty? ? "unknown argument #{name}" : "unknown argument #{name}, which is one of #{others.first(3).join(', ')}"
     end
 
     def tell_deprecated(attribute)

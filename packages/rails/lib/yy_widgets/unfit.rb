@@ -20,12 +20,12 @@ module YyWidgets
         end
       end
 
-      # What has no text at all. `===` because a BasicObject cannot be asked.
+      # Whether it has no text at all. `case`, because a BasicObject cannot be asked.
       def opaque?(value)
         case value
         when Proc, Method then true
         when Kernel then false
-        else true
+        else true # rubocop:disable Lint/DuplicateBranch
         end
       end
     end

@@ -23,7 +23,7 @@ module YyWidgets
     private
 
     def address(value)
-      return value.to_str if value.respond_to?(:to_str)
+      return value if value.respond_to?(:to_str)
 
       case value
       when URI::Generic then value.to_s

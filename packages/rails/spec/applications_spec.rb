@@ -1,0 +1,49 @@
+# frozen_string_literal: true
+
+require 'support/application'
+
+RSpec.describe 'an application' do
+  let(:folder) { YyWidgets.config.root.to_s }
+  let(:base) { "/yy/#{YyWidgets.files.version}" }
+
+  it 'without a session and without a check of forms gets its head and its tags' do
+    html = Application.run(folder, 'config.session_store :disabled', <<~RUBY)
+      ActionController::Base.allow_forgery_protection = false
+      print Rack::MockRequest.new(Site).get('/page').body
+    RUBY
+    expect(html).to include(%(src="#{base}/yy.js"), '<yy-modal data-name="a">x</yy-modal>', 'content="production"')
+    expect(html).not_to include('csrf')
+  end
+
+  it 'that is an API alone serves the files' do
+    output = Application.run(folder, 'config.api_only = true', <<~RUBY)
+      site = Rack::MockRequest.new(Site)
+      print site.get('/data').body, site.get("#{base}/yy.js").status
+    RUBY
+    expect(output).to eq('{"ok":true}200')
+  end
+
+  it 'below a path of its server finds its files there' do
+    output = Application.run(folder, "config.relative_url_root = '/loja'", <<~RUBY)
+      site = Rack::MockRequest.new(Rack::URLMap.new('/loja' => Site))
+      html = site.get('/loja/page').body
+      src = html[/src="([^"]+)"/, 1]
+      print src, ' ', site.get(src).status
+    RUBY
+    expect(output).to eq("/loja#{base}/yy.js 200")
+  end
+
+  it 'serves the files where no other files are served' do
+    output = Application.run(folder, 'config.public_file_server.enabled = false', <<~RUBY)
+      print Rack::MockRequest.new(Site).get("#{base}/yy.css").headers['cache-control']
+    RUBY
+    expect(output).to eq('public, max-age=31536000, immutable')
+  end
+
+  it 'of which the locales are fewer takes the texts of those' do
+    output = Application.run(folder, "config.i18n.available_locales = [:en]\nconfig.i18n.default_locale = :en", <<~RUBY)
+      print Rack::MockRequest.new(Site).get('/page').body[/"yy-modal":{[^}]*}/]
+    RUBY
+    expect(output).to eq('"yy-modal":{"labelClose":"close"}')
+  end
+end

@@ -1,0 +1,48 @@
+# frozen_string_literal: true
+
+require 'open3'
+
+# Runs Ruby in a process of its own: there is one Rails application in each.
+module Application
+  module_function
+
+  # @param setup the application's class body
+  # @param requests what prints the result
+  def run(folder, setup, requests)
+    output, status = Open3.capture2e({ 'RAILS_ENV' => 'production' }, 'ruby', '-I', YyWidgets::ROOT.join('lib').to_s,
+                                     '-e', code(folder, setup, requests))
+    raise output unless status.success?
+
+    output
+  end
+
+  def code(folder, setup, requests)
+    <<~RUBY
+      require 'action_controller/railtie'
+      require 'rack/mock'
+      require 'yy_widgets'
+      class Site < Rails::Application
+        config.root = '#{folder}'
+        config.eager_load = false
+        config.secret_key_base = 'x' * 30
+        config.logger = Logger.new(File::NULL)
+        config.hosts.clear
+        config.yy_widgets.root = '#{folder}'
+        #{setup}
+      end
+      Site.initialize!
+      class PagesController < ActionController::Base
+        def show
+          render inline: '<head><%= yy_head_tags %></head><%= yy_modal(name: "a") { "x" } %>'
+        end
+      end
+      class DataController < ActionController::API
+        def show
+          render json: { ok: true }
+        end
+      end
+      Site.routes.draw { get('/page', to: 'pages#show') && get('/data', to: 'data#show') }
+      #{requests}
+    RUBY
+  end
+end
