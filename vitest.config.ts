@@ -3,6 +3,7 @@ import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 
 const browserTests = "**/*.browser.test.{ts,tsx}";
 const engineTests = "**/*.engines.test.ts";
+const railsTests = "**/*.rails.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 /** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, browserTests, engineTests],
+          exclude: [...notOurs, browserTests, engineTests, railsTests],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
@@ -76,6 +77,10 @@ export default defineConfig({
       inEngine("chromium"),
       inEngine("firefox"),
       inEngine("webkit"),
+      inChromium("rails", "demo-pages/rails", {
+        include: [railsTests],
+        sequence: { groupOrder: 4 },
+      }),
       ...stories,
     ],
   },

@@ -1,6 +1,6 @@
 export type { AdHocDocument, DemoServer, Fault } from "@yy/demo-pages/server";
 export { longestTask } from "./chromium/longestTask";
-export { collectProblems } from "./chromium/problems";
+export { collectProblems, watchForProblems } from "./chromium/problems";
 export { describeWidget } from "./conformance/describeWidget";
 export { bundleForPage } from "./demo/bundleForPage";
 export { guideExamples } from "./demo/guideExamples";

@@ -1,0 +1,33 @@
+# frozen_string_literal: true
+
+class ApplicationController < ActionController::Base
+  helper_method :current_user
+
+  private
+
+  def current_user
+    @current_user ||= User.find_by(id: session[:user_id])
+  end
+
+  # The page after signing in is the one that was asked for; a script learns that the session has ended.
+  def require_member
+    return if current_user
+    return redirect_to(new_session_path(redirect_to: request.url)) if request.get? && !request.xhr?
+
+    request.format.html? && !request.xhr? ? redirect_to(new_session_path) : head(:unauthorized)
+  end
+
+  # What the widgets show at the fields. JSON by name: rails-ujs has asked for a script, and would run it.
+  def render_errors(messages)
+    render json: messages, status: :unprocessable_entity, content_type: "application/json"
+  end
+
+  # Path, query and fragment of an address of this origin, else the home page.
+  def local_path(address)
+    uri = URI.join(request.url, address.presence || root_path)
+    own = [uri.scheme, uri.host, uri.port] == [request.scheme, request.host, request.port]
+    own ? uri.request_uri + (uri.fragment ? "##{uri.fragment}" : "") : root_path
+  rescue URI::Error, NoMethodError
+    root_path
+  end
+end

@@ -1,0 +1,34 @@
+# frozen_string_literal: true
+
+class MessagesController < ApplicationController
+  before_action :require_member
+
+  # A script answer for the list's reload: index.js.erb.
+  def index
+    @type = params[:type].to_s
+    @messages = inbox.of_kind(@type)
+  end
+
+  def show
+    @message = inbox.named(params[:id]).take!
+    @message.update!(read: true)
+  end
+
+  def destroy
+    inbox.named(params[:id]).take!.destroy!
+    redirect_to messages_path, flash: { success: t("messages.deleted") }
+  end
+
+  # What the list does by calls, its form does without a script.
+  def act
+    chosen = inbox.named(params[:ids])
+    params[:do] == "delete" ? chosen.where.not(kind: "chat").destroy_all : chosen.update_all(read: true)
+    redirect_to messages_path(type: params[:type].presence)
+  end
+
+  private
+
+  def inbox
+    current_user.messages.newest_first
+  end
+end

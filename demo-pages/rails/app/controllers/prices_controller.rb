@@ -1,0 +1,62 @@
+# frozen_string_literal: true
+
+# The products of a pro seller that have no price yet. rails-ujs sends each, and runs the answer: update.js.erb.
+class PricesController < ApplicationController
+  PER_PAGE = 12
+
+  before_action :require_member
+
+  def index
+    @products = page_of(unpriced)
+    @next = next_url(@products)
+  end
+
+  # By the last product, not by the number of the page: the list gets shorter while it is being priced.
+  def more
+    products = page_of(unpriced.where("id > ?", params[:after].to_i))
+    url = next_url(products)
+    response.headers["Link"] = %(<#{url}>; rel="next") if url
+    render partial: "prices/product", collection: products
+  end
+
+  def update
+    @product = current_user.products.find(params[:id])
+    @product.price = price
+    @product.save(context: :pricing) ? accept : refuse
+  end
+
+  private
+
+  def unpriced
+    current_user.products.unpriced
+  end
+
+  def page_of(products)
+    products.limit(PER_PAGE).to_a
+  end
+
+  def next_url(products)
+    more_prices_path(after: products.last.id) if products.any? && unpriced.exists?(["id > ?", products.last.id])
+  end
+
+  # Without JavaScript the hidden price is empty, and what was typed comes as it was typed.
+  def price
+    item = params.require(:item).permit(:price, :shown_price)
+    item[:price].presence || item[:shown_price].to_s.delete("R$ .").tr(",", ".")
+  end
+
+  def accept
+    respond_to do |format|
+      format.html { redirect_to prices_path }
+      format.js
+      format.json { head :no_content }
+    end
+  end
+
+  def refuse
+    respond_to do |format|
+      format.html { redirect_to prices_path, flash: { error: @product.errors.full_messages.to_sentence } }
+      format.any(:js, :json) { render_errors price: @product.errors[:price] }
+    end
+  end
+end

@@ -1,0 +1,23 @@
+# frozen_string_literal: true
+
+module ApplicationHelper
+  def icon(name)
+    tag.svg(tag.use(nil, href: "#{asset_path("icons.svg")}#icon-#{name}"), class: "icon", aria: { hidden: true })
+  end
+
+  # As the widgets write it: no cents.
+  def reais(amount)
+    number_to_currency(amount, unit: "R$ ", precision: 0, delimiter: ".")
+  end
+
+  # Ties a message that the server rendered to its field.
+  def message_attributes(record, field)
+    record.errors[field].any? ? { aria: { invalid: true, describedby: "#{field}-erro" } } : {}
+  end
+
+  def field_message(record, field)
+    return if record.errors[field].none?
+
+    tag.p(record.errors[field].join(", "), class: "field-message", id: "#{field}-erro")
+  end
+end

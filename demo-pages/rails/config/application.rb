@@ -1,0 +1,50 @@
+# frozen_string_literal: true
+
+# The libraries are the system's (Debian's packages), without Bundler: see README.md.
+require "logger"
+require "rails"
+require "active_record/railtie"
+require "action_controller/railtie"
+require "sprockets/railtie"
+require "turbolinks"
+require "haml"
+$LOAD_PATH.unshift File.expand_path("../../../packages/rails/lib", __dir__)
+require "yy_widgets"
+
+module Voltinha
+  class Application < Rails::Application
+    config.root = File.expand_path("..", __dir__)
+    config.load_defaults 6.1
+    config.cache_classes = !Rails.env.development?
+    config.eager_load = config.cache_classes
+    config.consider_all_requests_local = false
+    config.exceptions_app = routes
+    config.logger = ActiveSupport::Logger.new($stdout)
+    config.log_level = :error
+    config.hosts.clear
+
+    # The database is made anew at each start, so a session of before means nobody.
+    config.secret_key_base = SecureRandom.hex(64)
+    config.session_store :cookie_store, key: "_voltinha", same_site: :lax
+
+    config.i18n.default_locale = :"pt-BR"
+    config.time_zone = "Brasilia"
+    # The widgets show what is wrong beside the field; a <div> around it would break the layout.
+    config.action_view.field_error_proc = ->(html, _instance) { html }
+    # Forms of rails-ujs are sent by the browser alone where there is no JavaScript.
+    config.action_view.embed_authenticity_token_in_remote_forms = true
+
+    config.yy_widgets.root = File.expand_path("../../../dist", __dir__)
+    config.yy_widgets.preload = :written
+    config.yy_widgets.environment = "development"
+    config.yy_widgets.device_type = -> { /Mobile|Android/.match?(request.user_agent) ? "mobile" : "desktop" }
+
+    # rails-ujs and Turbolinks are npm's: Debian's file of the one is a fragment, that of the other is built with eval,
+    # which the policy refuses.
+    config.assets.paths +=
+      %w[../../assets ../../../node_modules/@rails ../../../node_modules/turbolinks].map { |path| File.expand_path(path, __dir__) }
+    config.assets.precompile = %w[manifest.js]
+    config.assets.debug = false
+    config.assets.quiet = true
+  end
+end

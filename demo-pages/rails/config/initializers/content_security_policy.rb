@@ -1,0 +1,21 @@
+# frozen_string_literal: true
+
+# Strict: no inline script without the nonce, no inline style at all. What a browser refuses is counted (CspReport).
+Rails.application.config.content_security_policy do |policy|
+  policy.default_src :self
+  policy.script_src :self
+  policy.style_src :self
+  policy.img_src :self, :data
+  policy.object_src :none
+  policy.base_uri :none
+  policy.form_action :self
+  policy.frame_ancestors :none
+  policy.report_uri "#{Rails.application.config.relative_url_root}/csp"
+end
+
+# A document keeps the policy of its first page while Turbolinks puts others into it, so those must carry its nonce:
+# application.js names it in a header of the visit.
+Rails.application.config.content_security_policy_nonce_generator = lambda do |request|
+  request.headers["X-Turbolinks-Nonce"].to_s[/\A[\w+\/=-]{16,}\z/] || SecureRandom.base64(16)
+end
+Rails.application.config.content_security_policy_nonce_directives = %w[script-src]

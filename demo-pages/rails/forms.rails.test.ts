@@ -1,0 +1,101 @@
+import { waitUntilMounted } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type By, press } from "./testing/press";
+import { useRailsHost } from "./testing/useRailsHost";
+
+const rails = useRailsHost();
+const [marina, rafael] = [1, 4];
+
+describe("a form that the widget sends", () => {
+  const taken = "marina@exemplo.com.br";
+
+  it.each<By>(["mouse", "keyboard"])(
+    "shows the server's messages at their fields and keeps what was typed, by %s",
+    async (by) => {
+      rails.expectErrors(/status of 422/);
+      const page = await rails.open("/cadastro");
+      await waitUntilMounted(page, "yy-form, yy-mask");
+      await page.getByLabel("nome completo").pressSequentially("Nina Rocha");
+      await page.getByLabel("e-mail").pressSequentially(taken);
+      await page.getByLabel("celular ou telefone").pressSequentially("11987654321");
+      await press(page.getByRole("button", { name: "criar conta" }), by);
+      await page.getByText("já está em uso").waitFor();
+      expect(await described(page, "e-mail")).toBe("já está em uso");
+      expect(await page.getByLabel("celular ou telefone").inputValue()).toBe("(11) 98765-4321");
+      await page.getByLabel("e-mail").fill(`nina.${by}@exemplo.com.br`);
+      await expect.poll(() => page.getByText("já está em uso").count()).toBe(0);
+      await press(page.getByRole("button", { name: "criar conta" }), by);
+      await page.waitForURL("**/entrar");
+      await page.getByRole("status").getByText("conta criada.").waitFor();
+      await page.getByRole("button", { name: "Nina Rocha" }).first().waitFor();
+    },
+  );
+
+  it("comes again with messages and what was typed where there is no JavaScript", async () => {
+    rails.expectErrors(/status of 422/);
+    const page = await rails.open("/cadastro", { javaScript: false });
+    await page.getByLabel("nome completo").fill("Nina");
+    await page.getByLabel("e-mail").fill(taken);
+    await page.getByRole("button", { name: "criar conta" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await described(page, "e-mail")).toBe("já está em uso");
+    expect(await described(page, "nome completo")).toBe("escreva também o sobrenome");
+    expect(await page.getByLabel("e-mail").inputValue()).toBe(taken);
+  });
+});
+
+describe("a form that rails-ujs sends", () => {
+  it("runs the script answer, and can be sent again", async () => {
+    const page = await rails.open("/p/vestido-midi-floral-1", { signedInAs: marina });
+    await waitUntilMounted(page, "yy-form");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    for (const text of ["aceita troca? <b>oi</b>", "tem bolso?"]) {
+      await page.getByLabel("sua pergunta").fill(text);
+      await page.getByRole("button", { name: "perguntar" }).click();
+      await page.locator("#lista-de-perguntas").getByText(text).waitFor();
+      await expect.poll(() => page.getByLabel("sua pergunta").inputValue()).toBe("");
+    }
+    expect(await page.locator("#lista-de-perguntas b").count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  });
+
+  it("shows the server's message at the field and keeps what was typed", async () => {
+    rails.expectErrors(/status of 422/);
+    const page = await rails.open("/p/bolsa-2", { signedInAs: rafael });
+    await waitUntilMounted(page, "yy-form");
+    await page.getByLabel("sua pergunta").fill("me chama no 98765-4321");
+    const answer = page.waitForResponse("**/perguntas");
+    await page.getByRole("button", { name: "perguntar" }).press("Enter");
+    expect(await (await answer).headerValue("content-type")).toContain("application/json");
+    await page.getByText("não dá para pôr telefone aqui").waitFor();
+    expect(await described(page, "sua pergunta")).toContain("não dá para pôr telefone aqui");
+    expect(await page.getByLabel("sua pergunta").inputValue()).toBe("me chama no 98765-4321");
+  });
+
+  it("sends nothing that fails its rules", async () => {
+    const page = await rails.open("/p/bolsa-3", { signedInAs: rafael });
+    await waitUntilMounted(page, "yy-form");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.method()));
+    await page.getByRole("button", { name: "perguntar" }).click();
+    await page.getByText("não pode ficar em branco").waitFor();
+    expect(sent).not.toContain("POST");
+  });
+
+  it("works where there is no JavaScript", async () => {
+    const page = await rails.open("/p/bolsa-5", { signedInAs: rafael, javaScript: false });
+    await page.getByLabel("sua pergunta").fill("tem defeito?");
+    await page.getByRole("button", { name: "perguntar" }).click();
+    await page.locator("#lista-de-perguntas").getByText("tem defeito?").waitFor();
+  });
+});
+
+/** What describes an invalid field. */
+function described(page: Page, label: string): Promise<string> {
+  return page.getByLabel(label).evaluate((field) => {
+    const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent?.trim());
+    return field.getAttribute("aria-invalid") === "true" ? texts.join(" ") : "valid";
+  });
+}

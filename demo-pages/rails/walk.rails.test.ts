@@ -1,0 +1,235 @@
+import { waitUntilMounted } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type By, press } from "./testing/press";
+import { useRailsHost } from "./testing/useRailsHost";
+
+const rails = useRailsHost();
+const users = { marina: 1, joao: 2, beatriz: 3, rafael: 4, luiza: 5, thiago: 7 };
+
+describe("following a seller", () => {
+  const product = "/p/vestido-midi-floral-1";
+
+  it.each<By>(["mouse", "keyboard"])(
+    "signs in on the way and is followed then, by %s",
+    async (by) => {
+      const page = await rails.open(product);
+      await waitUntilMounted(page, "yy-follow-button");
+      await press(page.getByRole("button", { name: "seguir João" }), by);
+      await page.waitForURL("**/entrar?redirect_to=*");
+      const who = by === "mouse" ? "Camila Duarte" : "Thiago Barros";
+      await press(page.getByRole("button", { name: who }), by);
+      await page.getByRole("button", { name: "seguindo João" }).waitFor();
+      await expect.poll(() => page.url()).toBe(rails.url(product));
+      await serverKnows(page, users.joao, true);
+    },
+  );
+
+  it("stops, and the server knows", async () => {
+    const page = await rails.open("/p/bolsa-2", { signedInAs: users.marina });
+    await waitUntilMounted(page, "yy-follow-button");
+    await page.getByRole("button", { name: "seguindo Beatriz" }).click();
+    await page.getByRole("button", { name: "seguir Beatriz" }).waitFor();
+    await serverKnows(page, users.beatriz, false);
+  });
+
+  it("works by a form where there is no JavaScript", async () => {
+    const page = await rails.open(product, { signedInAs: users.rafael, javaScript: false });
+    await page.getByRole("button", { name: "seguir João" }).click();
+    await page.getByRole("button", { name: "seguindo João" }).click();
+    await page.getByRole("button", { name: "seguir João" }).waitFor();
+    expect(page.url()).toBe(rails.url(product));
+  });
+
+  /** The button shows it at once, the server knows a moment later. */
+  async function serverKnows(page: Page, sellerId: number, follows: boolean): Promise<void> {
+    const answer = async () =>
+      (await page.request.get(rails.url(`/follows?ids=${sellerId}`))).json();
+    await expect.poll(answer).toEqual({ users: [{ id: sellerId, user_follow: follows }] });
+  }
+});
+
+describe("the inbox", () => {
+  const unread = (page: Page) => page.locator("yy-inbox-badge").getByText("3", { exact: true });
+
+  it("marks as read and deletes, and its counters follow", async () => {
+    const page = await rails.open("/perfil/mensagens", { signedInAs: users.beatriz });
+    await unread(page).waitFor();
+    await page.getByRole("checkbox", { name: "selecionar oferta recebida" }).check();
+    await page.getByRole("button", { name: "marcar como lidas" }).click();
+    await page.locator("yy-inbox-badge").getByText("2", { exact: true }).waitFor();
+    await page.getByRole("checkbox", { name: "selecionar pagamento liberado" }).press("Space");
+    await page.getByRole("button", { name: "apagar" }).press("Enter");
+    await expect.poll(() => page.getByText("pagamento liberado").count()).toBe(0);
+    await page.reload();
+    await page.locator("yy-inbox-badge").getByText("2", { exact: true }).waitFor();
+    expect(await page.getByRole("listitem").filter({ hasText: "pagamento liberado" }).count()).toBe(
+      0,
+    );
+  });
+
+  it("takes the rows of another type from a script answer", async () => {
+    const page = await rails.open("/perfil/mensagens", { signedInAs: users.rafael });
+    await waitUntilMounted(page, "yy-message-list");
+    const answer = page.waitForResponse("**/perfil/mensagens?type=chat");
+    await page.getByRole("link", { name: /^conversas/ }).click();
+    expect(await (await answer).headerValue("content-type")).toContain("text/javascript");
+    await expect.poll(() => page.locator("[data-message-id]").count()).toBe(2);
+    expect(await page.locator("[data-message-id^=chat]").count()).toBe(2);
+  });
+
+  it("deletes an opened message, and goes back to the list", async () => {
+    const page = await rails.open("/perfil/mensagens", { signedInAs: users.rafael });
+    await page.getByRole("link", { name: /oferta na camisa xadrez/ }).click();
+    await waitUntilMounted(page, "yy-message-header");
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.getByRole("button", { name: "apagar" }).click();
+    await page.waitForURL("**/perfil/mensagens");
+    expect(await page.getByText("oferta na camisa xadrez").count()).toBe(0);
+  });
+
+  it("works by a form where there is no JavaScript", async () => {
+    const page = await rails.open("/perfil/mensagens", {
+      signedInAs: users.thiago,
+      javaScript: false,
+    });
+    await page.getByRole("checkbox", { name: "selecionar oferta recebida" }).check();
+    await page.getByRole("button", { name: "marcar como lidas" }).click();
+    await page.locator("[data-read=false]").nth(1).waitFor();
+    expect(await page.locator("[data-read=false]").count()).toBe(2);
+  });
+});
+
+describe("missing prices", () => {
+  const items = (page: Page) => page.locator("[data-part=item]");
+
+  it("saves one by the script answer of rails-ujs, and all at the end of the list", async () => {
+    const page = await rails.open("/pro/precos-faltantes", { signedInAs: users.joao });
+    await waitUntilMounted(page, "yy-missing-price-editor");
+    const first = items(page).first();
+    const id = await first.getAttribute("data-item-id");
+    await first.locator("[data-part=price]").pressSequentially("12050");
+    const answer = page.waitForResponse(`**/pro/precos-faltantes/${id}`);
+    await page.keyboard.press("Enter");
+    expect(await (await answer).headerValue("content-type")).toContain("text/javascript");
+    await expect.poll(() => page.locator(`[data-item-id="${id}"]`).count()).toBe(0);
+
+    const finished = page.locator("yy-infinite-scroll[data-finished]");
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 2000);
+        return finished.count();
+      })
+      .toBe(1);
+    expect(await items(page).count()).toBe(29);
+    await page.getByLabel("preço para todos").fill("80");
+    await page.getByRole("button", { name: "preencher" }).click();
+    await page.getByRole("button", { name: "salvar todos" }).click();
+    await expect.poll(() => items(page).count(), { timeout: 15_000 }).toBe(0);
+    await page.reload();
+    await page.getByText("todas as peças têm preço.").waitFor();
+  });
+
+  it("says beside a price what the server has against it, and keeps it", async () => {
+    rails.expectErrors(/status of 422/);
+    const page = await rails.open("/pro/precos-faltantes", { signedInAs: users.luiza });
+    await waitUntilMounted(page, "yy-missing-price-editor");
+    const price = items(page).first().locator("[data-part=price]");
+    await price.fill("99999999999");
+    await items(page).first().getByRole("button").click();
+    await items(page).first().getByText("é alto demais").waitFor();
+    expect(await price.inputValue()).toContain("99.999.999");
+    expect(await items(page).first().getAttribute("data-state")).toBe("invalid");
+    page.once("dialog", (dialog) => dialog.accept());
+  });
+
+  it("saves one by one where there is no JavaScript", async () => {
+    const page = await rails.open("/pro/precos-faltantes", {
+      signedInAs: users.luiza,
+      javaScript: false,
+    });
+    const id = await items(page).nth(1).getAttribute("data-item-id");
+    await items(page).nth(1).locator("[data-part=price]").fill("R$ 1.250,50");
+    await items(page).nth(1).getByRole("button").click();
+    await page.waitForLoadState();
+    expect(await page.locator(`[data-item-id="${id}"]`).count()).toBe(0);
+    await page.goto(rails.url(`/p/peca-${id}`));
+    await page.getByText("R$ 1.251").waitFor();
+  });
+});
+
+describe("Turbolinks", () => {
+  it("leaves the second page of a listing and comes back to it, each widget mounted once", async () => {
+    const page = await rails.open("/busca", { signedInAs: users.marina });
+    const head = await stayOnDocument(page);
+    await page.locator("yy-pagination").scrollIntoViewIfNeeded();
+    await paginationSays(page, "página 1 de 3");
+    await page.getByRole("link", { name: "próxima" }).click();
+    await paginationSays(page, "página 2 de 3");
+    await page.getByRole("link", { name: "mensagens" }).first().click();
+    await waitUntilMounted(page, "yy-message-list");
+    await page.goBack();
+    await page.locator("yy-pagination").scrollIntoViewIfNeeded();
+    await paginationSays(page, "página 2 de 3");
+    await waitUntilMounted(page, "#resultados yy-product-card:last-of-type");
+    expect(await page.locator("#resultados yy-product-card").count()).toBe(8);
+    expect(await page.getByRole("navigation", { name: "paginação" }).count()).toBe(1);
+    await page.getByRole("link", { name: "anterior" }).press("Enter");
+    await paginationSays(page, "página 1 de 3");
+    expect(await page.locator("#resultados yy-product-card").count()).toBe(8);
+    expect(await documentOf(page)).toEqual(head);
+  });
+
+  it("comes back to a button as the visitor left it", async () => {
+    const page = await rails.open("/p/saia-6", { signedInAs: users.marina });
+    const head = await stayOnDocument(page);
+    await waitUntilMounted(page, "yy-follow-button");
+    await page.getByRole("button", { name: "seguir Ana" }).click();
+    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    await page.getByRole("link", { name: "achados", exact: true }).press("Enter");
+    await page.getByRole("heading", { name: "todos os achados" }).waitFor();
+    await page.goBack();
+    await waitUntilMounted(page, "yy-follow-button");
+    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    expect(await page.locator("yy-follow-button").count()).toBe(1);
+    expect(await documentOf(page)).toEqual(head);
+  });
+
+  const paginationSays = (page: Page, text: string) =>
+    page.getByRole("navigation", { name: "paginação" }).getByText(text).waitFor();
+
+  async function stayOnDocument(page: Page) {
+    await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
+    return documentOf(page);
+  }
+
+  /** A visit stays in the document, and brings no script or style again but modules, which the browser runs once. */
+  const documentOf = (page: Page) =>
+    page.evaluate(() => ({
+      isFirst: Reflect.get(window, "isFirstDocument") === true,
+      head: [
+        ...document.head.querySelectorAll("script:not([type=module]), link[rel=stylesheet]"),
+      ].map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
+    }));
+
+  it("keeps the policy of the first page: a slow visit and a script answer after it break nothing", async () => {
+    const page = await rails.open("/busca", { signedInAs: users.thiago });
+    await page.route("**/perfil/mensagens", async (route) => {
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "mensagens" }).first().click();
+    await waitUntilMounted(page, "yy-message-list");
+    await page.getByRole("link", { name: /^avisos/ }).click();
+    await expect.poll(() => page.locator("[data-message-id^=chat]").count()).toBe(0);
+    expect(await page.locator("[data-message-id^=default]").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("the policy", () => {
+  it("is counted by the server when something breaks it", async () => {
+    const page = await rails.open("/busca");
+    await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+    await expect.poll(rails.policyReports).toHaveLength(1);
+  });
+});
