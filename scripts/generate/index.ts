@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { inRepository } from "../repository";
 import { artefactsOf, staleArtefacts, writeArtefacts } from "./artefacts";
+import { readExample } from "./examples";
 import { readSchemas } from "./schemas";
 
 const folder = inRepository("widgets");
@@ -12,7 +13,10 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
   version: string;
 };
 
-const { artefacts, problems } = artefactsOf(folder, await readSchemas(), version);
+const widgets = await Promise.all(
+  (await readSchemas()).map(async (each) => ({ ...each, example: await readExample(each.name) })),
+);
+const { artefacts, problems } = artefactsOf(folder, widgets, version);
 const stale = staleArtefacts(folder, artefacts);
 for (const problem of problems) console.error(`widgets/${problem}`);
 if (problems.length > 0) process.exitCode = 1;

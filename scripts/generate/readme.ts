@@ -5,7 +5,8 @@ import {
   mountDescription,
   valueText,
 } from "@yy/element/config/attributeText";
-import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { deprecationText, markdownDescription } from "./deprecation";
 
 /** Around the tables. */
 export const schemaMarkers = ["<!-- schema -->", "<!-- /schema -->"] as const;
@@ -21,6 +22,7 @@ export function withSchemaTables(readme: string, schema: WidgetSchema): string |
 
 function schemaTables(schema: WidgetSchema): string {
   return [
+    ...notice(schema),
     ...section("Attributes", ["attribute", "takes", "default", "what it does"], attributes(schema)),
     ...section("Events", ["event", "detail", "when"], events(schema)),
     ...section("Parts", ["part", "what it is"], named(schema.parts)),
@@ -28,6 +30,11 @@ function schemaTables(schema: WidgetSchema): string {
     ...section("States", ["state", "when"], named({ ...schema.states, ...commonStates }, state)),
     ...section("Tokens", ["custom property", "what it sets"], named(schema.tokens)),
   ].join("\n");
+}
+
+function notice(schema: WidgetSchema): string[] {
+  const text = deprecationText(schema);
+  return text === undefined ? [] : [`**Deprecated** ${text}.`, ""];
 }
 
 function section(title: string, head: readonly string[], rows: readonly string[][]): string[] {
@@ -39,10 +46,10 @@ function attributes({ attributes, mount }: WidgetSchema): string[][] {
   const rows = Object.entries(attributes).map(([property, spec]) => {
     const standard = defaultText(spec);
     return [
-      code(attributeName(property, spec)),
+      nameCell(attributeName(property, spec), spec),
       code(valueText(spec)),
       spec.required ? "**required**" : standard === undefined ? "" : code(standard),
-      spec.description,
+      markdownDescription(spec.description, spec),
     ];
   });
   return [
@@ -52,10 +59,13 @@ function attributes({ attributes, mount }: WidgetSchema): string[][] {
 }
 
 function events({ events = {} }: WidgetSchema): string[][] {
-  return Object.entries(events).map(([name, { detail, description, cancelable }]) => [
-    code(name),
-    code(detailText(detail.fields)),
-    cancelable ? `${description} Cancelable.` : description,
+  return Object.entries(events).map(([name, spec]) => [
+    nameCell(name, spec),
+    code(detailText(spec.detail.fields)),
+    markdownDescription(
+      spec.cancelable ? `${spec.description} Cancelable.` : spec.description,
+      spec,
+    ),
   ]);
 }
 
@@ -68,6 +78,10 @@ export function detailText(fields: Readonly<Record<string, string>>): string {
 function named(entries: Readonly<Record<string, string>> = {}, name = code): string[][] {
   return Object.entries(entries).map(([key, description]) => [name(key), description]);
 }
+
+/** Struck out when it should no longer be written. */
+const nameCell = (name: string, { deprecated }: { readonly deprecated?: Deprecation }) =>
+  deprecated ? `~~${code(name)}~~` : code(name);
 
 const code = (text: string) => (text === "" ? "" : `\`${text}\``);
 const state = (name: string) => code(`:state(${name})`);
