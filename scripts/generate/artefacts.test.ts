@@ -7,7 +7,8 @@ import { exampleWidget } from "./exampleWidget";
 
 const folder = mkdtempSync(join(tmpdir(), "yy-generate-"));
 const readme = join(folder, "price-tag/README.md");
-const all = () => artefactsOf(folder, [exampleWidget], "1.0.0");
+const example = { attributes: { "data-price": "10" }, children: "R$ 10,00" };
+const all = () => artefactsOf(folder, [{ ...exampleWidget, example }], "1.0.0");
 const stale = () => staleArtefacts(folder, all().artefacts).map(({ path }) => path);
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ describe("generate", () => {
   it("finds what the schema has changed", () => {
     writeArtefacts(folder, all().artefacts);
     const { schema, name } = exampleWidget;
-    const renamed = { name, schema: { ...schema, summary: "Shows what it costs." } };
+    const renamed = { name, example, schema: { ...schema, summary: "Shows what it costs." } };
     const { artefacts } = artefactsOf(folder, [renamed], "1.0.0");
     expect(staleArtefacts(folder, artefacts).map(({ path }) => path)).toEqual([
       "schemas.json",
@@ -45,6 +46,6 @@ describe("generate", () => {
   it("names a README that is missing, and writes the rest", () => {
     rmSync(readme);
     expect(all().problems).toEqual([expect.stringContaining("price-tag/README.md")]);
-    expect(all().artefacts).toHaveLength(7);
+    expect(all().artefacts).toHaveLength(8);
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { customElementsManifest } from "./customElementsManifest";
+import { type ExampledSchema, fixtures } from "./fixtures";
 import { htmlCustomData } from "./htmlCustomData";
 import { schemaMarkers, withSchemaTables } from "./readme";
 import { schemaData } from "./schemaData";
 import { schemaList } from "./schemaList";
-import type { NamedSchema } from "./schemas";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
 import { webTypes } from "./webTypes";
 
@@ -28,11 +28,12 @@ export interface Artefacts {
  */
 export function artefactsOf(
   folder: string,
-  widgets: readonly NamedSchema[],
+  widgets: readonly ExampledSchema[],
   version: string,
 ): Artefacts {
   const artefacts = [
     json("schemas.json", schemaData(widgets, version)),
+    json("fixtures.json", fixtures(widgets)),
     json("custom-elements.json", customElementsManifest(widgets)),
     json("vscode.html-custom-data.json", htmlCustomData(widgets)),
     json("web-types.json", webTypes(widgets, version)),

@@ -7,6 +7,7 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { deprecatedMember } from "./deprecation";
 import { detailText } from "./readme";
 import type { NamedSchema } from "./schemas";
 
@@ -36,13 +37,15 @@ function declaration(name: string, schema: WidgetSchema): object {
     customElement: true,
     tagName: schema.tag,
     description: schema.summary,
+    ...deprecatedMember(schema),
     superclass: { name: "HTMLElement" },
     attributes: [...attributes(schema), mount(schema)],
     members: fields(schema),
-    events: Object.entries(schema.events ?? {}).map(([event, { description, detail }]) => ({
+    events: Object.entries(schema.events ?? {}).map(([event, spec]) => ({
       name: event,
-      description,
-      type: { text: `CustomEvent<${detailText(detail.fields)}>` },
+      description: spec.description,
+      type: { text: `CustomEvent<${detailText(spec.detail.fields)}>` },
+      ...deprecatedMember(spec),
     })),
     slots: slots(schema),
     cssParts: described(schema.parts),
@@ -59,6 +62,7 @@ function attributes({ attributes }: WidgetSchema): object[] {
     type: { text: propertyType(spec) },
     ...(spec.required ? { required: true } : {}),
     ...withDefault(defaultText(spec)),
+    ...deprecatedMember(spec),
   }));
 }
 
@@ -79,6 +83,7 @@ function fields({ attributes }: WidgetSchema): object[] {
     attribute: attributeName(property, spec),
     description: spec.description,
     type: { text: `${propertyType(spec)} | undefined` },
+    ...deprecatedMember(spec),
   }));
 }
 

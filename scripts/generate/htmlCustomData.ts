@@ -5,6 +5,7 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
+import { markdownDescription } from "./deprecation";
 import type { NamedSchema } from "./schemas";
 
 /** `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code (`html.customData`). */
@@ -13,7 +14,7 @@ export function htmlCustomData(widgets: readonly NamedSchema[]): object {
     version: 1.1,
     tags: widgets.map(({ schema }) => ({
       name: schema.tag,
-      description: markdown(schema.summary),
+      description: markdown(markdownDescription(schema.summary, schema)),
       attributes: [
         ...Object.entries(schema.attributes).map(([property, spec]) => ({
           name: attributeName(property, spec),
@@ -35,7 +36,7 @@ function hover(spec: AttributeSpec): string {
   const facts = [`\`${valueText(spec)}\``];
   if (spec.required) facts.push("required");
   else if (standard !== undefined) facts.push(`default \`${standard}\``);
-  return `${spec.description}\n\n${facts.join(", ")}`;
+  return `${markdownDescription(spec.description, spec)}\n\n${facts.join(", ")}`;
 }
 
 function values(spec: AttributeSpec): object {

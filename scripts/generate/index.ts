@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { inRepository } from "../repository";
 import { artefactsOf, json, staleArtefacts, writeArtefacts } from "./artefacts";
+import { readExample } from "./examples";
 import { gemArtefacts } from "./gem";
 import { portugueseWords } from "./portugueseWords";
 import { readSchemas } from "./schemas";
@@ -14,7 +15,9 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
 };
 
 const check = process.argv.includes("--check");
-const widgets = await readSchemas();
+const widgets = await Promise.all(
+  (await readSchemas()).map(async (each) => ({ ...each, example: await readExample(each.name) })),
+);
 const { artefacts: derived, problems } = artefactsOf(inRepository("widgets"), widgets, version);
 const artefacts = [...derived, json("words.pt.json", await portugueseWords())];
 for (const problem of problems) console.error(`widgets/${problem}`);

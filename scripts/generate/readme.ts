@@ -6,7 +6,8 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
-import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { deprecationText, markdownDescription } from "./deprecation";
 
 /** Around the tables. */
 export const schemaMarkers = ["<!-- schema -->", "<!-- /schema -->"] as const;
@@ -22,6 +23,7 @@ export function withSchemaTables(readme: string, schema: WidgetSchema): string |
 
 function schemaTables(schema: WidgetSchema): string {
   return [
+    ...notice(schema),
     ...section("Attributes", ["attribute", "takes", "default", "what it does"], attributes(schema)),
     ...section("Events", ["event", "detail", "when"], events(schema)),
     ...section("Parts", ["part", "what it is"], named(schema.parts)),
@@ -29,6 +31,11 @@ function schemaTables(schema: WidgetSchema): string {
     ...section("States", ["state", "when"], named({ ...schema.states, ...commonStates }, state)),
     ...section("Tokens", ["custom property", "what it sets"], named(schema.tokens)),
   ].join("\n");
+}
+
+function notice(schema: WidgetSchema): string[] {
+  const text = deprecationText(schema);
+  return text === undefined ? [] : [`**Deprecated** ${text}.`, ""];
 }
 
 function section(title: string, head: readonly string[], rows: readonly string[][]): string[] {
@@ -40,10 +47,10 @@ function attributes({ attributes, mount }: WidgetSchema): string[][] {
   const rows = Object.entries(attributes).map(([property, spec]) => {
     const standard = defaultText(spec);
     return [
-      code(attributeName(property, spec)),
+      nameCell(attributeName(property, spec), spec),
       code(valueText(spec)),
       spec.required ? "**required**" : standard === undefined ? "" : code(standard),
-      spec.description,
+      markdownDescription(spec.description, spec),
     ];
   });
   return [
@@ -53,10 +60,13 @@ function attributes({ attributes, mount }: WidgetSchema): string[][] {
 }
 
 function events({ events = {} }: WidgetSchema): string[][] {
-  return Object.entries(events).map(([name, { detail, description, cancelable }]) => [
-    code(name),
-    code(detailText(detail.fields)),
-    cancelable ? `${description} Cancelable.` : description,
+  return Object.entries(events).map(([name, spec]) => [
+    nameCell(name, spec),
+    code(detailText(spec.detail.fields)),
+    markdownDescription(
+      spec.cancelable ? `${spec.description} Cancelable.` : spec.description,
+      spec,
+    ),
   ]);
 }
 
@@ -69,6 +79,10 @@ export function detailText(fields: Readonly<Record<string, string>>): string {
 function named(entries: Readonly<Record<string, string>> = {}, name = code): string[][] {
   return Object.entries(entries).map(([key, description]) => [name(key), description]);
 }
+
+/** Struck out when it should no longer be written. */
+const nameCell = (name: string, { deprecated }: { readonly deprecated?: Deprecation }) =>
+  deprecated ? `~~${code(name)}~~` : code(name);
 
 const code = (text: string) => (text === "" ? "" : `\`${text}\``);
 const state = (name: string) => code(`:state(${name})`);

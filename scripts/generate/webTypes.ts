@@ -6,6 +6,7 @@ import {
   propertyType,
 } from "@yy/element/config/attributeText";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { deprecatedMember } from "./deprecation";
 import type { NamedSchema } from "./schemas";
 
 /** `web-types.json`: completion and documentation in the JetBrains editors. */
@@ -24,6 +25,7 @@ function element(schema: WidgetSchema): object {
   return {
     name: schema.tag,
     description: schema.summary,
+    ...deprecatedMember(schema),
     attributes: [
       ...Object.entries(schema.attributes).map(([property, spec]) => attribute(property, spec)),
       {
@@ -34,14 +36,16 @@ function element(schema: WidgetSchema): object {
       },
     ],
     js: {
-      events: Object.entries(schema.events ?? {}).map(([name, { description }]) => ({
+      events: Object.entries(schema.events ?? {}).map(([name, spec]) => ({
         name,
-        description,
+        description: spec.description,
+        ...deprecatedMember(spec),
       })),
       properties: Object.entries(schema.attributes).map(([name, spec]) => ({
         name,
         description: spec.description,
         value: { type: propertyType(spec) },
+        ...deprecatedMember(spec),
       })),
     },
     css: {
@@ -64,6 +68,7 @@ function attribute(property: string, spec: AttributeSpec): object {
     ...(standard === undefined ? {} : { default: standard }),
     // An empty boolean attribute is on.
     value: { type: propertyType(spec), required: spec.kind !== "boolean" },
+    ...deprecatedMember(spec),
   };
 }
 
