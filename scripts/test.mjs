@@ -7,6 +7,7 @@ import { install } from "./setup/install.mjs";
 import { runLock } from "./setup/lock.mjs";
 import { ensureOtherBrowsers } from "./setup/otherBrowsers.mjs";
 import { RunStopped } from "./setup/RunStopped.mjs";
+import { ensureRails } from "./setup/rails.mjs";
 import { supervise } from "./setup/supervise.mjs";
 
 const [command, ...parameters] = process.argv.slice(2);
@@ -20,7 +21,9 @@ async function work() {
   const installSeconds = (performance.now() - start) / 1000;
   await readTypeScript();
   const { wholeRun } = await import("./testing/wholeRun");
-  const { testChanged, testInBrowsers, testProjects, testWidget } = await import("./testing/loops");
+  const { testChanged, testInBrowsers, testProjects, testRails, testWidget } = await import(
+    "./testing/loops"
+  );
   const { testWatch } = await import("./testing/watchLoop");
   switch (command) {
     case undefined:
@@ -35,6 +38,9 @@ async function work() {
       return testProjects(chromium, parameters);
     case "browsers":
       return testInBrowsers({ ...chromium, ...(await ensureOtherBrowsers()) }, parameters);
+    case "rails":
+      await ensureRails();
+      return testRails(chromium, parameters);
     default:
       throw new RunStopped(
         `npm test takes no parameters, not even "${command}"; see the test: scripts in package.json.`,

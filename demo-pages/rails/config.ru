@@ -2,6 +2,7 @@
 
 require_relative "config/environment"
 
+Rails.root.join("tmp").mkpath
 ActiveRecord::Migration.suppress_messages { load Rails.root.join("db/schema.rb") }
 load Rails.root.join("db/seeds.rb")
 

@@ -10,7 +10,9 @@ export function isOutOfDate(flavour: "react" | "lite"): boolean {
 
 /** When a source of the build was last changed, added or removed. */
 function newestSource(): number {
-  const packages = readdirSync(inRepository("packages")).map((name) => `packages/${name}/src`);
+  const packages = readdirSync(inRepository("packages"))
+    .map((name) => `packages/${name}/src`)
+    .filter((folder) => existsSync(inRepository(folder)));
   const widgets = widgetNames().map((name) => `widgets/${name}`);
   const files = [
     "package.json",

@@ -43,6 +43,16 @@ export async function testInBrowsers(env: Env, parameters: readonly string[]): P
   return tests.finish();
 }
 
+/** `npm run test:rails [-- files]`: the gem's specs, and a walk through the Rails host. */
+export async function testRails(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  if (await tests.phase("build", () => tests.build("react"))) {
+    await tests.phase("specs", () => tests.gemSpecs());
+    await tests.phase("walk", () => tests.vitest("run", "--project=rails", ...parameters));
+  }
+  return tests.finish();
+}
+
 /**
  * The one widget that was asked for.
  * @throws {RunStopped} naming those that may have been meant

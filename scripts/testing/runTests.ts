@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { inRepository } from "../repository";
 import { run } from "../setup/children.mjs";
 import { isOutOfDate } from "./freshness";
 import type { Plan } from "./plan";
 import { type Phase, reportOf, totalsOf } from "./report";
 import { readResults, resultsFolder } from "./results";
+import { specResults } from "./specResults";
 
 const bin = (name: string) => inRepository("node_modules/.bin", name);
 
@@ -49,6 +58,20 @@ export class TestRun {
   vitest(...parameters: string[]): Promise<number> {
     const reporters = ["--reporter=dot", "--reporter=./scripts/testing/resultsReporter.ts"];
     return run(bin("vitest"), [...parameters, ...reporters], this.#env);
+  }
+
+  /** Runs the specs of the gem, and adds their results to the others. */
+  async gemSpecs(): Promise<number> {
+    const json = join(resultsFolder, "gem.rspec");
+    const code = await run("ruby", ["packages/rails/bin/spec"], {
+      ...this.#env,
+      YY_RSPEC_JSON: json,
+    });
+    if (existsSync(json)) {
+      const results = specResults(readFileSync(json, "utf8"), this.#id);
+      writeFileSync(join(resultsFolder, "gem.json"), JSON.stringify(results));
+    }
+    return code;
   }
 
   /** Builds `dist/` anew when a source is newer. */
