@@ -6,6 +6,7 @@ import {
   mountDescription,
   valueText,
 } from "@yy/element/config/attributeText";
+import { childTexts } from "@yy/element/config/childTexts";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 
 type ArgType = ArgTypes[string];
@@ -36,7 +37,7 @@ export function argTypesOf(schema: WidgetSchema): ArgTypes {
       control: "text",
       table: { category: "children" },
     },
-    ...rows("children", schema.children),
+    ...rows("children", childTexts(schema)),
     ...rows("events", eventDescriptions(schema), (name) => eventDetailText(schema, name)),
     ...rows("parts", schema.parts),
     ...rows("states", { ...schema.states, ...commonStates }),

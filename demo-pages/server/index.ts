@@ -56,6 +56,8 @@ export interface DemoServerOptions {
   readonly distDir?: string;
   /** Whether pages carry the strict Content-Security-Policy; true. */
   readonly csp?: boolean;
+  /** Whether the doctor is on every page that does not say otherwise; false. */
+  readonly doctor?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv>;
 }
@@ -94,6 +96,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     // The browser tests run once with each.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
+    doctor: options.doctor ?? false,
     before: options.before,
   });
   const server = createAdaptorServer({

@@ -7,9 +7,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
 import { buildBootstrap } from "./bootstrap";
+import { digested } from "./bundle";
 import { buildChunks } from "./chunks/buildChunks";
+import { buildDoctor } from "./doctor";
 import { flavoursIn } from "./flavour";
-import { writeManifest } from "./manifest";
+import { writeImportMap, writeManifest } from "./manifest";
+import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 import { writePreloads } from "./preloads";
 import { writeSizes } from "./sizes";
@@ -20,12 +23,22 @@ if (only !== undefined && only !== "react") throw new Error(`--flavour is react,
 
 const fresh = join(makeWorkshop(), "dist");
 const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
+const ofDoctor = await buildDoctor(
+  fresh,
+  flavours.map(({ outDir }) => outDir),
+);
 for (const flavour of flavours) {
+  const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
-  await buildBootstrap(flavour, chunks);
+  const modules = await buildBootstrap(flavour, chunks);
   await buildPageStyles(flavour);
-  writePreloads(flavour.outDir, chunks);
-  await writeSizes(flavour.outDir);
+  writeNotices(outDir, [...chunks.modules, ...modules, ...ofDoctor]);
+  writePreloads(outDir, chunks);
+  writeImportMap(
+    outDir,
+    chunks.widgets.map(({ name }) => `chunks/${name}-${chunks.release}${digested}`),
+  );
+  await writeSizes(outDir);
 }
 const built = inRepository("dist");
 const lite = join(built, "lite");

@@ -5,6 +5,7 @@ import {
   mountDescription,
   propertyType,
 } from "@yy/element/config/attributeText";
+import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { detailText } from "./readme";
 import type { NamedSchema } from "./schemas";
@@ -82,8 +83,8 @@ function fields({ attributes }: WidgetSchema): object[] {
 }
 
 /** Children that are found by a selector or `data-part` are the server's own, no slots. */
-function slots({ children = {} }: WidgetSchema): object[] {
-  const description = children["(default)"];
+function slots(schema: WidgetSchema): object[] {
+  const description = childTexts(schema)["(default)"];
   return description === undefined ? [] : [{ name: "", description }];
 }
 

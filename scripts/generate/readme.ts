@@ -5,6 +5,7 @@ import {
   mountDescription,
   valueText,
 } from "@yy/element/config/attributeText";
+import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 
 /** Around the tables. */
@@ -24,7 +25,7 @@ function schemaTables(schema: WidgetSchema): string {
     ...section("Attributes", ["attribute", "takes", "default", "what it does"], attributes(schema)),
     ...section("Events", ["event", "detail", "when"], events(schema)),
     ...section("Parts", ["part", "what it is"], named(schema.parts)),
-    ...section("Children", ["child", "what it is"], named(schema.children)),
+    ...section("Children", ["child", "what it is"], named(childTexts(schema))),
     ...section("States", ["state", "when"], named({ ...schema.states, ...commonStates }, state)),
     ...section("Tokens", ["custom property", "what it sets"], named(schema.tokens)),
   ].join("\n");

@@ -6,8 +6,13 @@ export const schema = widgetSchema({
   mount: "visible",
   attributes: {},
   children: {
-    "<details>":
-      "The panels, direct children, each with its `<summary>`, which may hold a heading; those added later count.",
+    "<details>": {
+      description:
+        "The panels, direct children, each with its `<summary>`, which may hold a heading; those added later count.",
+      is: "details",
+      direct: true,
+      holds: "summary",
+    },
     "(default)": "Anything else between them stays as it is.",
   },
   tokens: {

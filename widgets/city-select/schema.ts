@@ -29,9 +29,19 @@ export const schema = widgetSchema({
     retry: "The button that asks once more.",
   },
   children: {
-    "data-part=state": "The `<select>` of states; an empty value and `UF` are none.",
-    "data-part=city":
-      "The `<select>` of cities, which keeps the value. Either may be in a `yy-select`.",
+    state: {
+      description: "The `<select>` of states; an empty value and `UF` are none.",
+      is: "select",
+      required: true,
+      single: true,
+    },
+    city: {
+      description:
+        "The `<select>` of cities, which keeps the value. Either may be in a `yy-select`.",
+      is: "select",
+      required: true,
+      single: true,
+    },
   },
   states: {
     loading: "The cities are on their way, and their select is disabled.",

@@ -14,9 +14,8 @@ export const words = portuguese(schema, {
     retry: "o botão que pede de novo.",
   },
   children: {
-    "data-part=state": "o `<select>` dos estados; um valor vazio ou `UF` quer dizer nenhum.",
-    "data-part=city":
-      "o `<select>` das cidades, que guarda o valor. qualquer um dos dois pode estar dentro de um `yy-select`.",
+    state: "o `<select>` dos estados; um valor vazio ou `UF` quer dizer nenhum.",
+    city: "o `<select>` das cidades, que guarda o valor. qualquer um dos dois pode estar dentro de um `yy-select`.",
   },
   states: {
     loading: "as cidades estão a caminho e o select delas está desabilitado.",

@@ -29,7 +29,10 @@ export const schema = widgetSchema({
   },
   parts: { badge: "The pill with the number." },
   children: {
-    "(default)": "The number as the server knows it: what shows until the count is known.",
+    "(default)": {
+      description: "The number as the server knows it: what shows until the count is known.",
+      wordsOnly: true,
+    },
   },
   states: {
     known: "The count is known, so that the badge is drawn or hidden.",

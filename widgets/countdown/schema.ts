@@ -45,5 +45,10 @@ export const schema = widgetSchema({
     },
   },
   parts: { time: "The time left." },
-  children: { "(default)": "The end in words, before the script runs and without it." },
+  children: {
+    "(default)": {
+      description: "The end in words, before the script runs and without it.",
+      wordsOnly: true,
+    },
+  },
 });

@@ -69,7 +69,13 @@ export const schema = widgetSchema({
   },
   parts: { errors: "What the server says of the form as a whole (`role=alert`)." },
   children: {
-    form: "The server's `<form>`. Fields carry `data-patterns`, and own texts in `data-message-<rule>`.",
+    "<form>": {
+      description:
+        "The server's form. Fields carry `data-patterns`, and own texts in `data-message-<rule>`.",
+      is: "form",
+      required: true,
+      single: true,
+    },
   },
   states: {
     invalid: "Some field fails its rules.",

@@ -23,7 +23,8 @@ export const words = portuguese(schema, {
   },
   parts: { errors: "o que o servidor diz do formulário inteiro (`role=alert`)." },
   children: {
-    form: "o `<form>` do servidor. os campos levam `data-patterns`, e textos próprios em `data-message-<regra>`.",
+    "<form>":
+      "o `<form>` do servidor. os campos levam `data-patterns`, e textos próprios em `data-message-<regra>`.",
   },
   states: {
     invalid: "algum campo não passa nas regras dele.",

@@ -18,8 +18,11 @@ export const schema = widgetSchema({
   },
   parts: { icon: "The drawing." },
   children: {
-    "(default)":
-      "What shows until the sprite is there, and instead of it: a drawing or a word of the server's.",
+    "(default)": {
+      description:
+        "What shows until the sprite is there, and instead of it: a drawing or a word of the server's.",
+      wordsOnly: true,
+    },
   },
   tokens: { "--yy-icon-size": "Width and height, 1.5em." },
 });

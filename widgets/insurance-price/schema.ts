@@ -14,7 +14,12 @@ export const schema = widgetSchema({
   },
   parts: { price: "The line with the amount." },
   children: {
-    "(default)": "The `<form>`, whose fields are sent along, the price among them.",
+    "(default)": {
+      description: "The `<form>`, whose fields are sent along, the price among them.",
+      is: "form",
+      required: true,
+      single: true,
+    },
   },
   states: { loading: "A price is being asked for; the one before is still shown." },
   tokens: {

@@ -20,7 +20,15 @@ export const schema = widgetSchema({
     },
   },
   parts: { count: "The count below the field." },
-  children: { "(default)": "The server's `<textarea>` or `<input>` of text, and its label." },
+  children: {
+    "(default)": {
+      description: "The server's `<textarea>` or `<input>` of text, and its label.",
+      is: 'textarea, input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=email], input[type=search], input[type=url], input[type=password]',
+      required: true,
+      single: true,
+      labelled: true,
+    },
+  },
   states: {
     close: "More than 90 % of the limit, and not yet all of it.",
     equal: "As many characters as the limit.",

@@ -28,7 +28,13 @@ export const schema = widgetSchema({
     },
   },
   children: {
-    "(default)":
-      "The server's `<input>`, of type text, tel, search, url or password, and its label.",
+    "(default)": {
+      description:
+        "The server's `<input>`, of type text, tel, search, url or password, and its label.",
+      is: 'input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=search], input[type=url], input[type=password]',
+      required: true,
+      single: true,
+      labelled: true,
+    },
   },
 });

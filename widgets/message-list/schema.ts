@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-message-list",
   summary: "Selects, marks as read, deletes, filters and reloads the messages of an inbox.",
   mount: "eager",
+  writes: true,
   attributes: {
     type: {
       kind: "string",
@@ -115,8 +116,12 @@ export const schema = widgetSchema({
   },
   parts: { ...remote.parts, ...signedOut.parts },
   children: {
-    messages:
-      'Holds the rows, `[data-message-id="type$$$id"][data-read]`, each with a checkbox if it can be selected. Required.',
+    messages: {
+      description:
+        'Holds the rows, `[data-message-id="type$$$id"][data-read]`, each with a checkbox if it can be selected.',
+      required: true,
+      single: true,
+    },
     "select-all": "A checkbox, or what holds it.",
     toolbar: "Shown while a message is selected.",
     read: "Marks the selected ones as read; shown while an unread one is selected.",

@@ -184,11 +184,27 @@ export const schema = widgetSchema({
     ...signedOut.parts,
   },
   children: {
-    item: "A form with `data-item-id`, one an item; `data-state` tells how far it is.",
-    price: "In an item: the field the visitor types into; the editor masks it.",
-    "hidden-price": "In an item: the hidden field that submits the price as `1234.56`.",
+    item: {
+      description: "A form with `data-item-id`, one an item; `data-state` tells how far it is.",
+      is: "form[data-item-id]",
+    },
+    price: {
+      description: "The field the visitor types into; the editor masks it.",
+      is: "input",
+      within: "item",
+      required: true,
+    },
+    "hidden-price": {
+      description: "The hidden field that submits the price as `1234.56`.",
+      is: "input",
+      within: "item",
+      required: true,
+    },
     actions: "What shows once the list is complete.",
-    submit: "In the actions: a button that saves all that has changed.",
+    submit: {
+      description: "A button that saves all that has changed.",
+      within: "actions",
+    },
     "(default)": "The list, in a `yy-infinite-scroll` when it is long.",
   },
   states: {

@@ -25,7 +25,15 @@ export const schema = widgetSchema({
     step: "A step; `filled` up to the password's level.",
     word: "The level in a word.",
   },
-  children: { "(default)": 'The server\'s `<input type="password">`, and its label.' },
+  children: {
+    "(default)": {
+      description: 'The server\'s `<input type="password">`, and its label.',
+      is: 'input:not([type]), input[type=""], input[type=password], input[type=text]',
+      required: true,
+      single: true,
+      labelled: true,
+    },
+  },
   tokens: {
     "--yy-color-accent": "Steps of a weak password.",
     "--yy-color-success": "Steps of a strong one.",

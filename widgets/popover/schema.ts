@@ -14,8 +14,17 @@ export const schema = widgetSchema({
     },
   },
   children: {
-    trigger: "What opens it: a link, a button, or something else that takes the focus. Required.",
-    content: "What is shown; without the script it stands below the trigger. Required.",
+    trigger: {
+      description: "What opens it: a link, a button, or something else that takes the focus.",
+      is: "a[href], button, input, select, textarea, summary, [tabindex]",
+      required: true,
+      single: true,
+    },
+    content: {
+      description: "What is shown; without the script it stands below the trigger.",
+      required: true,
+      single: true,
+    },
   },
   states: { open: "The content is shown." },
   tokens: {

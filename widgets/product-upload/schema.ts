@@ -9,6 +9,7 @@ export const schema = widgetSchema({
   summary:
     "Makes a listing form keep what is typed, suggest from the title, ask what the category asks, send photos one by one and then the listing.",
   mount: "eager",
+  writes: true,
   attributes: {
     redirectUrl: {
       kind: "url",
@@ -149,11 +150,21 @@ export const schema = widgetSchema({
     ...signedOut.parts,
   },
   children: {
-    form: "The server's `<form>` with fields `title`, `price`, `subcategory_id`, `brand` and others. Required.",
+    "<form>": {
+      description:
+        "The server's form with fields `title`, `price`, `subcategory_id`, `brand` and others.",
+      is: "form",
+      required: true,
+      single: true,
+    },
     fields:
       "Where the fields of the chosen category are drawn; what stands there is kept until then.",
     suggestions: "Where suggestions are drawn; after the title without it.",
-    photos: 'An `<input type="file" multiple accept="…">`.',
+    photos: {
+      description: 'An `<input type="file" multiple accept="…">`.',
+      is: "input[type=file]",
+      single: true,
+    },
     "smart-price": "Shown only to sellers with smart prices; the server sends it `hidden`.",
   },
   states: {

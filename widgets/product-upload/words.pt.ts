@@ -51,7 +51,8 @@ export const words = portuguese(schema, {
     ...signedOut.parts,
   },
   children: {
-    form: "o `<form>` do servidor, com os campos `title`, `price`, `subcategory_id`, `brand` e outros. obrigatório.",
+    "<form>":
+      "o `<form>` do servidor, com os campos `title`, `price`, `subcategory_id`, `brand` e outros. obrigatório.",
     fields:
       "onde são desenhados os campos da categoria escolhida; o que estiver ali fica até então.",
     suggestions: "onde são desenhadas as sugestões; sem ele, depois do título.",

@@ -15,5 +15,12 @@ export const schema = widgetSchema({
       }),
     },
   },
-  children: { "(default)": 'A `<form method="get">`, and what belongs to it.' },
+  children: {
+    "(default)": {
+      description: 'A `<form method="get">`, and what belongs to it.',
+      is: "form:not([method=post])",
+      required: true,
+      single: true,
+    },
+  },
 });

@@ -31,7 +31,15 @@ export const schema = widgetSchema({
     list: "The list of options.",
     message: "What the browser says of a choice it does not take.",
   },
-  children: { "(default)": "A `<select>`, which keeps the value, and what belongs to it." },
+  children: {
+    "(default)": {
+      description: "A `<select>`, which keeps the value, and what belongs to it.",
+      is: "select",
+      required: true,
+      single: true,
+      labelled: true,
+    },
+  },
   states: { enhanced: "The drawn select box stands in for the native one." },
   tokens: {
     "--yy-color-raised": "Fill.",

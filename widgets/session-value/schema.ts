@@ -18,7 +18,12 @@ export const schema = widgetSchema({
     },
   },
   parts: { value: "The text.", avatar: "The photo of `avatar`." },
-  children: { "(default)": "What shows while the visitor is unknown, and without the script." },
+  children: {
+    "(default)": {
+      description: "What shows while the visitor is unknown, and without the script.",
+      wordsOnly: true,
+    },
+  },
   tokens: {
     "--yy-avatar-size": "Width and height of the photo, 50px unless set.",
     "--yy-radius-full": "Rounding of the photo.",

@@ -48,8 +48,13 @@ export const schema = widgetSchema({
     star: "One star, with the room around it.",
   },
   children: {
-    "(default)":
-      "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
+    "(default)": {
+      description:
+        "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
+      is: "input",
+      required: true,
+      single: true,
+    },
   },
   tokens: {
     "--yy-color-accent": "Full stars.",

@@ -20,8 +20,13 @@ export const schema = widgetSchema({
     },
   },
   children: {
-    list: 'The tabs: links or buttons, in list items or not; `aria-orientation="vertical"` on it makes up and down the keys. A tab may carry `data-count`. Required.',
-    panel: "The panels, as many as tabs, each with an id. Required.",
+    list: {
+      description:
+        'The tabs: links or buttons, in list items or not; `aria-orientation="vertical"` on it makes up and down the keys. A tab may carry `data-count`.',
+      required: true,
+      single: true,
+    },
+    panel: { description: "The panels, as many as tabs, each with an id.", required: true },
   },
   tokens: {
     "--yy-color-accent": "The active tab and the badges.",

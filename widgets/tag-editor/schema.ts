@@ -73,8 +73,13 @@ export const schema = widgetSchema({
     ...remote.parts,
   },
   children: {
-    "(default)":
-      "The `<input>` or `<textarea>` that keeps and sends the comma list, and its label. The field comes last.",
+    "(default)": {
+      description:
+        "The `<input>` or `<textarea>` that keeps and sends the comma list, and its label. The field comes last.",
+      is: 'textarea, input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=email], input[type=search], input[type=url], input[type=password], input[type=hidden]',
+      required: true,
+      labelled: true,
+    },
   },
   states: { ...remote.states, full: "There are `data-max` tags." },
   tokens: {

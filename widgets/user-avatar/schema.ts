@@ -22,7 +22,12 @@ export const schema = widgetSchema({
     },
   },
   parts: { photo: "The photo.", initials: "The initials, when there is no photo." },
-  children: { "(default)": "What shows before the script runs and without it: an image." },
+  children: {
+    "(default)": {
+      description: "What shows before the script runs and without it: an image.",
+      wordsOnly: true,
+    },
+  },
   tokens: {
     "--yy-radius-full": "Rounding.",
     "--yy-color-soft": "Ground of the initials, and of the photo while it loads.",

@@ -6,8 +6,16 @@ export const schema = widgetSchema({
   mount: "eager",
   attributes: {},
   children: {
-    option: "The radios, one or more; the one with the value `counter` reveals the other parts.",
-    "counter-price": "The field of the counter price, or a container of it. Required.",
+    option: {
+      description:
+        "The radios, one or more; the one with the value `counter` reveals the other parts.",
+      is: "input",
+      required: true,
+    },
+    "counter-price": {
+      description: "The field of the counter price, or a container of it.",
+      required: true,
+    },
     boost: "The field of the boost, or a container of it.",
     "(default)": "Everything else: labels, legends, a submit button.",
   },

@@ -62,7 +62,12 @@ export const schema = widgetSchema({
     },
   },
   children: {
-    zipcode: "The `<input>` of the zipcode. Required.",
+    zipcode: {
+      description: "The `<input>` of the zipcode.",
+      is: "input",
+      required: true,
+      single: true,
+    },
     state: "The state, an input or a select of state codes.",
     city: "The city, an input or a select, perhaps inside `yy-city-select`.",
     street: "The street, with its kind.",

@@ -17,6 +17,9 @@ export type Complaint = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
   readonly docs?: string;
 };
 
+/** The page about a widget, in the repository. */
+export const docsOf = (tag: string) => `widgets/${tag.slice("yy-".length)}/README.md`;
+
 /** A page, with what several rules look up in it. */
 export interface JudgedPage {
   readonly page: Page;

@@ -1,17 +1,24 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import { allWithin, type Page } from "./page";
-import type { Complaint, JudgedPage, Rule } from "./Rule";
+import { type Complaint, docsOf, type JudgedPage, type Rule } from "./Rule";
 import { rules } from "./rules";
 
 const generalDocs = "docs/guide/getting-started.md";
 
 /** Everything that is wrong on a page, in the order of the rules. Never throws, and never complains of what is unknown. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
+  return [...judgeByRule(page, schemas)].flat();
+}
+
+/** The same, a rule at a time: a long page can be judged between other work. */
+export function* judgeByRule(
+  page: Page,
+  schemas: readonly WidgetSchema[],
+): Generator<readonly Finding[]> {
   const judged = judgedPage(page, schemas);
-  return rules.flatMap((rule) =>
-    [...rule.judge(judged)].map((complaint) => findingOf(rule, complaint, judged)),
-  );
+  for (const rule of rules)
+    yield [...rule.judge(judged)].map((complaint) => findingOf(rule, complaint, judged));
 }
 
 function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {
@@ -34,7 +41,7 @@ function findingOf(
     rule: name,
     tag,
     place: place ?? element?.place,
-    docs: docs ?? (schemas.has(tag) ? `widgets/${tag.slice("yy-".length)}/README.md` : generalDocs),
+    docs: docs ?? (schemas.has(tag) ? docsOf(tag) : generalDocs),
     ...said,
   };
 }

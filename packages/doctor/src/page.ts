@@ -12,6 +12,10 @@ export interface Page {
   readonly hasUnknownContent: boolean;
   /** The `Content-Security-Policy` header, when the reader knows it. */
   readonly policy?: string;
+  /** `yy.js` runs, whichever file it came in. */
+  readonly hasScript?: boolean;
+  /** The rules of `yy.css` are there, whichever file they came in. */
+  readonly hasStyles?: boolean;
 }
 
 export interface PageElement {
@@ -32,6 +36,8 @@ export interface PageElement {
   readonly isConditional: boolean;
   /** Written `<yy-icon />`. A document in a browser does not tell. */
   readonly isSelfClosed: boolean;
+  /** Its closing tag is missing. A document in a browser does not tell. */
+  readonly isUnclosed?: boolean;
   /** Where it was read, handed through to findings: a position in a file, an element of a document. */
   readonly place: unknown;
 }

@@ -1,12 +1,50 @@
 import type { Rule } from "../Rule";
+import { blocked } from "./blocked";
+import { selfClosed, unclosed } from "./closing";
+import { csrfToken } from "./csrfToken";
+import { deprecated } from "./deprecated";
+import { closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
+import { dialogName, fieldLabel, iconName } from "./labels";
+import { misplacedChild } from "./misplacedChild";
+import { missingChild } from "./missingChild";
 import { attributeWithoutData, misspeltAttribute } from "./misspeltAttribute";
+import { misspeltPart } from "./misspeltPart";
+import { particular } from "./particular";
+import { repeatedChild } from "./repeatedChild";
+import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
+import { stylesMissing, stylesTwice } from "./styles";
+import { swallowed } from "./swallowed";
 import { unknownTag } from "./unknownTag";
 import { wrongValue } from "./wrongValue";
 
 /** In the order in which findings are listed. */
 export const rules: readonly Rule[] = [
+  scriptMissing,
+  scriptKind,
+  scriptTwice,
+  scriptInBody,
+  blocked,
+  stylesMissing,
+  stylesTwice,
+  csrfToken,
   unknownTag,
+  selfClosed,
+  unclosed,
+  swallowed,
   misspeltAttribute,
   attributeWithoutData,
   wrongValue,
+  deprecated,
+  misspeltPart,
+  missingChild,
+  misplacedChild,
+  repeatedChild,
+  particular,
+  repeatedName,
+  unknownDialog,
+  closeOutside,
+  unknownRegion,
+  dialogName,
+  fieldLabel,
+  iconName,
 ];

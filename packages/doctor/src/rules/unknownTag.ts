@@ -7,8 +7,8 @@ export const unknownTag: Rule = {
   *judge({ elements, schemas }) {
     for (const element of elements) {
       const { tag } = element;
-      if (!tag.startsWith("yy-") || schemas.has(tag)) continue;
-      const meant = nearest(tag, schemas.keys());
+      if (!/^yy[-_]/.test(tag) || schemas.has(tag)) continue;
+      const meant = nearest(tag.replaceAll("_", "-"), schemas.keys());
       yield {
         element,
         severity: "error",

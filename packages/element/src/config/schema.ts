@@ -13,8 +13,8 @@ export interface WidgetSchema {
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
   /** `part` names of drawn controls → what they are. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** `data-part` names and slots that the server's markup fills → what they are. */
-  readonly children?: Readonly<Record<string, string>>;
+  /** What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what it is. */
+  readonly children?: Readonly<Record<string, string | ChildSpec>>;
   /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
   readonly states?: Readonly<Record<string, string>> & {
     readonly mounted?: never;
@@ -22,6 +22,8 @@ export interface WidgetSchema {
   };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+  /** Sends requests that change something, which carry the page's CSRF token. */
+  readonly writes?: true;
   /** The whole widget is on its way out. */
   readonly deprecated?: Deprecation;
 }
@@ -32,6 +34,27 @@ export interface Deprecation {
   readonly since: string;
   /** What to write instead: an attribute, an event, a tag. */
   readonly use: string;
+}
+
+/** A child, and what must hold of it; templates are judged by this (packages/doctor). */
+export interface ChildSpec {
+  readonly description: string;
+  /** CSS selectors of the elements that it may be, of tags, attributes and `:not([attribute])`. */
+  readonly is?: string;
+  /** Without it the widget cannot work. */
+  readonly required?: true;
+  /** Only the first one counts. */
+  readonly single?: true;
+  /** A child of the widget itself, not deeper. */
+  readonly direct?: true;
+  /** The part that it stands in; when it is required, each of those needs one. */
+  readonly within?: string;
+  /** Tag of the element that it needs inside. */
+  readonly holds?: string;
+  /** It needs a label. */
+  readonly labelled?: true;
+  /** Words and pictures: a block of the page in it has come by accident. */
+  readonly wordsOnly?: true;
 }
 
 export type MountStrategy = "eager" | "visible";

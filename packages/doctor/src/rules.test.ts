@@ -1,0 +1,185 @@
+import { expect, it } from "vitest";
+import { judgeTemplate } from "../testing/judgeTemplate";
+
+const follow =
+  'data-user-id="3" data-follow-path="/f" data-unfollow-path="/f" data-login-path="/l"';
+const page = (body: string, head = "") => `<!DOCTYPE html><html><head>
+<meta name="csrf-token" content="t"><link rel="stylesheet" href="/yy/yy.css">
+<script type="module" src="/yy/yy.js"></script>${head}</head><body>${body}</body></html>`;
+
+/** A template with one mistake → the one rule that it breaks. */
+const mistakes: Record<string, readonly [template: string, rule: string]> = {
+  "a mistyped tag": ["<yy-icno></yy-icno>", "unknown-tag"],
+  "an underscored tag": ['<yy_icon data-name="a"></yy_icon>', "unknown-tag"],
+  "a mistyped attribute": [
+    `<yy-follow-button ${follow} data-folowing></yy-follow-button>`,
+    "misspelt-attribute",
+  ],
+  "a mistyped required attribute": ['<yy-icon data-nmae="a"></yy-icon>', "misspelt-attribute"],
+  "an attribute without data-": ['<yy-icon name="a"></yy-icon>', "attribute-without-data"],
+  "an underscored attribute": [
+    `<yy-follow-button ${follow} user_name="a"></yy-follow-button>`,
+    "attribute-without-data",
+  ],
+  "a missing attribute": ["<yy-icon></yy-icon>", "wrong-value"],
+  "a blank required attribute": ['<yy-icon data-name=" "></yy-icon>', "wrong-value"],
+  "a wrong number": ['<yy-count-badge data-count="ten">10</yy-count-badge>', "wrong-value"],
+  "a wrong choice": ['<yy-mask data-mask="cep"><input aria-label="cep"></yy-mask>', "wrong-value"],
+  "a wrong boolean": [
+    `<yy-follow-button ${follow} data-following="yes"></yy-follow-button>`,
+    "wrong-value",
+  ],
+  "a script address": [
+    '<yy-content-loader data-src="javascript:a()"></yy-content-loader>',
+    "wrong-value",
+  ],
+  "broken JSON": ["<yy-user-avatar data-user='{'></yy-user-avatar>", "wrong-value"],
+  "a wrong moment": ['<yy-countdown data-ends-at="tomorrow">1 dia</yy-countdown>', "wrong-value"],
+  "a mask without an input": ['<yy-mask data-mask="cpf"></yy-mask>', "missing-child"],
+  "a mask around a checkbox": [
+    '<yy-mask data-mask="cpf"><input type="checkbox"></yy-mask>',
+    "missing-child",
+  ],
+  "a form around its yy-form": ["<form><yy-form></yy-form></form>", "missing-child"],
+  "a popover without content": [
+    '<yy-popover><button data-part="trigger">a</button></yy-popover>',
+    "missing-child",
+  ],
+  "a trigger without focus": [
+    '<yy-popover><b data-part="trigger">a</b><p data-part="content">b</p></yy-popover>',
+    "missing-child",
+  ],
+  "an item without a field": [
+    '<yy-missing-price-editor><form data-part="item" data-item-id="1"><input data-part="price"></form></yy-missing-price-editor>',
+    "missing-child",
+  ],
+  "a mistyped part": [
+    '<yy-popover><button data-part="triger">a</button><p data-part="content">b</p></yy-popover>',
+    "misspelt-part",
+  ],
+  "a part outside its place": [
+    '<yy-missing-price-editor><button data-part="submit">a</button></yy-missing-price-editor>',
+    "misplaced-child",
+  ],
+  "details in a box": [
+    "<yy-accordion><div><details><summary>a</summary></details></div></yy-accordion>",
+    "misplaced-child",
+  ],
+  "details without a summary": [
+    "<yy-accordion><details>a</details></yy-accordion>",
+    "misplaced-child",
+  ],
+  "two selects": [
+    '<yy-select><select aria-label="a"></select><select aria-label="b"></select></yy-select>',
+    "repeated-child",
+  ],
+  "fewer panels than tabs": [
+    '<yy-tabs><div data-part="list"><button>a</button><button>b</button></div><div data-part="panel">c</div></yy-tabs>',
+    "widget-markup",
+  ],
+  "a message without delete": [
+    '<yy-message-header data-message-id="a$$$1" data-redirect-url="/i">a</yy-message-header>',
+    "widget-markup",
+  ],
+  "two dialogs of a name": [
+    '<yy-modal data-name="a" data-label="a"></yy-modal><yy-modal data-name="a" data-label="b"></yy-modal>',
+    "repeated-name",
+  ],
+  "an opener of nothing": [
+    page(
+      '<button data-yy-open="filtros">a</button><yy-modal data-name="filtro" data-label="a"></yy-modal>',
+    ),
+    "unknown-dialog",
+  ],
+  "a close outside": [
+    page('<button data-yy-close>a</button><yy-icon data-name="a"></yy-icon>'),
+    "close-outside",
+  ],
+  "a lost region": [
+    page(
+      '<yy-pagination data-page="1" data-total-pages="2" data-target="itens"></yy-pagination><ul id="items"></ul>',
+    ),
+    "unknown-region",
+  ],
+  "a modal without a name": ['<yy-modal data-name="a"><p>b</p></yy-modal>', "dialog-name"],
+  "a field without a label": ['<yy-mask data-mask="cpf"><input></yy-mask>', "field-label"],
+  "a button of an icon": ['<button><yy-icon data-name="a"></yy-icon></button>', "icon-name"],
+  "a self-closed tag": ['<yy-icon data-name="a" /><p>rest</p>', "self-closed"],
+  "a tag never closed": ['<yy-icon data-name="a"><p>rest</p>', "unclosed"],
+  "an icon around the page": ['<yy-icon data-name="a"><main>b</main></yy-icon>', "swallowed"],
+  "no script": [
+    '<html><head><link rel="stylesheet" href="/yy.css"></head><body><yy-icon data-name="a"></yy-icon></body></html>',
+    "script-missing",
+  ],
+  "two scripts": [
+    page('<yy-icon data-name="a"></yy-icon>', '<script src="/yy/yy.all.js" defer></script>'),
+    "script-twice",
+  ],
+  "a classic script": [
+    page('<yy-icon data-name="a"></yy-icon>').replace(' type="module"', ""),
+    "script-kind",
+  ],
+  "a script in a body that Turbo replaces": [
+    '<html><head><script src="/turbo.js"></script><link rel="stylesheet" href="/yy.css"></head><body><yy-icon data-name="a"></yy-icon><script type="module" src="/yy.js"></script></body></html>',
+    "script-in-body",
+  ],
+  "a blocked script": [
+    page(
+      '<yy-icon data-name="a"></yy-icon>',
+      `<meta http-equiv="Content-Security-Policy" content="script-src https://cdn.example">`,
+    ),
+    "blocked-by-policy",
+  ],
+  "no stylesheet": [
+    page('<yy-icon data-name="a"></yy-icon>').replace(/<link.*?>/, ""),
+    "styles-missing",
+  ],
+  "two stylesheets": [
+    page('<yy-icon data-name="a"></yy-icon>', '<link rel="stylesheet" href="/yy/yy.css">'),
+    "styles-twice",
+  ],
+  "no token": [
+    page(`<yy-follow-button ${follow}></yy-follow-button>`).replace(/<meta.*?>/, ""),
+    "csrf-token",
+  ],
+};
+
+for (const [mistake, [template, rule]] of Object.entries(mistakes))
+  it(`tells of ${mistake}, and nothing else`, async () => {
+    const findings = await judgeTemplate(template);
+    expect(findings.map((finding) => finding.rule)).toEqual([rule]);
+  });
+
+const unknown = {
+  "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',
+  "a value partly ERB": '<yy-mask data-mask="<%= kind %>-number"><input aria-label="a"></yy-mask>',
+  "attributes by ERB": "<yy-icon <%= attributes %>></yy-icon>",
+  "an attribute's name with ERB": '<yy-icon data-<%= key %>="a"></yy-icon>',
+  "an attribute in a branch": '<yy-icon <% if a %>data-name="b"<% end %>></yy-icon>',
+  "a tag's name with ERB": '<yy-<%= name %> data-a="1">a</yy-<%= name %>>',
+  "a field of a helper": '<yy-mask data-mask="cpf"><%= f.text_field :cpf %></yy-mask>',
+  "a form of a helper":
+    "<yy-form><%= form_with(model: a) do |f| %><%= f.submit %><% end %></yy-form>",
+  "a part in a branch":
+    '<yy-popover><button data-part="trigger">a</button><% if b %><p data-part="content">c</p><% end %></yy-popover>',
+  "a dialog in each branch":
+    '<% if a %><yy-modal data-name="a" data-label="b"></yy-modal><% else %><yy-modal data-name="a" data-label="c"></yy-modal><% end %>',
+  "a layout":
+    "<html><head><%= csrf_meta_tags %><%= javascript_include_tag :yy %></head><body><%= yield %><yy-flash></yy-flash></body></html>",
+  "a helper of the gem": "<%= yy_follow_button user_id: 3 %>",
+  "an opener in a partial": '<button data-yy-open="a">b</button>',
+  "markup in comments and scripts":
+    '<!-- <yy-icno> --><script>var a = "<yy-icno>";</script><textarea><yy-icno></textarea>',
+  "a value with character references":
+    '<yy-user-avatar data-user="{&quot;id&quot;: 1, &quot;name&quot;: &quot;Zé&quot;}"></yy-user-avatar>',
+};
+
+for (const [what, template] of Object.entries(unknown))
+  it(`says nothing of ${what}`, async () => {
+    expect(await judgeTemplate(template)).toEqual([]);
+  });
+
+it("tells where a mistake stands, in lines that end as in Windows too", async () => {
+  const [finding] = await judgeTemplate('<p>é</p>\r\n  <yy-icon  data-nmae="a"></yy-icon>');
+  expect(finding?.place).toEqual({ line: 2, column: 13 });
+});

@@ -1,0 +1,64 @@
+import { isOurScript, isOurStylesheet } from "../head";
+import { type PageElement, textOf } from "../page";
+import { Policy } from "../policy";
+import type { JudgedPage, Rule } from "../Rule";
+
+const docs = "docs/guide/getting-started.md";
+
+/** What the page's own policy keeps from loading; the console of the browser has the last word. */
+export const blocked: Rule = {
+  name: "blocked-by-policy",
+  *judge(judged) {
+    const { page, elements } = judged;
+    for (const text of policiesOf(judged)) {
+      const policy = new Policy(text, page.baseUrl);
+      for (const element of elements) {
+        const kind = isOurScript(element)
+          ? "script"
+          : isOurStylesheet(element)
+            ? "style"
+            : undefined;
+        const address = textOf(element, kind === "script" ? "src" : "href");
+        if (kind === undefined || address === undefined) continue;
+        if (
+          policy.allows(
+            [`${kind}-src-elem`, `${kind}-src`, "default-src"],
+            address,
+            nonceOf(element),
+          )
+        )
+          continue;
+        yield {
+          element,
+          severity: "error",
+          message: `${element.tag}: the Content-Security-Policy keeps ${address} from loading`,
+          fix: `${kind}-src 'self'`,
+          docs,
+        };
+      }
+      const asking = judged.widgets.find(({ schema }) => schema.writes);
+      if (asking && !policy.allows(["connect-src", "default-src"], page.baseUrl))
+        yield {
+          element: asking.element,
+          severity: "error",
+          message: `${asking.element.tag}: the Content-Security-Policy keeps its requests from this page's own server`,
+          fix: "connect-src 'self'",
+          docs,
+        };
+    }
+  },
+};
+
+/** A nonce that is unknown may be the right one. */
+const nonceOf = (element: PageElement) => element.attributes.get("nonce")?.text;
+
+function policiesOf({ page, elements }: JudgedPage): string[] {
+  const metas = elements.filter(
+    (element) =>
+      element.tag === "meta" &&
+      textOf(element, "http-equiv")?.toLowerCase() === "content-security-policy",
+  );
+  return [page.policy, ...metas.map((meta) => textOf(meta, "content"))].flatMap(
+    (policy) => policy ?? [],
+  );
+}

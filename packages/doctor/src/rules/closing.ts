@@ -1,0 +1,31 @@
+import type { Rule } from "../Rule";
+
+/** `<yy-icon />`: browsers do not know this for custom elements, so that the rest of the page is taken for its children. */
+export const selfClosed: Rule = {
+  name: "self-closed",
+  *judge({ elements }) {
+    for (const element of elements)
+      if (element.isSelfClosed && /^yy[-_]/.test(element.tag))
+        yield {
+          element,
+          severity: "error",
+          message: `<${element.tag} /> does not end there: the rest of the page becomes its children`,
+          fix: `<${element.tag} …></${element.tag}>`,
+        };
+  },
+};
+
+/** The same without the stroke. */
+export const unclosed: Rule = {
+  name: "unclosed",
+  *judge({ elements }) {
+    for (const element of elements)
+      if (element.isUnclosed && /^yy[-_]/.test(element.tag))
+        yield {
+          element,
+          severity: "error",
+          message: `<${element.tag}> has no closing tag in the place where it was opened`,
+          fix: `</${element.tag}>`,
+        };
+  },
+};

@@ -1,0 +1,27 @@
+import { textOf } from "../page";
+import type { Rule } from "../Rule";
+import { hasUnknownBlocks } from "../unknown";
+
+/** Rails answers writes without it with 422, or ends the session. */
+export const csrfToken: Rule = {
+  name: "csrf-token",
+  *judge(judged) {
+    const { page, widgets, elements } = judged;
+    const writing = widgets.find(({ schema }) => schema.writes);
+    if (!page.isWhole || !writing) return;
+    const meta = elements.find((element) => textOf(element, "name") === "csrf-token");
+    if (
+      meta
+        ? textOf(meta, "content") !== "" && meta.attributes.has("content")
+        : hasUnknownBlocks(judged)
+    )
+      return;
+    yield {
+      element: meta,
+      severity: "warning",
+      message: `html: ${writing.element.tag} writes to the server, and the page has no meta[name=csrf-token]${meta ? " with a token" : ""}`,
+      fix: "<%= csrf_meta_tags %> in the head",
+      docs: "docs/guide/getting-started.md",
+    };
+  },
+};

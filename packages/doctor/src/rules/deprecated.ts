@@ -1,0 +1,31 @@
+import { attributeName } from "@yy/element/config/schema";
+import type { Rule } from "../Rule";
+
+/** What still works and should no longer be written. */
+export const deprecated: Rule = {
+  name: "deprecated",
+  *judge({ widgets }) {
+    for (const { element, schema } of widgets) {
+      if (schema.deprecated)
+        yield {
+          element,
+          severity: "advice",
+          message: `<${element.tag}> is deprecated since ${schema.deprecated.since}`,
+          fix: schema.deprecated.use,
+        };
+      for (const [property, spec] of Object.entries(schema.attributes)) {
+        const attribute = attributeName(property, spec);
+        const written = element.attributes.get(attribute);
+        if (!written || !spec.deprecated) continue;
+        yield {
+          element,
+          place: written.place,
+          attribute,
+          severity: "advice",
+          message: `${element.tag}: ${attribute} is deprecated since ${spec.deprecated.since}`,
+          fix: spec.deprecated.use,
+        };
+      }
+    }
+  },
+};

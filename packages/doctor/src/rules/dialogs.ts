@@ -1,0 +1,109 @@
+import { nearest } from "../nearest";
+import { ancestorsOf, type PageElement, textOf } from "../page";
+import type { JudgedPage, Rule } from "../Rule";
+import { hasUnknownBlocks } from "../unknown";
+
+const dialogTags = ["yy-modal", "yy-slide-in-panel"];
+
+const dialogsOf = ({ widgets }: JudgedPage) =>
+  widgets.map(({ element }) => element).filter(({ tag }) => dialogTags.includes(tag));
+
+/** Two dialogs of one name: controls reach the first alone. */
+export const repeatedName: Rule = {
+  name: "repeated-name",
+  *judge(judged) {
+    const seen = new Set<string>();
+    for (const element of dialogsOf(judged)) {
+      const name = textOf(element, "data-name");
+      if (name === undefined || name.trim() === "" || element.isConditional) continue;
+      if (seen.has(name))
+        yield {
+          element,
+          place: element.attributes.get("data-name")?.place,
+          attribute: "data-name",
+          severity: "warning",
+          message: `${element.tag}: data-name="${name}" belongs to another dialog of this page, which opens in its place`,
+          fix: `data-name="${name}-2"`,
+        };
+      seen.add(name);
+    }
+  },
+};
+
+const controls = ["data-yy-open", "data-yy-close", "data-yy-next"];
+
+/** A control for a name that no dialog has. Told of whole pages alone: the dialog of a partial is elsewhere. */
+export const unknownDialog: Rule = {
+  name: "unknown-dialog",
+  *judge(judged) {
+    const dialogs = dialogsOf(judged);
+    const names = dialogs.map((dialog) => textOf(dialog, "data-name"));
+    if (!judged.page.isWhole || hasUnknownBlocks(judged) || names.includes(undefined)) return;
+    const known = names.filter((name) => name !== undefined);
+    for (const element of judged.elements)
+      for (const attribute of controls) {
+        const name = textOf(element, attribute);
+        if (!name || known.includes(name)) continue;
+        const meant = nearest(name, known);
+        yield {
+          element,
+          place: element.attributes.get(attribute)?.place,
+          attribute,
+          severity: "error",
+          message: `${element.tag}: ${attribute}="${name}" names no dialog of this page${meant === undefined ? "" : `: did you mean "${meant}"?`}`,
+          fix:
+            meant === undefined
+              ? `<yy-modal data-name="${name}">…</yy-modal>`
+              : `${attribute}="${meant}"`,
+          docs: "widgets/modal/README.md",
+        };
+      }
+  },
+};
+
+/** `data-yy-close` without a name closes the dialog around it: there has to be one. */
+export const closeOutside: Rule = {
+  name: "close-outside",
+  *judge({ page, elements }) {
+    if (!page.isWhole) return;
+    for (const element of elements) {
+      if (textOf(element, "data-yy-close") !== "") continue;
+      if ([...ancestorsOf(element)].some(({ tag }) => dialogTags.includes(tag))) continue;
+      yield {
+        element,
+        attribute: "data-yy-close",
+        severity: "error",
+        message: `${element.tag}: data-yy-close stands in no dialog, so it must name the one it closes`,
+        fix: 'data-yy-close="{name}"',
+        docs: "widgets/modal/README.md",
+      };
+    }
+  },
+};
+
+/** `data-target` of `yy-pagination` is an id of the page. */
+export const unknownRegion: Rule = {
+  name: "unknown-region",
+  *judge(judged) {
+    const { page, widgets, elements } = judged;
+    if (!page.isWhole || hasUnknownBlocks(judged)) return;
+    if (elements.some(({ attributes }) => attributes.has("id") && idOf(attributes) === undefined))
+      return;
+    const ids = elements.flatMap((element) => textOf(element, "id") ?? []);
+    for (const { element } of widgets) {
+      const target = textOf(element, "data-target");
+      if (element.tag !== "yy-pagination" || !target || ids.includes(target)) continue;
+      const meant = nearest(target, ids);
+      yield {
+        element,
+        place: element.attributes.get("data-target")?.place,
+        attribute: "data-target",
+        severity: "error",
+        message: `yy-pagination: data-target must be the id of an element of the page, got "${target}"`,
+        fix: meant === undefined ? `id="${target}" on the region` : `data-target="${meant}"`,
+      };
+    }
+  },
+};
+
+const idOf = (attributes: PageElement["attributes"]) => attributes.get("id")?.text;

@@ -1,0 +1,77 @@
+import { childrenOf, isChild, mayHoldMore, ownElements } from "../children";
+import { allWithin, ancestorsOf, type PageElement } from "../page";
+import { type Complaint, docsOf, type Rule } from "../Rule";
+import { matches } from "../selector";
+
+/** A part outside the part it belongs to, a child that has to be a direct one, `<details>` without `<summary>`. */
+export const misplacedChild: Rule = {
+  name: "misplaced-child",
+  *judge({ widgets }) {
+    for (const { element: widget, schema } of widgets) {
+      const docs = docsOf(widget.tag);
+      const inside = ownElements(widget);
+      for (const child of childrenOf(schema)) {
+        const found = inside.filter((element) => isChild(element, child));
+        const { within, holds, direct } = child;
+        const complaints = [
+          ...(within === undefined ? [] : outsideOf(within, found, widget)),
+          ...(direct ? tooDeep(found, inside, widget) : []),
+          ...(holds === undefined ? [] : empty(holds, found, widget)),
+        ];
+        for (const complaint of complaints) yield { docs, ...complaint };
+      }
+    }
+  },
+};
+
+function outsideOf(
+  within: string,
+  found: readonly PageElement[],
+  widget: PageElement,
+): Complaint[] {
+  const holder = `[data-part="${within}"]`;
+  return found
+    .filter((element) =>
+      [...ancestorsOf(element)].every((ancestor) => matches(ancestor, holder) === false),
+    )
+    .map((element) => ({
+      element,
+      attribute: "data-part",
+      severity: "error",
+      message: `${widget.tag}: data-part="${element.attributes.get("data-part")?.text}" must stand inside data-part="${within}"`,
+      fix: `<div data-part="${within}">…</div> around it`,
+    }));
+}
+
+/** Only when there is none in the right place: others may be meant for something else. */
+function tooDeep(
+  found: readonly PageElement[],
+  inside: readonly PageElement[],
+  widget: PageElement,
+): Complaint[] {
+  const [first] = found;
+  if (!first || found.some(({ parent }) => parent === widget) || mayHoldMore(widget, inside))
+    return [];
+  return [
+    {
+      element: first,
+      severity: "error",
+      message: `${widget.tag}: <${first.tag}> must be a direct child of it`,
+      fix: `<${widget.tag}> directly around the <${first.tag}>s`,
+    },
+  ];
+}
+
+function empty(holds: string, found: readonly PageElement[], widget: PageElement): Complaint[] {
+  return found
+    .filter((element) => {
+      const inside = [...allWithin(element.children)];
+      return !mayHoldMore(element, inside) && !inside.some(({ tag }) => tag === holds);
+    })
+    .map((element) => ({
+      element,
+      severity: "warning",
+      message: `${widget.tag}: a <${element.tag}> needs a <${holds}>, which names it`,
+      fix: `<${holds}>…</${holds}> as the first child`,
+    }));
+}

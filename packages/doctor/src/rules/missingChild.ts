@@ -1,0 +1,70 @@
+import {
+  childrenOf,
+  isChild,
+  mayHoldMore,
+  type NamedChild,
+  ownElements,
+  written,
+} from "../children";
+import { allWithin, ancestorsOf, type PageElement } from "../page";
+import { type Complaint, docsOf, type Rule } from "../Rule";
+import { matches } from "../selector";
+import { misspeltParts } from "./misspeltPart";
+
+/** A mask without an `<input>`, tabs without a list: the widget gives up, and the server's markup stays. */
+export const missingChild: Rule = {
+  name: "missing-child",
+  *judge({ widgets }) {
+    for (const { element, schema } of widgets) {
+      const inside = ownElements(element);
+      const children = childrenOf(schema);
+      const meant = misspeltParts(inside, schema).map(({ part }) => part);
+      for (const child of children) {
+        const { within, part } = child;
+        if (!child.required || (part !== undefined && meant.includes(part))) continue;
+        if (within === undefined) yield* missing(element, element, inside, child);
+        else
+          for (const holder of inside.filter((each) => isPart(each, within)))
+            yield* missing(element, holder, [...allWithin(holder.children)], child);
+      }
+    }
+  },
+};
+
+const isPart = (element: PageElement, part: string) =>
+  matches(element, `[data-part="${part}"]`) === true;
+
+function* missing(
+  widget: PageElement,
+  holder: PageElement,
+  inside: readonly PageElement[],
+  child: NamedChild,
+): Generator<Complaint> {
+  if (inside.some((element) => isChild(element, child) !== false)) return;
+  const { part } = child;
+  const other = part === undefined ? undefined : inside.find((element) => isPart(element, part));
+  if (!other && mayHoldMore(holder, inside)) return;
+  yield {
+    element: other ?? holder,
+    docs: docsOf(widget.tag),
+    severity: "error",
+    message: other
+      ? `${widget.tag}: data-part="${part}" must be ${written(child)}, got <${other.tag}>`
+      : `${widget.tag}: ${expected(child)} ${holder === widget ? "inside it " : `inside data-part="${child.within}" `}is required${turnedRound(widget, child)}`,
+    fix: written(child),
+  };
+}
+
+function expected(child: NamedChild): string {
+  if (child.part === undefined) return written(child).replace("…", "").replace(/<\/.*/, "");
+  return `a child with data-part="${child.part}"`;
+}
+
+/** `<form><yy-form>…`: the right tags, the wrong way round. */
+function turnedRound(widget: PageElement, { is, part }: NamedChild): string {
+  if (is === undefined || part !== undefined) return "";
+  for (const ancestor of ancestorsOf(widget))
+    if (matches(ancestor, is))
+      return `: <${widget.tag}> goes around the <${ancestor.tag}>, not into it`;
+  return "";
+}

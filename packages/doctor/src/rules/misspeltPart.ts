@@ -1,0 +1,49 @@
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { childrenOf, ownElements } from "../children";
+import { nearest } from "../nearest";
+import { type PageElement, textOf } from "../page";
+import { docsOf, type Rule } from "../Rule";
+
+/** `data-part="lits"`: nobody drives it. */
+export const misspeltPart: Rule = {
+  name: "misspelt-part",
+  *judge({ widgets }) {
+    const known = new Set(widgets.flatMap(({ schema }) => partsOf(schema)));
+    for (const { element: widget, schema } of widgets)
+      for (const { element, typed, part } of misspeltParts(ownElements(widget), schema)) {
+        // It may be that of another widget around it.
+        if (known.has(typed)) continue;
+        yield {
+          element,
+          place: element.attributes.get("data-part")?.place,
+          attribute: "data-part",
+          severity: "error",
+          message: `${widget.tag}: data-part="${typed}" is none of its parts: did you mean "${part}"?`,
+          fix: `data-part="${part}"`,
+          docs: docsOf(widget.tag),
+        };
+      }
+  },
+};
+
+interface MisspeltPart {
+  readonly element: PageElement;
+  readonly typed: string;
+  readonly part: string;
+}
+
+/** The parts in a widget's markup that are none of its schema's, and near one of them. */
+export function misspeltParts(
+  inside: readonly PageElement[],
+  schema: WidgetSchema,
+): MisspeltPart[] {
+  const parts = partsOf(schema);
+  return inside.flatMap((element) => {
+    const typed = textOf(element, "data-part");
+    if (typed === undefined || parts.includes(typed)) return [];
+    const part = nearest(typed, parts);
+    return part === undefined ? [] : [{ element, typed, part }];
+  });
+}
+
+const partsOf = (schema: WidgetSchema) => childrenOf(schema).flatMap(({ part }) => part ?? []);

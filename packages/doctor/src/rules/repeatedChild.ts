@@ -1,0 +1,27 @@
+import { childrenOf, isChild, ownElements } from "../children";
+import { docsOf, type Rule } from "../Rule";
+
+/** Two of a child of which only the first counts. */
+export const repeatedChild: Rule = {
+  name: "repeated-child",
+  *judge({ widgets }) {
+    for (const { element: widget, schema } of widgets) {
+      const inside = ownElements(widget);
+      for (const child of childrenOf(schema)) {
+        if (!child.single) continue;
+        const [first, second] = inside.filter(
+          (element) => isChild(element, child) && !element.isConditional,
+        );
+        if (!first || !second) continue;
+        const name = child.part === undefined ? `<${second.tag}>` : `data-part="${child.part}"`;
+        yield {
+          element: second,
+          severity: "warning",
+          message: `${widget.tag}: a second ${name} inside it does nothing, only the first counts`,
+          fix: `<${widget.tag}> around each ${name}, or one of them`,
+          docs: docsOf(widget.tag),
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { isOurStylesheet, isStylesheet, mayHoldOurs } from "../head";
+import { textOf } from "../page";
+import type { Rule } from "../Rule";
+import { hasUnknownBlocks } from "../unknown";
+
+const docs = "docs/guide/getting-started.md";
+const fix = '<link rel="stylesheet" href="/yy/yy.css">';
+
+/** Without it the page moves when widgets are drawn, and what only members see shows until then. */
+export const stylesMissing: Rule = {
+  name: "styles-missing",
+  *judge(judged) {
+    const { page, widgets, elements } = judged;
+    if (!page.isWhole || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(judged)) return;
+    if (elements.some((element) => isOurStylesheet(element))) return;
+    if (elements.some((element) => isStylesheet(element) && mayHoldOurs(element))) return;
+    if (elements.some(({ tag, text }) => tag === "style" && /yy\.css|--yy-/.test(text))) return;
+    yield {
+      element: undefined,
+      severity: "warning",
+      message: "html: the page has widgets, and no stylesheet yy.css that keeps their room",
+      fix,
+      docs,
+    };
+  },
+};
+
+export const stylesTwice: Rule = {
+  name: "styles-twice",
+  *judge({ elements }) {
+    const [first, second] = elements.filter(
+      (element) => isOurStylesheet(element) && !element.isConditional,
+    );
+    if (!first || !second) return;
+    yield {
+      element: second,
+      severity: "advice",
+      message: `link: ${textOf(second, "href")} is there twice`,
+      fix: `only ${fix}`,
+      docs,
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import { childrenOf, ownElements } from "../children";
+import type { Rule } from "../Rule";
+
+const blocks = /^(?:article|aside|body|footer|form|header|main|nav|script|section|table|yy-.*)$/;
+
+/** An icon around half of the page: its tag was closed as `/>`, or not at all. */
+export const swallowed: Rule = {
+  name: "swallowed",
+  *judge({ widgets }) {
+    for (const { element, schema } of widgets) {
+      if (!childrenOf(schema).some(({ wordsOnly }) => wordsOnly)) continue;
+      const block = ownElements(element).find(({ tag }) => blocks.test(tag) && tag !== "yy-icon");
+      if (!block) continue;
+      yield {
+        element,
+        severity: "error",
+        message: `${element.tag}: it has a <${block.tag}> inside: was its tag closed?`,
+        fix: `<${element.tag} …></${element.tag}>`,
+      };
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import type {
+  ERBContentNode,
+  HTMLAttributeNode,
+  HTMLConditionalOpenTagNode,
+  HTMLElementNode,
+  HTMLOpenTagNode,
+  HTMLTextNode,
+  LiteralNode,
+  Node,
+} from "@herb-tools/node-wasm";
+import type { Position } from "./Position";
+
+/** By the literal type, not the class: each copy of Herb has classes of its own. */
+const isA =
+  <N extends Node>(type: N["type"]) =>
+  (node: Node): node is N =>
+    node.type === type;
+
+export const isAttribute = isA<HTMLAttributeNode>("AST_HTML_ATTRIBUTE_NODE");
+export const isConditionalOpenTag = isA<HTMLConditionalOpenTagNode>(
+  "AST_HTML_CONDITIONAL_OPEN_TAG_NODE",
+);
+export const isElement = isA<HTMLElementNode>("AST_HTML_ELEMENT_NODE");
+export const isErbContent = isA<ERBContentNode>("AST_ERB_CONTENT_NODE");
+export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
+export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
+export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
+
+/** `<%=` writes into the page; `<%` and `<%#` do not. */
+export function writesOutput(node: Node): boolean {
+  const { tag_opening: opening } = node as { tag_opening?: { value: string } | null };
+  return opening?.value.startsWith("<%=") === true;
+}
+
+/** Herb counts columns from 0. */
+export function startOf({ location }: Node): Position {
+  return { line: location.start.line, column: location.start.column + 1 };
+}

@@ -1,0 +1,47 @@
+import type { Page } from "../page";
+import { dropParser, loadParser } from "./parser";
+import { TemplateReader } from "./TemplateReader";
+
+/** Stands for the address of a page of which only the template is known. */
+const someAddress = "https://example.com/";
+/** In characters; the parser's time grows faster than the file. */
+const longest = 500_000;
+const mostMilliseconds = 30_000;
+
+/**
+ * A template as a page: HTML, with ERB or without. It is a whole page when it has an `<html>` tag.
+ * @throws Error that says why it cannot be read
+ */
+export async function readTemplate(source: string): Promise<Page> {
+  if (source.length > longest)
+    throw new Error(
+      `it has ${source.length} characters, more than the ${longest} that can be read`,
+    );
+  const { children, hasUnknownContent } = await parsed(source);
+  return {
+    isWhole: children.some(({ tag }) => tag === "html"),
+    baseUrl: someAddress,
+    children,
+    hasUnknownContent,
+  };
+}
+
+async function parsed(source: string) {
+  const parser = await loadParser();
+  try {
+    const result = parser.parse(source, {
+      strict: false,
+      action_view_helpers: true,
+      timeout: mostMilliseconds,
+    });
+    const errors = result.recursiveErrors().map(({ message }) => message);
+    if (!errors.some((message) => message.startsWith("Parsing timed out")))
+      return new TemplateReader().read(result.value);
+  } catch (cause) {
+    dropParser();
+    throw new Error("the parser gave up: its tags are nested too deep, or it is no template", {
+      cause,
+    });
+  }
+  throw new Error(`it could not be parsed within ${mostMilliseconds / 1000} s`);
+}
