@@ -10,6 +10,7 @@ import type { DemoEnv } from "./middleware/environment";
 import { type Fault, Faults } from "./middleware/faults";
 import type { RecordedRequest } from "./middleware/recording";
 import { Sessions } from "./middleware/sessions";
+import { guideFiles } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
 import { readPreloads } from "./node/readPreloads";
@@ -55,6 +56,8 @@ export interface DemoServerOptions {
   readonly distDir?: string;
   /** Whether pages carry the strict Content-Security-Policy; true. */
   readonly csp?: boolean;
+  /** Whether the doctor is on every page that does not say otherwise; false. */
+  readonly doctor?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv>;
 }
@@ -87,11 +90,13 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     reset,
     templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
     files: staticFiles(distFolder),
+    guide: guideFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
     preloadsOf: (flavour) => readPreloads(join(distFolder, flavour === "lite" ? "lite" : "")),
     // The browser tests run once with each.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
+    doctor: options.doctor ?? false,
     before: options.before,
   });
   const server = createAdaptorServer({

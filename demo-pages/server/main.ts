@@ -3,7 +3,7 @@ import { portFrom } from "./node/portFrom";
 
 try {
   const port = portFrom(process.argv.slice(2), process.env);
-  const server = await startDemoServer({ port });
+  const server = await startDemoServer({ port, doctor: true });
   console.log(`Demo pages: ${server.origin}`);
 } catch (error) {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };

@@ -14,7 +14,11 @@ interface BundleOptions {
   readonly format: "esm" | "iife";
   /** Share code between entries in chunks, and put content hashes in all names. */
   readonly hashed?: boolean;
+  /** Keep what the widgets' schemas say to people. */
+  readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
+  /** Write source maps too; yes when left out. */
+  readonly maps?: boolean;
 }
 
 /** Of January 2023: no syntax that they cannot read (docs/browsers.md). */
@@ -34,7 +38,16 @@ export const { version } = JSON.parse(
 
 /** One run of tsup with what all CDN files have in common. Returns esbuild's account of what came out. */
 export async function bundle(options: BundleOptions): Promise<Metafile> {
-  const { flavour, entry, outDir, format, hashed = false, plugins = [] } = options;
+  const {
+    flavour,
+    entry,
+    outDir,
+    format,
+    hashed = false,
+    documented = false,
+    plugins = [],
+    maps = true,
+  } = options;
   await build({
     config: false,
     entry,
@@ -45,6 +58,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     splitting: hashed,
     minify: true,
     metafile: true,
+    sourcemap: maps,
     silent: true,
     dts: false,
     noExternal: [/.*/],
@@ -56,7 +70,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     esbuildPlugins: [
       ...plugins,
       inlineCss,
-      withoutDocs,
+      ...(documented ? [] : [withoutDocs]),
       replaceFiles(flavour.replaced),
       replaceReactForLibraries(flavour.reactForLibraries),
     ],
@@ -75,7 +89,8 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
 
 function takeMetafile(outDir: string, format: string): Metafile {
   const file = `${outDir}/metafile-${format}.json`;
-  const metafile = JSON.parse(readFileSync(file, "utf8")) as Metafile;
+  const { inputs, outputs } = JSON.parse(readFileSync(file, "utf8")) as Metafile;
   rmSync(file);
-  return metafile;
+  const code = Object.entries(outputs).filter(([path]) => !path.endsWith(".map"));
+  return { inputs, outputs: Object.fromEntries(code) };
 }

@@ -1,16 +1,36 @@
-import { build } from "esbuild";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { inRepository } from "../repository";
+import { bundle } from "./bundle";
+import { flavoursIn } from "./flavour";
+import { bundledModules } from "./notices";
 
-/** The command line of the doctor, one file; only the parser of templates stays a package of its own. */
-export async function buildDoctorCli(): Promise<void> {
-  await build({
-    entryPoints: [inRepository("packages/doctor/src/cli/main.ts")],
-    outfile: inRepository("packages/doctor/dist/yy-doctor.js"),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["@herb-tools/*"],
-    logLevel: "warning",
+/** Output name → source file. */
+export const doctorEntry = {
+  "yy.doctor": inRepository("packages/doctor/src/browser/yy.doctor.ts"),
+};
+
+/**
+ * `yy.doctor.js`, for page authors: a script that runs as a module and as a classic one, the same beside both flavours
+ * and `yy.all.js`. It has a renderer of its own, the small one.
+ * @param folder where it is built
+ * @param others get a copy each, unless they are that folder
+ * @returns the modules whose code is in it
+ */
+export async function buildDoctor(folder: string, others: readonly string[]): Promise<string[]> {
+  const lite = flavoursIn(folder).find(({ name }) => name === "lite");
+  if (!lite) throw new Error("no flavour is called lite");
+  const metafile = await bundle({
+    flavour: lite,
+    entry: doctorEntry,
+    outDir: folder,
+    format: "iife",
+    documented: true,
   });
+  for (const other of others.filter((each) => each !== folder)) {
+    mkdirSync(other, { recursive: true });
+    for (const file of ["yy.doctor.js", "yy.doctor.js.map"])
+      copyFileSync(join(folder, file), join(other, file));
+  }
+  return bundledModules(metafile);
 }

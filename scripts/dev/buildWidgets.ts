@@ -1,6 +1,7 @@
 import { type BuildContext, context } from "esbuild";
 import { bundledLoader } from "../build/bootstrap";
 import { version } from "../build/bundle";
+import { doctorEntry } from "../build/doctor";
 import { inlineCss, virtualModules } from "../build/esbuildPlugins";
 import { flavoursIn } from "../build/flavour";
 import { buildPageStyles } from "../build/pageStyles";
@@ -10,7 +11,7 @@ import { inRepository } from "../repository";
 export async function widgetBuilder(folder: string): Promise<BuildContext> {
   return context({
     absWorkingDir: inRepository(),
-    entryPoints: { yy: inRepository("packages/bootstrap/src/yy.ts") },
+    entryPoints: { yy: inRepository("packages/bootstrap/src/yy.ts"), ...doctorEntry },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -86,6 +86,7 @@ function inlineScriptOf({ inlineScript }: AdHocDocument, nonce: string): string[
     : [`<script nonce="${nonce}">${inlineScript.replaceAll("</script", "<\\/script")}</script>`];
 }
 
-function scriptTag({ src, type, nonce }: PageScript): string {
-  return `<script type="${type}" src="${src}" nonce="${nonce}"></script>`;
+function scriptTag({ src, type, nonce, docs }: PageScript): string {
+  const toDocs = docs === undefined ? "" : ` data-docs="${docs}"`;
+  return `<script type="${type}" src="${src}"${toDocs} nonce="${nonce}"></script>`;
 }

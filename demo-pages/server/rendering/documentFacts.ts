@@ -7,6 +7,8 @@ export interface DocumentOptions {
   readonly isBuilt: (file: string) => boolean;
   /** Of pages for which neither their address nor the panel nor they themselves choose one. */
   readonly defaultFlavour: Switches["flavour"];
+  /** Whether the doctor is on pages for which nothing says. */
+  readonly doctor: boolean;
   /** Whether pages carry their Content-Security-Policy. */
   readonly csp: boolean;
 }
@@ -28,14 +30,14 @@ export interface DocumentFacts {
 export function documentFacts(
   request: DemoRequest,
   nonce: string,
-  { isBuilt, defaultFlavour }: DocumentOptions,
+  { isBuilt, defaultFlavour, doctor }: DocumentOptions,
   own: Partial<Switches> = {},
 ): DocumentFacts {
   const isPhone = /Mobile|Android|iPhone/.test(request.req.header("User-Agent") ?? "");
   return {
     csrf: request.get("session").csrfToken,
     nonce,
-    switches: switchesOf(request, { ...own, flavour: own.flavour ?? defaultFlavour }),
+    switches: switchesOf(request, { doctor, ...own, flavour: own.flavour ?? defaultFlavour }),
     deviceType: isPhone ? "mobile" : "desktop",
     environment: "production",
     isBuilt,

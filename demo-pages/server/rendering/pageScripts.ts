@@ -5,6 +5,8 @@ export interface PageScript {
   readonly src: string;
   readonly type: "module" | "text/javascript";
   readonly nonce: string;
+  /** Where the doctor's links go. */
+  readonly docs?: string;
 }
 
 const classic = "text/javascript";
@@ -14,8 +16,14 @@ export const distFolder = (flavour: Switches["flavour"]): string =>
   flavour === "lite" ? "/dist/lite" : "/dist";
 
 /** The scripts of a page, in their order: libraries first, as a page's own bundle would have them, then the widgets. */
-export function scriptsOf({ flavour, libs, script }: Switches, nonce: string): PageScript[] {
-  const scripts = libs.flatMap(sourcesOf).map((src) => ({ src, type: classic, nonce }) as const);
+export function scriptsOf(
+  { flavour, libs, script, doctor }: Switches,
+  nonce: string,
+): PageScript[] {
+  const scripts: PageScript[] = [
+    ...libs.flatMap(sourcesOf).map((src) => ({ src, type: classic, nonce }) as const),
+    ...(doctor ? [doctorScript(nonce)] : []),
+  ];
   if (script === "none") {
     return scripts;
   }
@@ -24,6 +32,14 @@ export function scriptsOf({ flavour, libs, script }: Switches, nonce: string): P
     ? [...scripts, { src: `${folder}/yy.js`, type: "module", nonce }]
     : [...scripts, { src: `${folder}/yy.all.js`, type: classic, nonce }];
 }
+
+/** Before the widgets' own script, so that the doctor sees their first events. */
+const doctorScript = (nonce: string): PageScript => ({
+  src: "/dist/yy.doctor.js",
+  type: "module",
+  nonce,
+  docs: "/widgets/{name}",
+});
 
 /** Libraries that visit pages by script keep the first page's nonce, see {@link keepNonceScript}. */
 function sourcesOf(lib: PageLibrary): string[] {

@@ -9,6 +9,8 @@ export interface Switches {
   readonly flavour: "react" | "lite";
   readonly libs: readonly PageLibrary[];
   readonly script: "module" | "classic" | "none";
+  /** Whether the doctor is on the page. */
+  readonly doctor: boolean;
 }
 
 /** The cookie in which the panel's choice is kept, written as a query. */
@@ -20,7 +22,7 @@ const libraries: readonly PageLibrary[] = ["jquery", "ujs", "turbolinks", "turbo
 export type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
- * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic`), else what the panel's cookie
+ * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on`), else what the panel's cookie
  * says, else the page's own. Unknown words are ignored.
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
@@ -30,6 +32,7 @@ export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
     flavour: flavourIn(address) ?? flavourIn(panel) ?? own.flavour,
     libs: librariesIn(address) ?? librariesIn(panel) ?? own.libs ?? [],
     script: scriptIn(address) ?? scriptIn(panel) ?? own.script ?? "module",
+    doctor: doctorIn(address) ?? doctorIn(panel) ?? own.doctor ?? false,
   };
 }
 
@@ -38,8 +41,10 @@ export function queryOf(choice: URLSearchParams): string {
   const query = new URLSearchParams();
   const flavour = flavourIn(choice);
   const script = scriptIn(choice);
+  const doctor = doctorIn(choice);
   if (flavour !== undefined) query.set("flavour", flavour);
   if (script !== undefined) query.set("script", script);
+  if (doctor !== undefined) query.set("doctor", doctor ? "on" : "off");
   for (const lib of librariesIn(choice) ?? []) query.append("lib", lib);
   return query.toString();
 }
@@ -52,6 +57,11 @@ function flavourIn(query: URLSearchParams): Switches["flavour"] | undefined {
 function scriptIn(query: URLSearchParams): Switches["script"] | undefined {
   const word = query.get("script");
   return word === "module" || word === "classic" || word === "none" ? word : undefined;
+}
+
+function doctorIn(query: URLSearchParams): boolean | undefined {
+  const word = query.get("doctor");
+  return word === "on" ? true : word === "off" ? false : undefined;
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {

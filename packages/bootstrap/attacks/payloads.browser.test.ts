@@ -1,61 +1,20 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { sharePage, useDemo } from "@yy/testing";
 import { describeOnce } from "@yy/testing/flavour";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answers";
-import { findingsOn, openAttackPage, unexpectedLines } from "./testing/attackPage";
-import type { Sinks } from "./testing/examples";
-import { readSinks } from "./testing/guide";
-import { brokenUrls, foreignUrls, payloads } from "./testing/payloads";
-
-/** How many groups the texts go in: to show all widgets anew for each would take minutes. */
-const shots = 3;
+import { brokenUrls, foreignUrls, payloads, texts } from "./testing/payloads";
+import { patience, useAttackPage } from "./testing/useAttackPage";
 
 /** How often the widgets ask again. */
 const rounds = 4;
 
-/** For each of these tests, milliseconds: they take seconds, and longer beside a busy core. */
-const patience = 60_000;
-
 /** Where the errors of a 422 are shown: beside a field of this name, or above the form. */
 const fieldNames = ["title", "price", "image", "email", "error"];
-
-const texts = payloads.map(({ text }, index) => text(`ran(${index})`));
 
 /** The player of videos is elsewhere by design. */
 const player = "data-embed-base";
 
-/** Where a seller's number leads. */
-const whatsapp = "https://wa.me/";
-
 describeOnce("hostile texts and addresses, on a page without a policy", () => {
-  const demo = useDemo();
-  const asked: string[] = [];
-  const elsewhere = createServer(({ method, url, headers }, response) => {
-    asked.push(`${method} ${url} for ${headers.referer}`);
-    response.end();
-  });
-  let sinks: Sinks[] = [];
-
-  beforeAll(async () => {
-    sinks = await readSinks();
-    await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
-  });
-  afterAll(() => {
-    elsewhere.closeAllConnections();
-    elsewhere.close();
-  });
-  const host = () => `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  const page = sharePage(demo, () => openAttackPage(demo, sinks));
-
-  async function expectNothing(): Promise<void> {
-    expect(await findingsOn(page())).toEqual([]);
-    const left = await page().evaluate(() => [...window.watch.left]);
-    expect(left.filter((line) => !line.includes(whatsapp))).toEqual([]);
-    expect(asked).toEqual([]);
-    expect(unexpectedLines(page())).toEqual([]);
-  }
+  const { demo, page, sinks, host, expectNothing } = useAttackPage();
 
   const showAndUse = (shot: number) =>
     page().evaluate(
@@ -66,7 +25,7 @@ describeOnce("hostile texts and addresses, on a page without a policy", () => {
         window.watch.search();
         await window.examples.use(["01310-100", "vestido", "12"]);
       },
-      { sinks, shot },
+      { sinks: sinks(), shot },
     );
   const searchAndClear = () =>
     page().evaluate(async () => {
@@ -75,33 +34,11 @@ describeOnce("hostile texts and addresses, on a page without a policy", () => {
     });
 
   it(
-    "run nowhere where a widget takes a text",
-    async () => {
-      await page().evaluate((all) => window.attacks.findStrict(all), sinks);
-      const worked = new Set<string>();
-      for (let shot = 0; shot < shots; shot += 1) {
-        const group = texts.filter((_, index) => index % shots === shot);
-        const working = await page().evaluate(
-          ({ sinks, group, shot }) => {
-            window.watch.now = `group ${shot}`;
-            return window.attacks.inTexts(sinks, group, shot);
-          },
-          { sinks, group, shot },
-        );
-        for (const tag of working) worked.add(tag);
-      }
-      await expectNothing();
-      expect(sinks.map(({ tag }) => tag).filter((tag) => !worked.has(tag))).toEqual([]);
-    },
-    patience,
-  );
-
-  it(
     "lead nowhere where a widget takes an address",
     async () => {
       const codes = texts.filter((_, index) => payloads[index]?.class === "protocol");
       const foreign = foreignUrls.map((url) => url(host()));
-      const owned = sinks.map((each) => ({
+      const owned = sinks().map((each) => ({
         ...each,
         urls: each.urls.filter((name) => name !== player),
       }));

@@ -40,6 +40,9 @@ export function onUser(handler: (user: CurrentUser | null) => void): () => void 
   });
 }
 
+/** Puts the panel into the page that tells its authors what is wrong on it. Nothing of it is loaded before. */
+export const doctor = (): Promise<unknown> => import("@yy/doctor/browser/yy.doctor");
+
 /** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
 export const YY = onePerPage("YY", () => ({
   version,
@@ -50,6 +53,7 @@ export const YY = onePerPage("YY", () => ({
   scan,
   onError,
   onUser,
+  doctor,
 }));
 
 export { flash, scan, session, version };

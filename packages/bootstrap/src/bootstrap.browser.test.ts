@@ -89,7 +89,17 @@ describe("the bootstrap script", () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));
     const exported = await importInPage(page, `${distUrl}/yy.js`, "Object.keys(module)");
-    const names = ["version", "session", "flash", "open", "close", "scan", "onError", "onUser"];
+    const names = [
+      "version",
+      "session",
+      "flash",
+      "open",
+      "close",
+      "scan",
+      "onError",
+      "onUser",
+      "doctor",
+    ];
     expect(onWindow.sort()).toEqual([...names].sort());
     expect(exported).toEqual(expect.arrayContaining(names));
   });

@@ -8,10 +8,17 @@ const generalDocs = "docs/guide/getting-started.md";
 
 /** Everything that is wrong on a page, in the order of the rules. Never throws, and never complains of what is unknown. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
+  return [...judgeByRule(page, schemas)].flat();
+}
+
+/** The same, a rule at a time: a long page can be judged between other work. */
+export function* judgeByRule(
+  page: Page,
+  schemas: readonly WidgetSchema[],
+): Generator<readonly Finding[]> {
   const judged = judgedPage(page, schemas);
-  return rules.flatMap((rule) =>
-    [...rule.judge(judged)].map((complaint) => findingOf(rule, complaint, judged)),
-  );
+  for (const rule of rules)
+    yield [...rule.judge(judged)].map((complaint) => findingOf(rule, complaint, judged));
 }
 
 function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {

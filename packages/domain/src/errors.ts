@@ -1,6 +1,7 @@
 /**
  * The error family of the widgets (behaviour 5.1). Messages name the tag, the attribute and the expectation:
  * `yy-follow-button: data-user-id is required`. Tell them apart by `name`, which survives two bundles on a page.
+ * What a constructor sets is only declared: as fields it would be written twice into each file that has the class.
  */
 export class YyError extends Error {
   override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
@@ -10,7 +11,7 @@ export class YyError extends Error {
 export class ConfigError extends YyError {
   override readonly name = "ConfigError";
   /** The attribute or property at fault, for example `data-user-id`; absent when the fault is not in one. */
-  readonly attribute: string | undefined;
+  declare readonly attribute: string | undefined;
 
   constructor(message: string, attribute?: string) {
     super(message);
@@ -22,7 +23,7 @@ export class ConfigError extends YyError {
 export class ElementError extends YyError {
   override readonly name = "ElementError";
   /** The `data-part` that is missing. */
-  readonly part: string;
+  declare readonly part: string;
 
   constructor(message: string, part: string) {
     super(message);
@@ -43,12 +44,12 @@ export interface RequestFailure {
 /** A request that got no answer, an error status, or an answer of the wrong shape. */
 export class RequestError extends YyError {
   override readonly name = "RequestError";
-  readonly status: number;
-  readonly url: string;
-  readonly body: unknown;
+  declare readonly status: number;
+  declare readonly url: string;
+  declare readonly body: unknown;
 
   constructor(message: string, failure: RequestFailure) {
-    super(message, { cause: failure.cause });
+    super(message, failure);
     this.status = failure.status;
     this.url = failure.url;
     this.body = failure.body;

@@ -91,7 +91,7 @@ function done(request: DemoRequest, answer: object): Response {
 
 function choiceOf(payload: Payload): URLSearchParams {
   const choice = new URLSearchParams();
-  for (const name of ["flavour", "script"]) {
+  for (const name of ["flavour", "script", "doctor"]) {
     choice.set(name, textField(payload, name));
   }
   const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];

@@ -11,6 +11,7 @@ try {
   const { origin } = await startDemoServer({
     port: portFrom(process.argv.slice(2), process.env),
     ...(process.env.YY_DIST ? { distDir: process.env.YY_DIST } : {}),
+    doctor: true,
     before: liveReload.routes(),
   });
   process.send?.(origin);

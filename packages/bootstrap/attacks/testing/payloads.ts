@@ -231,3 +231,6 @@ export const brokenUrls: readonly string[] = [
   "mailto:a@b",
   "tel:1",
 ];
+
+/** Each with the call that tells of it by its number. */
+export const texts = payloads.map(({ text }, index) => text(`ran(${index})`));

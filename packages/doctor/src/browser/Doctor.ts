@@ -1,0 +1,38 @@
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { consoleReport } from "./consoleReport";
+import { docsAddress } from "./docsAddress";
+import { EventLog } from "./events/EventLog";
+import { PageDoctor } from "./page/PageDoctor";
+import { type PanelSettings, readPanelSettings, writePanelSettings } from "./panel/panelSettings";
+import { Spotlight } from "./panel/Spotlight";
+
+/** All that the panel shows, and what it does to show it. */
+export interface Doctor {
+  readonly schemas: ReadonlyMap<string, WidgetSchema>;
+  readonly page: PageDoctor;
+  readonly log: EventLog;
+  readonly panel: StoreApi<PanelSettings>;
+  readonly spotlight: Spotlight;
+  /** Where a widget or a page of the guides is documented, as far as the page says; by its path in the repository. */
+  readonly docsAddress: (path: string) => string | undefined;
+}
+
+/** A doctor that listens to the page's events from now on. */
+export function createDoctor(schemas: readonly WidgetSchema[]): Doctor {
+  const page = new PageDoctor(schemas);
+  const log = new EventLog();
+  log.listen(schemas.flatMap(({ events }) => Object.keys(events ?? {})));
+  const panel = createStore(readPanelSettings);
+  panel.subscribe(writePanelSettings);
+  const report = consoleReport();
+  page.store.subscribe(({ found }) => found && report(found));
+  return {
+    schemas: new Map(schemas.map((schema) => [schema.tag, schema])),
+    page,
+    log,
+    panel,
+    spotlight: new Spotlight(),
+    docsAddress,
+  };
+}

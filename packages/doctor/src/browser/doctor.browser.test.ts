@@ -1,0 +1,483 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { collectProblems, longestTask, sharePage, useDemo } from "@yy/testing";
+import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const followButton = (attributes: string) =>
+  `<yy-follow-button ${attributes} data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow"
+    data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
+const badge = '<yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>';
+const mistakes = `<h1>página</h1>
+  <yy-folow-button id="um">seguir</yy-folow-button>
+  ${followButton('id="dois" data-user-idd="3"')}
+  <div class="tall"></div>
+  <yy-count-badge id="tres" data-count="muitos"><b>muitos</b></yy-count-badge>`;
+const tall = '<style nonce="{{nonce}}">.tall { height: 3000px }</style>';
+
+describe("the doctor on a page", () => {
+  const demo = useDemo();
+
+  /** A page with these things in its main, and the doctor open or not. */
+  async function show(body: string, { opened = true, path = "/ruim", head = "" } = {}) {
+    demo.server.addPage(path, { doctor: true, head: tall + head, body: `<main>${body}</main>` });
+    const page = await demo.open(path);
+    await looked(page);
+    if (opened) await badgeOf(page).click();
+    return page;
+  }
+
+  const badgeOf = (page: Page) => page.locator("yy-doctor .badge");
+  const lines = (page: Page) => page.locator("yy-doctor .go");
+  const view = (page: Page, name: string) => page.getByRole("tab", { name });
+  /** Until the page has been read: what the button says then. */
+  async function looked(page: Page, says: string | RegExp = /erro|aviso|conselho|nada/) {
+    await badgeOf(page).filter({ hasText: says }).waitFor();
+  }
+  const hasFocus = (page: Page, selector: string) =>
+    page.locator(`yy-doctor ${selector}`).evaluate((element) => element.matches(":focus"));
+  const boxOf = async (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+  const isInView = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+  describe("its findings", () => {
+    const page = sharePage(demo, () => show(mistakes));
+
+    it("are counted, and each says what is wrong, what to write and where it is documented", async () => {
+      const line = page().locator("yy-doctor li").filter({ hasText: "data-user-idd" }).first();
+      await expect.poll(() => line.textContent()).toContain("did you mean data-user-id");
+      expect(await line.textContent()).toContain('data-user-id="3"');
+      expect(await line.getByRole("link").getAttribute("href")).toContain("/widgets/follow-button");
+      await line.locator("summary").click();
+      await line.locator("dt", { hasText: "data-login-path" }).waitFor();
+      await line.locator("summary").click();
+      const shown = await lines(page()).count();
+      expect(await badgeOf(page()).textContent()).toContain(String(shown));
+      expect(await badgeOf(page()).textContent()).toMatch(/\d erros?/);
+    });
+
+    it("go to their element by a click, outline it, and keep the focus", async () => {
+      const line = lines(page()).filter({ hasText: "data-count" });
+      await line.click();
+      await expect.poll(() => isInView(page(), "#tres")).toBe(true);
+      await expect
+        .poll(async () => (await boxOf(page(), "yy-doctor .outline")).join())
+        .toBe((await boxOf(page(), "#tres")).join());
+      expect(await line.evaluate((element) => element.matches(":focus"))).toBe(true);
+      await page().mouse.wheel(0, -400);
+      await expect
+        .poll(async () => (await boxOf(page(), "yy-doctor .outline")).join())
+        .toBe((await boxOf(page(), "#tres")).join());
+    });
+
+    it("are gone through by the keyboard, and Escape closes", async () => {
+      await page().keyboard.press("Escape");
+      expect(await page().locator("yy-doctor .panel").count()).toBe(0);
+      expect(await page().locator("yy-doctor .outline").isVisible()).toBe(false);
+      expect(await hasFocus(page(), ".badge")).toBe(true);
+      await page().keyboard.press("Enter");
+      await page().locator("yy-doctor .panel").waitFor();
+      for (const key of ["Tab", "Tab", "Tab"]) await page().keyboard.press(key);
+      if (!(await hasFocus(page(), ".go >> nth=0"))) await page().keyboard.press("Tab");
+      expect(await hasFocus(page(), ".go >> nth=0")).toBe(true);
+      await page().keyboard.press("End");
+      await page().keyboard.press("Home");
+      await page().keyboard.press("ArrowDown");
+      expect(await hasFocus(page(), ".go >> nth=1")).toBe(true);
+      await page().keyboard.press("Enter");
+      await expect.poll(() => page().locator("yy-doctor .outline").isVisible()).toBe(true);
+    });
+
+    it("go when they are fixed, with the focus on the next, and come with what is added", async () => {
+      const before = await lines(page()).count();
+      const line = lines(page()).filter({ hasText: "yy-folow-button" });
+      await line.focus();
+      await page().evaluate(() => document.querySelector("#um")?.remove());
+      await expect.poll(() => line.count()).toBe(0);
+      expect(await lines(page()).count()).toBe(before - 1);
+      expect(await page().locator("yy-doctor .go:focus").count()).toBe(1);
+      await page().evaluate(() => {
+        document.querySelector("#tres")?.setAttribute("data-count", "7");
+        document.querySelector("main")?.insertAdjacentHTML("beforeend", "<yy-inexistente>");
+      });
+      await expect.poll(() => lines(page()).filter({ hasText: "inexistente" }).count()).toBe(1);
+      expect(await lines(page()).filter({ hasText: "data-count" }).count()).toBe(0);
+    });
+
+    it("leave the focus on the page where it is", async () => {
+      await page().evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        document.querySelector("yy-inexistente")?.remove();
+      });
+      await expect.poll(() => lines(page()).filter({ hasText: "inexistente" }).count()).toBe(0);
+      expect(await page().evaluate(() => document.activeElement?.localName)).toBe("body");
+    });
+  });
+
+  it("tells what became of each tag, with the error's own text", async () => {
+    const page = await show(`${mistakes}${badge}<yy-slider><p>um</p></yy-slider>`);
+    await waitForState(page, "#dois", "failed");
+    await view(page, "widgets").click();
+    const row = (tag: string) =>
+      page.locator("yy-doctor li").filter({ has: page.locator(".tag code", { hasText: tag }) });
+    await expect
+      .poll(() => row("yy-follow-button").textContent())
+      .toContain("1 falhouConfigError: yy-follow-button: data-user-id is required");
+    await expect.poll(() => row("yy-slider").textContent()).toContain("1 longe da tela");
+    expect(await row("yy-folow-button").textContent()).toContain("1 desconhecido");
+    await row("yy-count-badge").locator(".go", { hasText: "longe da tela" }).first().click();
+    await expect.poll(() => row("yy-count-badge").textContent()).toContain("1 montado");
+    expect(await row("yy-count-badge").textContent()).toContain('got "muitos"');
+  });
+
+  it("tells of a widget whose code did not come", async () => {
+    demo.server.addPage("/ruim", { doctor: true, body: `<main>${badge}</main>` });
+    const page = await demo.open("/ruim", {
+      prepare: (fresh) => fresh.route("**/chunks/count-badge-*", (route) => route.abort()),
+    });
+    await badgeOf(page).click();
+    await view(page, "widgets").click();
+    const row = page.locator("yy-doctor li", { hasText: "yy-count-badge" });
+    await expect.poll(() => row.textContent()).toContain("1 sem código");
+    await expect.poll(() => row.textContent()).toContain("RequestError: yy-count-badge");
+  });
+
+  describe("its events", () => {
+    const page = sharePage(demo, async () => {
+      const fresh = await show(badge);
+      await waitUntilMounted(fresh, "yy-count-badge");
+      await view(fresh, "eventos").click();
+      return fresh;
+    });
+    const fire = (name: string, detail: unknown) =>
+      page().evaluate(
+        ([type, given]) => {
+          const event = new CustomEvent(String(type), { bubbles: true, detail: given });
+          document.querySelector("yy-count-badge")?.dispatchEvent(event);
+        },
+        [name, detail],
+      );
+    const seen = () => page().locator("yy-doctor li").allTextContents();
+
+    it("appear as they happen, the latest first, also when their way is stopped", async () => {
+      await page().evaluate(() =>
+        document
+          .querySelector("yy-count-badge")
+          ?.addEventListener("yy:tab-changed", (event) => event.stopImmediatePropagation()),
+      );
+      await fire("yy:follow-changed", { userId: "3", following: true });
+      await fire("yy:tab-changed", { index: 1 });
+      await expect.poll(seen).toHaveLength(2);
+      const [latest, first] = await seen();
+      expect(latest).toMatch(/^\d\d:\d\d:\d\d yy:tab-changed yy-count-badge\{"index":1\}$/);
+      expect(first).toContain('{"userId":"3","following":true}');
+    });
+
+    it("are filtered by name or tag", async () => {
+      const filter = page().getByRole("searchbox", { name: "filtrar" });
+      await filter.fill("Follow");
+      await expect.poll(seen).toHaveLength(1);
+      await filter.fill("nada assim");
+      await page().getByText("nenhum assim.").waitFor();
+      await filter.fill("");
+      await expect.poll(seen).toHaveLength(2);
+    });
+
+    it("wait while paused, and are cleared", async () => {
+      const pause = page().getByRole("button", { name: "pausar" });
+      await pause.click();
+      await fire("yy:tab-changed", { index: 2 });
+      expect(await seen()).toHaveLength(2);
+      await pause.click();
+      await fire("yy:tab-changed", { index: 3 });
+      await expect.poll(seen).toHaveLength(3);
+      await page().getByRole("button", { name: "limpar" }).click();
+      await page().getByText("nenhum evento ainda.").waitFor();
+    });
+
+    it("are the last 200", async () => {
+      await page().evaluate(() => {
+        for (let index = 0; index < 250; index += 1)
+          document
+            .querySelector("yy-count-badge")
+            ?.dispatchEvent(
+              new CustomEvent("yy:tab-changed", { bubbles: true, detail: { index } }),
+            );
+      });
+      await expect.poll(seen).toHaveLength(200);
+      expect((await seen())[0]).toContain('{"index":249}');
+    });
+
+    it("are not heard by the page when they are pressed keys and clicks of the panel", async () => {
+      await page().evaluate(() => {
+        const heard: string[] = [];
+        Reflect.set(window, "heard", heard);
+        for (const type of ["keydown", "keyup", "input", "change", "click"])
+          document.addEventListener(type, () => heard.push(type));
+      });
+      await page().getByRole("searchbox", { name: "filtrar" }).fill("x");
+      await page().keyboard.press("a");
+      await page().keyboard.press("Escape");
+      await badgeOf(page()).click();
+      expect(await page().evaluate(() => Reflect.get(window, "heard"))).toEqual([]);
+    });
+  });
+
+  it("has no axe violation in any view, light and dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      demo.server.addPage("/ruim", { doctor: true, head: tall, body: `<main>${mistakes}</main>` });
+      const page = await demo.open("/ruim", { colorScheme });
+      await page.evaluate(axe);
+      await badgeOf(page).click();
+      for (const name of ["achados", "widgets", "eventos"]) {
+        await view(page, name).click();
+        await lines(page).first().waitFor();
+        const violations = await page.evaluate(async () => {
+          const run = Reflect.get(window, "axe") as {
+            run(context: string, options: object): Promise<AxeResults>;
+          };
+          const { violations } = await run.run("yy-doctor", { resultTypes: ["violations"] });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        });
+        expect(violations, `${name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  it("has targets of 44 px", async () => {
+    const page = await show(mistakes);
+    const small = await page
+      .locator("yy-doctor :is(button, summary, a)")
+      .evaluateAll((targets) =>
+        targets.flatMap((target) =>
+          target.getBoundingClientRect().height < 44 ? [target.textContent] : [],
+        ),
+      );
+    expect(small).toEqual([]);
+  });
+
+  it("leaves the page's nodes and attributes as they are", async () => {
+    const pageOf = (page: Page) =>
+      page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as Element;
+        for (const own of copy.querySelectorAll('yy-doctor, script[src*="yy.doctor.js"]'))
+          own.remove();
+        return copy.outerHTML
+          .replaceAll(/nonce="[^"]*"|content="[\w-]{32}"/g, "")
+          .replaceAll(/\s+/g, " ");
+      });
+    const page = await show(mistakes);
+    await waitForState(page, "#dois", "failed");
+    for (const index of [0, 1, 2]) await lines(page).nth(index).click();
+    for (const name of ["widgets", "eventos", "achados"]) await view(page, name).click();
+    const withDoctor = await pageOf(page);
+    await page.goto("/ruim?doctor=off");
+    await waitForState(page, "#dois", "failed");
+    expect(withDoctor).toBe(await pageOf(page));
+    expect(await page.evaluate(() => document.querySelector("yy-doctor"))).toBeNull();
+  });
+
+  it("shows hostile texts as texts", async () => {
+    const hostile = `<img src=x onerror="window.broken=1"><script>window.broken=1</script>`;
+    const escaped = hostile.replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+    const page = await show(
+      `<yy-count-badge data-count="${escaped}">7</yy-count-badge><yy-${"x".repeat(5000)}>`,
+    );
+    await expect
+      .poll(() => lines(page).filter({ hasText: "data-count" }).first().textContent())
+      .toContain("<img src=x onerror=");
+    await view(page, "widgets").click();
+    await page.locator("yy-doctor .tag").first().waitFor();
+    expect(await page.locator("yy-doctor img").count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, "broken"))).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  });
+
+  it("shows five hundred mistakes a hundred at a time", async () => {
+    const page = await show("<yy-folow-button>x</yy-folow-button>".repeat(500));
+    await expect.poll(() => lines(page).count()).toBe(100);
+    await page.getByRole("button", { name: "mostrar mais" }).click();
+    await expect.poll(() => lines(page).count()).toBe(200);
+    expect(await badgeOf(page).textContent()).toContain("500 erros");
+  });
+
+  it("looks at two thousand tags without a task of 50 ms", async () => {
+    const card = (_: unknown, index: number) =>
+      `<article><h2>loja ${index}</h2><p><a href="/x">ver</a></p>${followButton(`data-user-id="${index}"`)}</article>`;
+    const page = await show(Array.from({ length: 2000 }, card).join(""), { opened: false });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const longest = await longestTask(page, async () => {
+      await page.evaluate(() =>
+        document.querySelector("main")?.append(document.createElement("yy-inexistente")),
+      );
+      await looked(page, "1 erro");
+    });
+    expect(longest).toBeLessThan(50);
+  });
+
+  it("writes its findings into the console as a table, once for each change", async () => {
+    const tables: string[] = [];
+    demo.server.addPage("/ruim", { doctor: true, body: `<main>${mistakes}</main>` });
+    const page = await demo.open("/ruim", {
+      prepare: (fresh) =>
+        fresh.on("console", (message) => {
+          if (message.type() === "startGroupCollapsed") tables.push(message.text());
+        }),
+    });
+    await expect.poll(() => tables.length).toBeGreaterThan(0);
+    const before = tables.length;
+    await page.evaluate(() => {
+      document.querySelector("h1")?.replaceChildren("outra");
+      setTimeout(() => document.querySelector("#um")?.remove(), 600);
+    });
+    await expect.poll(() => tables.length).toBe(before + 1);
+    expect(tables[0]).toMatch(/^yy doutor: \d+ erros/);
+  });
+
+  it("moves to another corner, and remembers it and its view in the tab", async () => {
+    const page = await show(mistakes);
+    await page.getByRole("button", { name: "canto superior esquerdo" }).click();
+    await view(page, "widgets").click();
+    const place = await boxOf(page, "yy-doctor .badge");
+    expect(place[1]).toBeLessThan(50);
+    await page.reload();
+    await page.locator("yy-doctor .tag").first().waitFor();
+    expect(await boxOf(page, "yy-doctor .badge")).toEqual(place);
+    await view(page, "widgets").press("ArrowLeft");
+    expect(await view(page, "achados").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("has nothing to say of what it remembers when that is no JSON", async () => {
+    demo.server.addPage("/ruim", { doctor: true, body: `<main>${mistakes}</main>` });
+    const page = await demo.open("/ruim", {
+      prepare: (fresh) => fresh.addInitScript(() => sessionStorage.setItem("yy:doctor", "{{")),
+    });
+    await badgeOf(page).waitFor();
+    expect(collectProblems(page).cspViolations).toEqual([]);
+  });
+
+  describe.each(["turbo", "turbolinks"] as const)("with %s", (lib) => {
+    it("stays through a visit, and looks at the new page", async () => {
+      const pages = {
+        "/ruim": mistakes,
+        "/outra": "<h1>outra</h1><yy-inexistente></yy-inexistente>",
+      };
+      for (const [path, body] of Object.entries(pages))
+        demo.server.addPage(path, { doctor: true, libs: [lib], body: `<main>${body}</main>` });
+      const page = await demo.open("/ruim");
+      await badgeOf(page).click();
+      await page.evaluate((library) => {
+        document.querySelector("yy-doctor")?.setAttribute("lang", "pt-BR");
+        const { Turbo, Turbolinks } = window as unknown as Record<
+          string,
+          { visit(path: string): void }
+        >;
+        (library === "turbo" ? Turbo : Turbolinks)?.visit("/outra");
+      }, lib);
+      await expect.poll(() => lines(page).filter({ hasText: "inexistente" }).count()).toBe(1);
+      expect(await lines(page).filter({ hasText: "data-count" }).count()).toBe(0);
+      expect(await page.locator("yy-doctor[lang]").count()).toBe(1);
+      await page.goBack();
+      await expect.poll(() => lines(page).filter({ hasText: "data-count" }).count()).toBe(1);
+      expect(await page.locator("yy-doctor").count()).toBe(1);
+    });
+  });
+
+  describe("how it comes", () => {
+    it.each(["?flavour=lite", "?script=classic", "?flavour=lite&script=classic"])(
+      "works beside %s, under a strict policy",
+      async (query) => {
+        demo.server.addPage("/boa", { doctor: true, body: `<main>${badge}</main>` });
+        const page = await demo.open(`/boa${query}`);
+        await waitUntilMounted(page, "yy-count-badge");
+        await badgeOf(page).click();
+        await view(page, "widgets").click();
+        await expect
+          .poll(() => page.locator("yy-doctor .tag").textContent())
+          .toContain("1 montado");
+        expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+      },
+    );
+
+    it("comes by YY.doctor(), and opens again by it", async () => {
+      demo.server.addPage("/boa", { body: `<main>${badge}</main>` });
+      const page = await demo.open("/boa");
+      expect(await page.locator("yy-doctor").count()).toBe(0);
+      await page.evaluate("void YY.doctor()");
+      await page.locator("yy-doctor .panel").waitFor();
+      await page.keyboard.press("Tab");
+      await page.locator("yy-doctor .badge").click();
+      await expect.poll(() => page.locator("yy-doctor .panel").count()).toBe(0);
+      await page.evaluate("void YY.doctor()");
+      await page.locator("yy-doctor .panel").waitFor();
+      expect(await page.locator("yy-doctor").count()).toBe(1);
+    });
+
+    it("comes by the bookmarklet of its guide, which opens it the second time", async () => {
+      demo.server.addPage("/boa", { body: `<main>${badge}</main>` });
+      const page = await demo.open("/boa");
+      const guide = readFileSync("docs/guide/doctor-navegador.md", "utf8");
+      const [, bookmarklet = ""] = /^javascript:(.*)$/m.exec(guide) ?? [];
+      await page.evaluate(bookmarklet);
+      await badgeOf(page).waitFor();
+      await page.evaluate(bookmarklet);
+      await page.locator("yy-doctor .panel").waitFor();
+      expect(await page.locator("yy-doctor").count()).toBe(1);
+    });
+
+    it("is on no page that does not ask for it", async () => {
+      demo.server.addPage("/boa", { body: `<main>${badge}</main>` });
+      const page = await demo.open("/boa");
+      await waitUntilMounted(page, "yy-count-badge");
+      expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain("doctor");
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      );
+      expect(files.filter((name) => name.includes("doctor"))).toEqual([]);
+    });
+
+    it("is switched off and on in the demo's panel, which remembers it", async () => {
+      const page = await demo.open("/ajuda?doctor=on");
+      await badgeOf(page).waitFor();
+      const choose = async (word: string) => {
+        if (!(await page.locator(".panel details[open]").count()))
+          await page.locator(".panel summary").click();
+        await page.getByRole("combobox", { name: "doutor dos widgets" }).selectOption(word);
+        await page.getByRole("button", { name: "trocar" }).click();
+      };
+      await page.goto("/ajuda");
+      await choose("on");
+      await badgeOf(page).waitFor();
+      await choose("off");
+      await expect.poll(() => page.locator("yy-doctor").count()).toBe(0);
+      await page.goto("/widgets");
+      expect(await page.locator("yy-doctor").count()).toBe(0);
+    });
+  });
+
+  it("tells of a script that the policy blocks", async () => {
+    demo.server.addPage("/boa", {
+      doctor: true,
+      script: "none",
+      body: `<main>${badge}</main><script src="${demo.server.origin.replace("127.0.0.1", "localhost")}/dist/yy.js" type="module"></script>`,
+    });
+    const page = await demo.open("/boa");
+    await badgeOf(page).click();
+    const said = () => page.locator("yy-doctor .panel").textContent();
+    await expect.poll(said).toContain("Content-Security-Policy");
+    await expect.poll(said).toContain("has not run");
+  });
+});

@@ -1,0 +1,68 @@
+import { createStore } from "zustand/vanilla";
+import { describeDetail, describeError } from "./describeDetail";
+
+/** A `yy:` event, as it was when it was fired. */
+export interface LoggedEvent {
+  readonly id: number;
+  /** Time of day, as people read it. */
+  readonly at: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly element: WeakRef<Element>;
+  readonly detail: string;
+}
+
+interface Log {
+  /** The latest last. */
+  readonly events: readonly LoggedEvent[];
+  readonly paused: boolean;
+}
+
+const kept = 200;
+
+/** The last 200 `yy:` events of the page, and what went wrong with which element. */
+export class EventLog {
+  readonly store = createStore<Log>(() => ({ events: [], paused: false }));
+  readonly #errors = new WeakMap<Element, string>();
+  #count = 0;
+
+  /** Listens before anybody else, so that an event whose way is stopped shows too. It lasts as long as the page. */
+  listen(names: Iterable<string>): void {
+    for (const name of new Set([...names, "yy:error"]))
+      window.addEventListener(name, (event) => this.#add(event), { capture: true });
+  }
+
+  /** What the last `yy:error` of an element said; undefined when none was fired since the doctor is here. */
+  errorOf(element: Element): string | undefined {
+    return this.#errors.get(element);
+  }
+
+  pause(paused: boolean): void {
+    this.store.setState({ paused });
+  }
+
+  clear(): void {
+    this.store.setState({ events: [] });
+  }
+
+  #add(event: Event): void {
+    const [element] = event.composedPath();
+    if (!(event instanceof CustomEvent) || !(element instanceof Element)) return;
+    const detail: unknown = event.detail;
+    if (event.type === "yy:error") this.#errors.set(element, describeError(errorIn(detail)));
+    const { events, paused } = this.store.getState();
+    if (paused) return;
+    this.#count += 1;
+    const logged: LoggedEvent = {
+      id: this.#count,
+      at: new Date().toLocaleTimeString("pt-BR", { hour12: false }),
+      name: event.type,
+      tag: element.localName,
+      element: new WeakRef(element),
+      detail: event.type === "yy:error" ? describeError(errorIn(detail)) : describeDetail(detail),
+    };
+    this.store.setState({ events: [...events, logged].slice(-kept) });
+  }
+}
+
+const errorIn = (detail: unknown): unknown => (Object(detail) as { error?: unknown }).error;

@@ -1,0 +1,85 @@
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { afterEachVisit } from "@yy/element/page/visits";
+import { createStore } from "zustand/vanilla";
+import type { Finding, Severity } from "../../finding";
+import { judgeByRule } from "../../judgePage";
+import { inSlices } from "./inSlices";
+import { PolicyViolations } from "./policyViolations";
+import { readPage } from "./readPage";
+import { scriptThatDidNotRun } from "./scriptThatDidNotRun";
+import { watchPage } from "./watchPage";
+
+/** A finding with its element. */
+export interface Found extends Finding {
+  /** Stays the same while the mistake does. */
+  readonly id: string;
+  readonly element: WeakRef<Element> | undefined;
+}
+
+interface Examination {
+  /** The worst first; undefined until the page has been looked at. */
+  readonly found: readonly Found[] | undefined;
+}
+
+const order: readonly Severity[] = ["error", "warning", "advice"];
+
+/** Looks at the page whenever it changes, in slices between its own work. */
+export class PageDoctor {
+  readonly store = createStore<Examination>(() => ({ found: undefined }));
+  readonly #schemas: readonly WidgetSchema[];
+  readonly #violations = new PolicyViolations();
+  readonly #numbers = new WeakMap<Element, number>();
+  #count = 0;
+  #look: AbortController | undefined;
+
+  constructor(schemas: readonly WidgetSchema[]) {
+    this.#schemas = schemas;
+    this.#violations.listen(() => this.#lookAgain());
+  }
+
+  /** From now on, for as long as the page lives. */
+  start(): void {
+    watchPage(() => this.#lookAgain());
+    afterEachVisit(() => this.#lookAgain());
+  }
+
+  #lookAgain(): void {
+    this.#look?.abort();
+    this.#look = new AbortController();
+    inSlices(this.#judge(), this.#look.signal)
+      .then((findings) => findings && this.#found(findings))
+      .catch(console.error);
+  }
+
+  *#judge(): Generator<void, Finding[]> {
+    const page = yield* readPage(document);
+    const findings: Finding[] = [];
+    for (const ofRule of judgeByRule(page, this.#schemas)) {
+      findings.push(...ofRule);
+      yield;
+    }
+    return [...findings, ...scriptThatDidNotRun(document), ...this.#violations.findings];
+  }
+
+  #found(findings: readonly Finding[]): void {
+    const found = findings.map((finding) => {
+      const element = finding.place instanceof Element ? finding.place : undefined;
+      const { rule, attribute = "", message } = finding;
+      return {
+        ...finding,
+        id: `${element ? this.#numberOf(element) : 0} ${rule} ${attribute} ${message}`,
+        element: element && new WeakRef(element),
+      };
+    });
+    found.sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+    this.store.setState({ found });
+  }
+
+  #numberOf(element: Element): number {
+    const known = this.#numbers.get(element);
+    if (known !== undefined) return known;
+    this.#count += 1;
+    this.#numbers.set(element, this.#count);
+    return this.#count;
+  }
+}

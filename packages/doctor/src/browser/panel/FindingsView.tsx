@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import type { Doctor } from "../Doctor";
+import type { Found } from "../page/PageDoctor";
+import { GoTo } from "./GoTo";
+import { List } from "./List";
+import { plural, severityWord } from "./texts";
+import { WidgetDocs } from "./WidgetDocs";
+
+/** How many lines are drawn at first, and more at a time. */
+const aPage = 100;
+
+/** What is wrong: each line goes to its element, and says what to write. */
+export function FindingsView({ doctor }: { readonly doctor: Doctor }) {
+  const found = useStore(doctor.page.store, (examination) => examination.found);
+  const [limit, setLimit] = useState(aPage);
+
+  if (!found) return <p className="calm">lendo a página…</p>;
+  return (
+    <>
+      {found.length === 0 && <p className="calm">nada a corrigir nesta página.</p>}
+      <List>
+        {found.slice(0, limit).map((each) => (
+          <FindingLine key={each.id} found={each} doctor={doctor} />
+        ))}
+      </List>
+      {found.length > limit && (
+        <button type="button" className="quiet-button" onClick={() => setLimit(limit + aPage)}>
+          mostrar mais ({plural(found.length - limit, ["achado", "achados"])})
+        </button>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly found: Found;
+  readonly doctor: Doctor;
+}
+
+function FindingLine({ found, doctor }: LineProps) {
+  const { severity, tag, message, fix, docs, element } = found;
+  return (
+    <li data-severity={severity}>
+      <GoTo to={() => element?.deref()} spotlight={doctor.spotlight}>
+        <span className="severity">{severityWord(severity)}</span> <code>{tag}</code>
+        <span className="message" lang="en">
+          {message}
+        </span>
+      </GoTo>
+      <p className="fix">
+        escreva <code lang="en">{fix}</code>
+      </p>
+      <WidgetDocs tag={tag} path={docs} doctor={doctor} />
+    </li>
+  );
+}

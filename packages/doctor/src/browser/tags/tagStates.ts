@@ -1,0 +1,56 @@
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { ownTag } from "../page/isOwn";
+
+/** What has become of an element. unknown: no widget has that tag; preparing: it waits for a library. */
+export type TagState = "mounted" | "far" | "loading" | "preparing" | "failed" | "unknown";
+
+/** The elements of one tag. */
+export interface TagRow {
+  readonly tag: string;
+  readonly elements: ReadonlyMap<TagState, readonly Element[]>;
+}
+
+/** Every `yy-` tag of the document with the state of its elements, by name. */
+export function readTags(schemas: ReadonlyMap<string, WidgetSchema>): TagRow[] {
+  const rows = new Map<string, Map<TagState, Element[]>>();
+  const selector = [...schemas.keys(), ":not(:defined)"].join();
+  for (const element of document.querySelectorAll(selector)) {
+    const tag = element.localName;
+    if (!tag.startsWith("yy-") || tag === ownTag) continue;
+    const states = entry(rows, tag, () => new Map<TagState, Element[]>());
+    entry(states, stateOf(element, schemas.has(tag)), () => []).push(element);
+  }
+  return [...rows]
+    .map(([tag, elements]) => ({ tag, elements }))
+    .sort((one, other) => one.tag.localeCompare(other.tag));
+}
+
+function entry<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
+}
+
+function stateOf(element: Element, isKnown: boolean): TagState {
+  if (!isKnown) return "unknown";
+  if (element.matches(":not(:defined)")) return "loading";
+  if (hasState(element, "failed")) return "failed";
+  if (hasState(element, "mounted")) return "mounted";
+  // Until it mounts, its shadow root holds a slot alone (behaviour 3.6).
+  const { shadowRoot } = element;
+  const drawsNothing =
+    shadowRoot?.childElementCount === 1 && shadowRoot.firstElementChild?.localName === "slot";
+  return drawsNothing ? "far" : "preparing";
+}
+
+/** Whether the custom state is on; also in browsers with the older syntax, and false in those without any. */
+function hasState(element: Element, state: string): boolean {
+  for (const selector of [`:state(${state})`, `:--${state}`]) {
+    try {
+      return element.matches(selector);
+    } catch {
+      // Not a selector that this browser knows.
+    }
+  }
+  return false;
+}

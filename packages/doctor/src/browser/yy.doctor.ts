@@ -1,0 +1,3 @@
+import { startDoctor } from "./startDoctor";
+
+startDoctor();
