@@ -1,5 +1,5 @@
 import { useDemo } from "@yy/testing";
-import { distUrl, itOnce } from "@yy/testing/flavour";
+import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -79,7 +79,7 @@ describe("files that do not come", () => {
   );
 });
 
-describe("files that come from elsewhere", () => {
+describeOnce("files that come from elsewhere", () => {
   const demo = useDemo();
 
   /** Opens a page that has the script from there, and only from there. */
@@ -105,16 +105,16 @@ describe("files that come from elsewhere", () => {
     return paths.filter((path) => path.includes("/chunks/"));
   }
 
-  itOnce("a sub-folder of any depth", async () => {
+  it("a sub-folder of any depth", async () => {
     expect((await openFrom("/loja/assets/v3/yy")).length).toBeGreaterThan(3);
   });
 
-  itOnce("a page with a base", async () => {
+  it("a page with a base", async () => {
     const head = '<base href="/em/outra/pasta/">';
     expect((await openFrom("/assets/yy", head)).length).toBeGreaterThan(3);
   });
 
-  itOnce("another origin that allows it (CORS)", async () => {
+  it("another origin that allows it (CORS)", async () => {
     const allowed = { "access-control-allow-origin": "*" };
     expect((await openFrom("http://cdn.test/yy", "", allowed)).length).toBeGreaterThan(3);
   });
