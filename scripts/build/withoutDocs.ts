@@ -11,8 +11,6 @@ const documentation = new Set([
   "children",
   "states",
   "tokens",
-  "text",
-  "deprecated",
 ]);
 
 /** A widget's own, and those of attributes that several have or that stand apart: `signedOutSchema.ts`. */

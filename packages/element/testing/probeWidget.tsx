@@ -9,7 +9,18 @@ const schema = widgetSchema({
   summary: "Shows what the element layer does.",
   mount: "visible",
   attributes: {
-    label: { kind: "string", default: "sonda", description: "Text." },
+    label: { kind: "string", text: true, default: "sonda", description: "Text." },
+    hint: { kind: "string", text: true, description: "Text without a default." },
+    words: {
+      kind: "json",
+      text: true,
+      type: "string[]",
+      shape: (value) => {
+        if (Array.isArray(value)) return value as string[];
+        throw new TypeError("a list");
+      },
+      description: "Texts as JSON.",
+    },
     amount: { kind: "number", min: 0, description: "A number." },
     shape: {
       kind: "json",

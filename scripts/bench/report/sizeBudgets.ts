@@ -6,7 +6,7 @@ import type { Verdict } from "./verdict";
 /** In bytes of Brotli. */
 const limits = {
   bootstrap: 2500,
-  core: { react: 66_000, lite: 15_000 },
+  core: { react: 66_300, lite: 15_000 },
   widget: { median: 2000, most: 6000 },
 };
 

@@ -58,7 +58,7 @@ interface CommonSpec {
 interface WordsSpec {
   /**
    * Words of the widget's own that visitors read, the same wherever it stands: a page may give them once for all its
-   * tags. What names one thing on the page, such as a dialog's title, is none.
+   * tags (behaviour 2.5). What names one thing on the page, such as a dialog's title, is none.
    */
   readonly text?: true;
 }

@@ -10,6 +10,8 @@ export interface Setting {
   readonly origin: ValueOrigin;
   /** Values of texts that cost something to parse, shared by all elements: a list repeats its URLs. */
   readonly known: Map<string, unknown>;
+  /** What the page says for every tag without the attribute (behaviour 2.5). */
+  text?: string | undefined;
 }
 
 /** Schema → its settings, worked out once per widget and not per element. */
@@ -65,8 +67,8 @@ export class Settings {
     this.#settings = settings;
   }
 
-  /** The attribute was written, so it is later than any property. */
-  attributeWritten(attribute: string): void {
+  /** The attribute was written, so it is later than any property; without one, what stands for absent ones may be other. */
+  attributeWritten(attribute?: string): void {
     this.#stale = true;
     if (!this.#overrides) return;
     const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
@@ -120,7 +122,7 @@ export class Settings {
     const overridden = this.#overrides?.has(property) === true;
     const from = overridden
       ? this.#overrides?.get(property)
-      : this.#element.getAttribute(attribute);
+      : (this.#element.getAttribute(attribute) ?? setting.text ?? null);
     if (index in this.#from && this.#from[index] === from) return this.#values[index];
     const value = overridden
       ? checkProperty(spec, from, { tag: origin.tag, name: property }, baseUrl)

@@ -7,6 +7,7 @@ import { Adapter, type DrawnElement } from "./Adapter";
 import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
+import { takePageTexts } from "./pageTexts";
 import { listenSparingly, rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
 import { adoptStyles, sharedStyleSheet } from "./styleSheets";
@@ -40,6 +41,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   let sheets: CSSStyleSheet[] | undefined;
   /** Whether what is drawn has no slot; known from the first that is drawn. */
   let replacesChildren: boolean | undefined;
+  const onPage = new Set<WidgetElement>();
 
   class WidgetElement extends Bridge implements DrawnElement {
     static readonly version = version;
@@ -79,7 +81,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     override connectedCallback(): void {
-      if (this.#phase === "away") queueUpdate(this);
+      if (this.#phase !== "away") return;
+      onPage.add(this);
+      this.#readAgain();
     }
 
     override disconnectedCallback(): void {
@@ -98,6 +102,11 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       if (this.isConnected && before !== after) queueUpdate(this);
     }
 
+    #readAgain(): void {
+      this.#settings.attributeWritten();
+      queueUpdate(this);
+    }
+
     /** For the queue, as `update` and `leave` are. */
     get isNew(): boolean {
       return this.#phase === "away";
@@ -111,6 +120,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     update(isNear: boolean): void {
+      definition.deprecations?.(definition.schema, this);
       const { props, error } = this.#settings.read();
       if (error || !this.isConnected) this.#keepServerMarkup();
       if (!this.isConnected) return;
@@ -130,6 +140,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     /** Once the element has been away for a task. */
     leave(): void {
+      onPage.delete(this);
       this.#stop();
       this.#phase = "away";
       this.#reported = undefined;
@@ -226,6 +237,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     static {
+      takePageTexts(settings, () => {
+        for (const element of onPage) element.#readAgain();
+      });
       for (const { property } of settings) {
         if (property in HTMLElement.prototype && !allowedShadowing.has(property))
           throw new TypeError(

@@ -14,6 +14,8 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly childStyles?: string;
   /** Overrules the schema's moment for one element; undefined leaves it. */
   readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
+  /** `warnOfDeprecated`, in a widget whose schema deprecates an attribute or its tag; so others do without its code. */
+  readonly deprecations?: (schema: WidgetSchema, element: HTMLElement) => void;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */
   readonly methods?: readonly string[];
 }

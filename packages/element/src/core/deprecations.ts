@@ -1,0 +1,26 @@
+import { onePerPage } from "@yy/domain/onePerPage";
+import { environment } from "@yy/http/pageMeta";
+import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
+
+/** Tags, and attributes with their tags, that were warned of. */
+const warned = onePerPage("deprecations", () => new Set<string>());
+
+/**
+ * Warns authors, once per page and name, that the element's tag or one of its attributes is deprecated; only where
+ * `meta[name=yy-environment]` is `development` (behaviour 2.6).
+ */
+export function warnOfDeprecated({ tag, deprecated, attributes }: WidgetSchema, element: Element) {
+  if (environment() !== "development") return;
+  if (deprecated) warn(tag, deprecated);
+  for (const [property, spec] of Object.entries(attributes)) {
+    const attribute = attributeName(property, spec);
+    if (spec.deprecated && element.hasAttribute(attribute))
+      warn(`${tag}: ${attribute}`, spec.deprecated);
+  }
+}
+
+function warn(name: string, { since, use }: Deprecation): void {
+  if (warned.has(name)) return;
+  warned.add(name);
+  console.warn(`${name} is deprecated since ${since}; use ${use}.`);
+}
