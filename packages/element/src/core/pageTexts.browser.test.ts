@@ -1,6 +1,6 @@
 import { bundleForPage, useDemo } from "@yy/testing";
 import { flavour } from "@yy/testing/flavour";
-import { type SeenError, seenErrors, waitUntilMounted } from "@yy/testing/page";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -43,7 +43,7 @@ describe("texts of a page", () => {
     page.evaluate((value) => {
       (document.querySelector("#yy-texts") as Element).textContent = value;
     }, text);
-  const error = (message: string, widget = "main"): SeenError => ({
+  const error = (message: string, widget = "main") => ({
     widget,
     name: "ConfigError",
     message,
@@ -138,7 +138,8 @@ describe("texts of a page", () => {
       });
       await page.evaluate((source) => {
         const script = document.createElement("script");
-        script.nonce = document.querySelector<HTMLMetaElement>("meta[name=csp-nonce]")?.content;
+        script.nonce =
+          document.querySelector<HTMLMetaElement>("meta[name=csp-nonce]")?.content ?? "";
         script.textContent = source;
         document.body.append(script, document.createElement("yy-former"));
       }, other);
