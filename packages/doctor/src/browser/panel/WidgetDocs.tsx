@@ -69,7 +69,7 @@ function Attributes({ schema }: { readonly schema: WidgetSchema }) {
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{description}</dd>
+            <dd>{typeof description === "string" ? description : description.description}</dd>
           </div>
         ))}
       </dl>
