@@ -6,6 +6,7 @@ import { followApi } from "./features/follow/api";
 import { formPaths } from "./features/forms/forms";
 import { formPages } from "./features/forms/pages";
 import { fragmentsApi } from "./features/fragments/api";
+import { type GuideOptions, guidePages } from "./features/guide/pages";
 import { inboxApi } from "./features/inbox/api";
 import { messageListApi } from "./features/inbox/messageListApi";
 import { inboxPages } from "./features/inbox/pages";
@@ -35,7 +36,7 @@ import type { DemoEnv } from "./middleware/environment";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
 import type { Sessions } from "./middleware/sessions";
-import { type PageOptions, pageRenderer } from "./rendering/renderPage";
+import { pageRenderer } from "./rendering/renderPage";
 
 /** Routes that work on the state alone. */
 const stateApis = [
@@ -53,7 +54,7 @@ const stateApis = [
 ];
 
 /** Everything the routes work on. */
-export interface DemoParts extends ControlledDemo, PageOptions, AdHocOptions {
+export interface DemoParts extends ControlledDemo, GuideOptions, AdHocOptions {
   readonly requests: RecordedRequest[];
   readonly sessions: Sessions;
   /** `/dist`, `/vendor` and `/assets`. */
@@ -101,7 +102,8 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", checkoutPages(state, page));
   app.route("/", productPages(state, page));
   app.route("/", storePages(state, page));
-  app.route("/", sitePages(demo, page));
+  app.route("/", guidePages(demo, page));
+  app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;
 }

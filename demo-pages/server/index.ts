@@ -10,6 +10,7 @@ import type { DemoEnv } from "./middleware/environment";
 import { type Fault, Faults } from "./middleware/faults";
 import type { RecordedRequest } from "./middleware/recording";
 import { Sessions } from "./middleware/sessions";
+import { guideFiles } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
 import { readPreloads } from "./node/readPreloads";
@@ -89,6 +90,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     reset,
     templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
     files: staticFiles(distFolder),
+    guide: guideFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
     preloadsOf: (flavour) => readPreloads(join(distFolder, flavour === "lite" ? "lite" : "")),
     // The browser tests run once with each.

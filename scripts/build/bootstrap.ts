@@ -1,18 +1,24 @@
+import { join } from "node:path";
 import { inRepository, widgetNames } from "../repository";
 import { bundle, digested } from "./bundle";
 import type { Chunks, WidgetFiles } from "./chunks/buildChunks";
 import { externalImports, virtualModules } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
+import { MappedCode } from "./MappedCode";
+import { bundledModules } from "./notices";
 
 const source = (name: string) => inRepository("packages/bootstrap/src", name);
 
 /** Built apart, beside both. */
 const doctorFile = { "@yy/doctor/browser/yy.doctor": "./yy.doctor.js" };
 
-/** Builds `yy.js` (loads chunks), `yy.all.js` (holds everything, a classic script) and `yy.pure.js`. */
-export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<void> {
+/**
+ * Builds `yy.js` (loads chunks), `yy.all.js` (holds everything, a classic script) and `yy.pure.js`.
+ * @returns the modules whose code is in them
+ */
+export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<string[]> {
   const { outDir } = flavour;
-  await bundle({
+  const loader = await bundle({
     flavour,
     entry: { yy: source("yy.ts") },
     outDir,
@@ -27,7 +33,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
       virtualModules({ "yy:widget-loader": chunkLoader(chunks) }, outDir),
     ],
   });
-  await bundle({
+  const all = await bundle({
     flavour,
     entry: { "yy.all": source("yy.all.ts") },
     outDir,
@@ -37,7 +43,18 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
       virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
     ],
   });
-  await bundle({ flavour, entry: { "yy.pure": source("yy.pure.ts") }, outDir, format: "esm" });
+  const pure = await bundle({
+    flavour,
+    entry: { "yy.pure": source("yy.pure.ts") },
+    outDir,
+    format: "esm",
+  });
+  // Every page pays for yy.js: its map is beside it, and not named in it (ADR 16).
+  for (const file of ["yy.js", "yy.all.js", "yy.pure.js"])
+    MappedCode.read(join(outDir, file)).write(join(outDir, file), outDir, {
+      named: file !== "yy.js",
+    });
+  return [loader, all, pure].flatMap(bundledModules);
 }
 
 /**

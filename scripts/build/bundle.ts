@@ -17,6 +17,8 @@ interface BundleOptions {
   /** Keep what the widgets' schemas say to people. */
   readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
+  /** Write source maps too; yes when left out. */
+  readonly maps?: boolean;
 }
 
 /** Of January 2023: no syntax that they cannot read (docs/browsers.md). */
@@ -44,6 +46,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     hashed = false,
     documented = false,
     plugins = [],
+    maps = true,
   } = options;
   await build({
     config: false,
@@ -55,6 +58,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     splitting: hashed,
     minify: true,
     metafile: true,
+    sourcemap: maps,
     silent: true,
     dts: false,
     noExternal: [/.*/],
@@ -85,7 +89,8 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
 
 function takeMetafile(outDir: string, format: string): Metafile {
   const file = `${outDir}/metafile-${format}.json`;
-  const metafile = JSON.parse(readFileSync(file, "utf8")) as Metafile;
+  const { inputs, outputs } = JSON.parse(readFileSync(file, "utf8")) as Metafile;
   rmSync(file);
-  return metafile;
+  const code = Object.entries(outputs).filter(([path]) => !path.endsWith(".map"));
+  return { inputs, outputs: Object.fromEntries(code) };
 }

@@ -1,8 +1,9 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { inRepository } from "../repository";
 import { bundle } from "./bundle";
 import { flavoursIn } from "./flavour";
+import { bundledModules } from "./notices";
 
 /** Output name → source file. */
 export const doctorEntry = {
@@ -14,17 +15,22 @@ export const doctorEntry = {
  * and `yy.all.js`. It has a renderer of its own, the small one.
  * @param folder where it is built
  * @param others get a copy each, unless they are that folder
+ * @returns the modules whose code is in it
  */
-export async function buildDoctor(folder: string, others: readonly string[]): Promise<void> {
+export async function buildDoctor(folder: string, others: readonly string[]): Promise<string[]> {
   const lite = flavoursIn(folder).find(({ name }) => name === "lite");
   if (!lite) throw new Error("no flavour is called lite");
-  await bundle({
+  const metafile = await bundle({
     flavour: lite,
     entry: doctorEntry,
     outDir: folder,
     format: "iife",
     documented: true,
   });
-  for (const other of others)
-    if (other !== folder) copyFileSync(join(folder, "yy.doctor.js"), join(other, "yy.doctor.js"));
+  for (const other of others.filter((each) => each !== folder)) {
+    mkdirSync(other, { recursive: true });
+    for (const file of ["yy.doctor.js", "yy.doctor.js.map"])
+      copyFileSync(join(folder, file), join(other, file));
+  }
+  return bundledModules(metafile);
 }

@@ -36,17 +36,23 @@ export function sourceOf(file: string): string {
   return schemaFiles.test(file) ? withoutDocumentation(text) : text;
 }
 
-/** The schema's source without the properties that only document. */
+/** The schema's source with blanks for the properties that only document: every line stays where source maps say it is. */
 export function withoutDocumentation(source: string): string {
   const file = ts.createSourceFile("schema.ts", source, ts.ScriptTarget.ESNext, true);
-  const { transformed } = ts.transform(file, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node | undefined =>
-        isDocumentation(node) ? undefined : ts.visitEachChild(node, visit, context);
-      return ts.visitEachChild(root, visit, context);
-    },
-  ]);
-  return ts.createPrinter().printFile(transformed[0] ?? file);
+  const pieces: string[] = [];
+  let kept = 0;
+  const visit = (node: ts.Node): void => {
+    if (!isDocumentation(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const end = source[node.end] === "," ? node.end + 1 : node.end;
+    const start = node.getStart();
+    pieces.push(source.slice(kept, start), source.slice(start, end).replace(/\S/g, " "));
+    kept = end;
+  };
+  visit(file);
+  return [...pieces, source.slice(kept)].join("");
 }
 
 function isDocumentation(node: ts.Node): boolean {

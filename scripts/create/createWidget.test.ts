@@ -16,6 +16,7 @@ describe("npm run create", () => {
     writeNewFiles(root, newWidget("price-tag"));
     for (const file of [
       "widgets/price-tag/schema.ts",
+      "widgets/price-tag/words.pt.ts",
       "widgets/price-tag/PriceTag.tsx",
       "widgets/price-tag/price-tag.css",
       "widgets/price-tag/price-tag.page.css",

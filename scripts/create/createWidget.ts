@@ -7,6 +7,7 @@ const templates = fileURLToPath(new URL("template", import.meta.url));
 /** Template → where its copy goes, `__name__` and `__Name__` being the widget's. */
 const destinations: Readonly<Record<string, string>> = {
   "schema.ts": "widgets/__name__/schema.ts",
+  "words.pt.ts": "widgets/__name__/words.pt.ts",
   "Component.tsx": "widgets/__name__/__Name__.tsx",
   "pressesText.ts": "widgets/__name__/pressesText.ts",
   "pressesText.test.ts": "widgets/__name__/pressesText.test.ts",

@@ -53,7 +53,7 @@ export function artefactsOf(
   return { artefacts, problems };
 }
 
-function json(path: string, value: object): Artefact {
+export function json(path: string, value: object): Artefact {
   return { path, content: `${JSON.stringify(value, null, 2)}\n` };
 }
 

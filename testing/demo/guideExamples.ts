@@ -10,6 +10,10 @@ export function guideExamples(demo: Demo): (name: string) => Promise<string> {
   return async (name) => {
     visitor ??= visitorOf(demo.server, 1);
     const html = await (await visitor).visit(`/widgets/${name}`);
-    return html.slice(html.indexOf('<section class="card example"'), html.indexOf("</main>"));
+    const examples = html.slice(
+      html.indexOf('<section class="card example"'),
+      html.indexOf('<div class="guide-notes"'),
+    );
+    return examples.replace(/<yy-tabs class="markup">[\s\S]*?<\/yy-tabs>/g, "");
   };
 }

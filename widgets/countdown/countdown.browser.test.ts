@@ -1,17 +1,11 @@
-import { collectProblems, useDemo } from "@yy/testing";
+import { collectProblems, recordEvents, useDemo } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
 
-declare global {
-  interface Window {
-    /** What countdowns fired, in order, and the messages that stood in the page then (written by `openAt`). */
-    told: { type: string; detail: unknown; messages: string[] }[];
-    /** Cancels the redirect when set. */
-    stay: boolean;
-  }
-}
+const events = recordEvents(schema);
 
 const start = Date.parse("2026-03-01T12:00:00Z");
 const second = 1000;
@@ -43,17 +37,7 @@ describe("yy-countdown", () => {
       prepare: async (fresh) => {
         await fresh.clock.install({ time: now - second });
         await fresh.clock.pauseAt(now - mounting);
-        await fresh.addInitScript(() => {
-          window.told = [];
-          for (const type of ["yy:countdown-finished", "yy:before-countdown-redirect"])
-            window.addEventListener(type, (event) => {
-              const messages = [...document.querySelectorAll("yy-flash > [data-flash]")].map(
-                ({ textContent }) => textContent ?? "",
-              );
-              window.told.push({ type, detail: (event as CustomEvent).detail, messages });
-              if (window.stay && type.includes("before")) event.preventDefault();
-            });
-        });
+        await events.on(fresh);
       },
     });
   }
@@ -78,8 +62,7 @@ describe("yy-countdown", () => {
     page.locator("yy-countdown:state(failed)").waitFor({ state: "attached" });
   const timer = (page: Page) => page.getByRole("timer");
   const spoken = (page: Page) => page.locator("yy-countdown [aria-live=polite]");
-  const told = async (page: Page) =>
-    (await page.evaluate(() => window.told)).map(({ type }) => type);
+  const told = async (page: Page) => (await events.seen(page)).map(({ type }) => type);
   const shows = (page: Page, text: string) =>
     expect.poll(() => timer(page).textContent()).toBe(text);
   const set = (page: Page, name: string, value: string) =>
@@ -217,19 +200,37 @@ describe("yy-countdown", () => {
     const finished = "yy:countdown-finished";
     const before = "yy:before-countdown-redirect";
 
+    /** The messages in the page at every event of this type from now on. */
+    const messagesAt = (page: Page, type: string) =>
+      page.evaluateHandle((name) => {
+        const seen: (string | null)[][] = [];
+        window.addEventListener(name, () => {
+          const messages = document.querySelectorAll("yy-flash > [data-flash]");
+          seen.push(Array.from(messages, ({ textContent }) => textContent));
+        });
+        return seen;
+      }, type);
+
     it("tells, notifies, asks and leaves, in this order", async () => {
       const page = await openMounted(
         lasting(2 * second, 'data-notify="acabou!" data-redirect-url="/fim"'),
       );
+      const [atEnd, atRedirect] = [
+        await messagesAt(page, finished),
+        await messagesAt(page, before),
+      ];
       await page.clock.runFor(2 * second);
-      expect(await page.evaluate(() => window.told)).toEqual([
-        { type: finished, detail: { endsAt: iso(start + 2 * second) }, messages: [] },
+      const detail = { endsAt: iso(start + 2 * second) };
+      expect(await events.seen(page)).toEqual([
+        { type: finished, detail, from: "yy-countdown" },
         {
           type: before,
-          detail: { endsAt: iso(start + 2 * second), url: `${demo.server.origin}/fim` },
-          messages: ["acabou!"],
+          detail: { ...detail, url: `${demo.server.origin}/fim` },
+          from: "yy-countdown",
         },
       ]);
+      expect(await atEnd.jsonValue()).toEqual([[]]);
+      expect(await atRedirect.jsonValue()).toEqual([["acabou!"]]);
       await page.clock.runFor(2900);
       expect(new URL(page.url()).pathname).toBe("/t");
       await page.clock.runFor(200);
@@ -252,9 +253,9 @@ describe("yy-countdown", () => {
 
     itOnce("stays when the redirect is cancelled", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim" data-notify="fim"'));
-      await page.evaluate(() => {
-        window.stay = true;
-      });
+      await page.evaluate((type) => {
+        window.addEventListener(type, (event) => event.preventDefault());
+      }, before);
       await page.clock.runFor(10 * second);
       expect(await told(page)).toEqual([finished, before]);
       expect(new URL(page.url()).pathname).toBe("/t");

@@ -1,17 +1,15 @@
-import type { CardChecks } from "@yy/domain/forms/Rule";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { memberOf } from "@yy/element/dom/memberOf";
-import { loadFailure } from "@yy/element/react/useLibrary";
-import { type Field, onReset } from "@yy/ui/fields/field";
-import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
-import { isField } from "@yy/ui/fields/formFields";
+import type { Field } from "@yy/ui/fields/field";
 import { goToField } from "@yy/ui/fields/goToField";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { FieldDisplay } from "./FieldDisplay";
+import { FieldWork } from "./FieldWork";
 import { SubmitButtons } from "./SubmitButtons";
 import type { FieldRecords } from "./validation/FieldRecord";
+import { loadCardChecks } from "./validation/loadCardChecks";
 import { Validator } from "./validation/Validator";
-import { removeLeftovers, watchMarkup } from "./watchMarkup";
+import { watchForm } from "./watchForm";
+import { removeLeftovers } from "./watchMarkup";
 
 /** What the form's work tells its widget. */
 export interface FormCallbacks {
@@ -27,7 +25,7 @@ export interface FormCallbacks {
   readonly scrollsToError: boolean;
 }
 
-/** Listens to a form and validates its fields when it is to speak (README, When it speaks). */
+/** A form's work between its server's markup and its sending: what is validated, shown and disabled. */
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
@@ -35,11 +33,10 @@ export class FormWork {
   readonly #callbacks: FormCallbacks;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
+  readonly #fieldWork: FieldWork;
   readonly #buttons: SubmitButtons;
-  readonly #end = new AbortController();
+  #stopWatching: (() => void) | undefined;
   #isLoading = false;
-  /** Since the form was last sent. */
-  #hasTyped = false;
 
   constructor(
     form: HTMLFormElement,
@@ -57,11 +54,12 @@ export class FormWork {
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks.report);
     this.#display = new FieldDisplay(this.#validator, patches, callbacks.announce);
+    this.#fieldWork = new FieldWork(this.#validator, this.#display, () => this.#validated());
     this.#buttons = new SubmitButtons(form, patches);
   }
 
   start(): void {
-    this.#listen();
+    this.#watch();
     this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
     this.#leaveDisabledButton();
@@ -69,7 +67,8 @@ export class FormWork {
   }
 
   end(): void {
-    this.#end.abort();
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
     this.#validator.end();
   }
 
@@ -78,9 +77,7 @@ export class FormWork {
   }
 
   validateAll(): void {
-    this.#validator.validateAll();
-    for (const field of this.#fields) this.#display.clearStale(field);
-    this.#validated();
+    this.#fieldWork.validateAll();
   }
 
   /** An attempt to send: true when nothing is in its way; otherwise every error is shown and the first has the focus. */
@@ -100,14 +97,14 @@ export class FormWork {
     for (const [field, message] of fields) this.#validator.record(field).serverError = message;
     this.validateAll();
     for (const field of fields.keys()) this.#display.showError(field);
-    // Who has gone on typing meanwhile is not taken away from it.
-    if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);
+    // Do not steal the focus while the visitor is typing.
+    if (first && !this.#fieldWork.hasTyped) goToField(first, this.#callbacks.scrollsToError);
     return placed;
   }
 
   /** Before the form is sent again: the server will speak anew. */
   clearServerErrors(): void {
-    this.#hasTyped = false;
+    this.#fieldWork.hasTyped = false;
     for (const field of this.#fields) this.#display.clearServerError(field);
   }
 
@@ -131,92 +128,24 @@ export class FormWork {
     return this.#validator.fields.candidates;
   }
 
-  #listen(): void {
-    const { signal } = this.#end;
-    // Fields outside the form that name it with `form=` are heard here too, and masks have had their turn by then.
-    const root = memberOf(this.#form, "getRootNode")();
-    root.addEventListener("input", (event) => this.#typed(event), { signal });
-    root.addEventListener("compositionend", (event) => this.#typed(event), { signal });
-    root.addEventListener("change", (event) => this.#changed(event), { signal });
-    const inCapture = { signal, capture: true };
-    // Browsers and password managers may fill fields in without a word.
-    root.addEventListener("focusin", () => this.#lookAround(), inCapture);
-    root.addEventListener("pointerdown", () => this.#lookAround(), inCapture);
-    root.addEventListener("keydown", (event) => this.#pressed(event as KeyboardEvent), { signal });
-    window.addEventListener("pageshow", () => this.validateAll(), { signal });
-    const ends = [
-      onReset(
-        () => this.#form,
-        () => this.#reset(),
-      ),
-      watchMarkup(this.#widget, (lookedUp) => this.#markupChanged(lookedUp)),
-    ];
-    signal.addEventListener("abort", () => {
-      for (const end of ends) end();
+  #watch(): void {
+    const fields = this.#fieldWork;
+    this.#stopWatching = watchForm(this.#form, this.#widget, {
+      typed: (field, event) => fields.typed(field, event),
+      changed: (field, event) => fields.changed(field, event),
+      lookAround: () => fields.lookAround(),
+      // With disabled buttons it would do nothing at all, without a word.
+      pressedEnter: () => this.#buttons.areDisabled && this.attempt(),
+      reset: () => fields.reset(),
+      shown: () => fields.validateAll(),
+      markupChanged: (lookedUp) => this.#markupChanged(lookedUp),
     });
-  }
-
-  #typed(event: Event): void {
-    const field = this.#fieldOf(event);
-    if (!field) return;
-    this.#hasTyped = true;
-    const isComposing = event instanceof InputEvent && event.isComposing;
-    for (const validated of this.#touch(field, event)) {
-      this.#display.clearStale(validated);
-      if (!isComposing) this.#display.showErrorLater(validated);
-    }
-    this.#validated();
-  }
-
-  #changed(event: Event): void {
-    const field = this.#fieldOf(event);
-    if (!field) return;
-    for (const validated of this.#touch(field, event)) {
-      this.#display.clearStale(validated);
-      if (this.#validator.record(validated).isDirty) this.#display.showAndAnnounce(validated);
-    }
-    this.#validated();
-  }
-
-  #touch(field: Field, { isTrusted }: Event): readonly Field[] {
-    const record = this.#validator.record(field);
-    this.#display.clearServerError(field);
-    const validated = this.#validator.validate(field);
-    // What a script writes, as when a zipcode is found, is not the visitor's doing.
-    record.isDirty ||= isTrusted || holdsFocus(field);
-    return validated;
-  }
-
-  /** Enter in a field would send the form; with disabled buttons it would do nothing at all, without a word. */
-  #pressed({ key, target, isComposing, defaultPrevented }: KeyboardEvent): void {
-    if (key !== "Enter" || isComposing || defaultPrevented || !this.#buttons.areDisabled) return;
-    if (target instanceof HTMLInputElement && target.form === this.#form && isField(target))
-      this.attempt();
-  }
-
-  #lookAround(): void {
-    if (this.#validator.isOutdated) this.validateAll();
-    const changed = this.#validator.changedWithoutEvent();
-    if (changed.length === 0) return;
-    for (const field of changed)
-      for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);
-    this.#validated();
   }
 
   #markupChanged(lookedUp: readonly Field[]): void {
     this.validateAll();
     for (const field of lookedUp) this.#display.showAndAnnounce(field);
     this.#loadCards();
-  }
-
-  #reset(): void {
-    for (const field of this.#fields) {
-      const record = this.#validator.record(field);
-      record.isDirty = false;
-      record.serverError = "";
-      this.#display.hide(field);
-    }
-    this.validateAll();
   }
 
   #loadCards(): void {
@@ -227,7 +156,7 @@ export class FormWork {
     }
     loadCardChecks()
       .then((cards) => {
-        if (this.#end.signal.aborted) return;
+        if (!this.#stopWatching) return;
         this.#validator.cards = cards;
         this.validateAll();
       })
@@ -244,23 +173,5 @@ export class FormWork {
   #validated(): void {
     this.#updateButtons();
     this.#callbacks.validated(this.#validator.errors);
-  }
-
-  #fieldOf({ target }: Event): Field | undefined {
-    if (!isField(target) || target.form !== this.#form) return undefined;
-    if (this.#validator.isOutdated) this.#validator.validateAll();
-    return this.#validator.fields.speakerFor(target);
-  }
-}
-
-/**
- * The checks of cards and their codes: a chunk of its own, for the few forms that take cards.
- * @throws RequestError with status 0 when it does not come
- */
-async function loadCardChecks(): Promise<CardChecks> {
-  try {
-    return await import("@yy/domain/forms/cards");
-  } catch (cause) {
-    throw loadFailure(cause);
   }
 }

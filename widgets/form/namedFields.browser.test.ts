@@ -6,6 +6,9 @@ import { describe, expect } from "vitest";
 
 const atOnce = 50;
 
+/** Milliseconds for a widget and all names: seconds, and longer beside a busy core. */
+const patience = 60_000;
+
 /** The three widgets around a form, with a field that the page has called `{name}`. */
 const templates = {
   "yy-form": `<yy-form data-submit="fetch"><form action="/receber" method="post"><input name="{name}"><label>texto
@@ -113,23 +116,29 @@ describe("fields called after members of a form", () => {
       ),
     );
 
-  itOnce.each(Object.entries(templates))("change nothing of what %s does", async (_, template) => {
-    demo.server.addPage("/receber", { html: '{"ok":true}', headers: json });
-    for (const path of ["/produto", "/avaliar"])
-      demo.server.addPage(path, { html: rejection, status: 422, headers: json });
-    const page = await fixture("");
-    const names = [...new Set(await membersOf(page))];
-    expect(names).toEqual(expect.arrayContaining(["elements", "append", "parentNode", "closest"]));
-    const before = submissions().length;
-    // A few at a time: each form hears of every field on its page.
-    for (let at = 0; at < names.length; at += atOnce) {
-      const some = names.slice(at, at + atOnce);
-      expect(await page.evaluate(findFaults, { template, names: some })).toEqual([]);
-    }
-    expect(submissions().length - before).toBe(names.length);
-    expect(await seenErrors(page)).toEqual([]);
-    // The browser's own lines about the answers above.
-    const errors = collectProblems(page).errors.filter((line) => !line.includes("status of 422"));
-    expect(errors).toEqual([]);
-  });
+  itOnce.each(Object.entries(templates))(
+    "change nothing of what %s does",
+    async (_, template) => {
+      demo.server.addPage("/receber", { html: '{"ok":true}', headers: json });
+      for (const path of ["/produto", "/avaliar"])
+        demo.server.addPage(path, { html: rejection, status: 422, headers: json });
+      const page = await fixture("");
+      const names = [...new Set(await membersOf(page))];
+      expect(names).toEqual(
+        expect.arrayContaining(["elements", "append", "parentNode", "closest"]),
+      );
+      const before = submissions().length;
+      // A few at a time: each form hears of every field on its page.
+      for (let at = 0; at < names.length; at += atOnce) {
+        const some = names.slice(at, at + atOnce);
+        expect(await page.evaluate(findFaults, { template, names: some })).toEqual([]);
+      }
+      expect(submissions().length - before).toBe(names.length);
+      expect(await seenErrors(page)).toEqual([]);
+      // The browser's own lines about the answers above.
+      const errors = collectProblems(page).errors.filter((line) => !line.includes("status of 422"));
+      expect(errors).toEqual([]);
+    },
+    patience,
+  );
 });

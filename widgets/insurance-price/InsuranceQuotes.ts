@@ -40,7 +40,7 @@ export class InsuranceQuotes {
     for (const type of ["input", "change"])
       document.addEventListener(type, this.#edited, { signal });
     window.addEventListener("pageshow", this.#ask, { signal });
-    const stopReset = onReset(() => form, this.#ask);
+    const stopReset = onReset((each) => each === form, this.#ask);
     signal.addEventListener("abort", stopReset);
     this.#ask();
   }

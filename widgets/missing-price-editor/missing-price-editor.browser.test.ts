@@ -43,6 +43,26 @@ describe("yy-missing-price-editor: prices", () => {
     await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
   });
 
+  it("changes one item alone with a key, and writes nothing anew into the fields above the list", async () => {
+    const page = await showList(items(3));
+    const changed = await page.evaluateHandle((name) => {
+      const targets: string[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const { target, attributeName } of records)
+          if (target instanceof Element && !target.closest("[data-item-id='402']"))
+            targets.push(`${attributeName} of ${target.localName}`);
+      });
+      const editor = document.querySelector(name);
+      for (const root of [editor, editor?.shadowRoot])
+        if (root) observer.observe(root, { attributes: true, subtree: true });
+      return targets;
+    }, tag);
+    await price(page, 402).pressSequentially("12");
+    await expect.poll(() => states(page)).toEqual(["untouched", "changed", "untouched"]);
+    await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(1);
+    expect(await changed.jsonValue()).toEqual([]);
+  });
+
   for (const [text, field, raw, state] of [
     ["1.234,5", "R$ 1.234,50", "1234.50", "changed"],
     ["R$ 9.999.999,99", "R$ 9.999.999,99", "9999999.99", "changed"],

@@ -224,24 +224,45 @@ describe("yy-purchase-rating: sending", () => {
     });
   });
 
+  /** Turbo reads the answer first; who comes second has it only when Turbo is about to draw it. */
+  const readLate = (page: Page, drawing: string) =>
+    page.evaluate(
+      ([answered, type]) => {
+        const { text } = Response.prototype;
+        const isRendering = new Promise((resolve) => {
+          window.addEventListener(type, () => setTimeout(resolve, 100));
+        });
+        let times = 0;
+        Response.prototype.text = async function (this: Response) {
+          times += this.url.includes(answered) ? 1 : 0;
+          if (times === 2) await isRendering;
+          return text.call(this);
+        };
+      },
+      ["/compras/7/aval", drawing] as const,
+    );
+
   itOnce("has told of a success before Turbo draws the page it redirects to", async () => {
     const page = await openRating(demo, { libs: ["turbo"] });
-    await page.evaluate((answered) => {
-      const { text } = Response.prototype;
-      const isRendering = new Promise((resolve) => {
-        window.addEventListener("turbo:before-render", () => setTimeout(resolve, 100));
-      });
-      let times = 0;
-      // Turbo reads the answer first; who comes second has it only when Turbo is about to draw it.
-      Response.prototype.text = async function (this: Response) {
-        times += this.url.includes(answered) ? 1 : 0;
-        if (times === 2) await isRendering;
-        return text.call(this);
-      };
-    }, "/compras/7/avaliar");
+    await readLate(page, "turbo:before-render");
     await nota(page).fill("5");
     await send(page).click();
     await page.getByText("você deu 5 estrelas").waitFor();
+    expect(await rated(page)).toEqual([5]);
+  });
+
+  itOnce("has told of a success before a Turbo stream takes the panel away", async () => {
+    const page = await openRating(demo, { libs: ["turbo"] });
+    await readLate(page, "turbo:before-stream-render");
+    demo.server.failNext({
+      path,
+      status: 200,
+      body: `<turbo-stream action="remove" targets="${tag}"></turbo-stream>`,
+      contentType: "text/vnd.turbo-stream.html",
+    });
+    await nota(page).fill("5");
+    await send(page).click();
+    await panel(page).waitFor({ state: "detached" });
     expect(await rated(page)).toEqual([5]);
   });
 

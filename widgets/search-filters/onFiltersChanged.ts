@@ -17,7 +17,7 @@ export function onFiltersChanged(
     if (belongsTo(form, target as Node)) tellNow();
   };
   document.addEventListener("change", changed);
-  const stopReset = onReset(() => form, tellNow);
+  const stopReset = onReset((each) => each === form, tellNow);
   return () => {
     document.removeEventListener("change", changed);
     stopReset();

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    heard: string[];
+    /** Events in order, by type and value (written by `record`). */
+    seen: string[];
   }
 }
 
@@ -60,36 +61,36 @@ describe("yy-star-rating", () => {
       return active instanceof HTMLInputElement ? Number(active.value) : 0;
     }, tag);
 
-  /** Notes from now on what the page hears: `input`, `change` and the widget's event. */
-  const listen = (page: Page) =>
+  /** Records the events that reach the page from now on: `input`, `change` and the widget's. */
+  const record = (page: Page) =>
     page.evaluate(() => {
-      window.heard = [];
+      window.seen = [];
       for (const type of ["input", "change", "yy:rating-changed"])
         document.addEventListener(type, (event) => {
           const { detail } = event as CustomEvent<{ value: number } | undefined>;
           const { id, name } = event.target as HTMLInputElement;
-          window.heard.push(`${type} ${detail?.value ?? (name || id)}`);
+          window.seen.push(`${type} ${detail?.value ?? (name || id)}`);
         });
     });
-  const heard = (page: Page) => page.evaluate(() => window.heard);
+  const seen = (page: Page) => page.evaluate(() => window.seen);
 
   describe("choosing", () => {
     it("puts the star into the input with input and change, and tells the page", async () => {
       const page = await openRating();
-      await listen(page);
+      await record(page);
       await clickStar(page, 4);
       expect(await rated(page)).toBe("4");
       expect(await checked(page)).toBe(4);
-      expect(await heard(page)).toEqual(["input rating", "change rating", "yy:rating-changed 4"]);
+      expect(await seen(page)).toEqual(["input rating", "change rating", "yy:rating-changed 4"]);
     });
 
     it("clears to 0 when the chosen star is chosen again", async () => {
       const page = await openRating(numberInput('value="4"'));
-      await listen(page);
+      await record(page);
       await clickStar(page, 4);
       expect(await rated(page)).toBe("0");
       expect(await checked(page)).toBe(0);
-      expect((await heard(page)).at(-1)).toBe("yy:rating-changed 0");
+      expect((await seen(page)).at(-1)).toBe("yy:rating-changed 0");
       await clickStar(page, 4);
       expect(await rated(page)).toBe("4");
       expect(await checked(page)).toBe(4);
@@ -124,11 +125,11 @@ describe("yy-star-rating", () => {
 
     it("shows nothing chosen while the pointer only looks", async () => {
       const page = await openRating(numberInput('value="2"'));
-      await listen(page);
+      await record(page);
       await page.locator(`${tag} [part=star]`).nth(4).hover();
       expect(await checked(page)).toBe(2);
       expect(await rated(page)).toBe("2");
-      expect(await heard(page)).toEqual([]);
+      expect(await seen(page)).toEqual([]);
     });
 
     itOnce("gives every star a target of 44 pixels", async () => {

@@ -24,7 +24,7 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   widget.addEventListener("input", reveal, end);
   widget.addEventListener("change", reveal, end);
   window.addEventListener("pageshow", reveal, end);
-  const stopReset = onReset(() => formOf(widget), reveal);
+  const stopReset = onReset((form) => form === formOf(widget), reveal);
   // A radio that arrives checked unchecks the others without an event; a field that arrives may have to be put away.
   const arrivals = new MutationObserver(reveal);
   arrivals.observe(widget, { childList: true, subtree: true });

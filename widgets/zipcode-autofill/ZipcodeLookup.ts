@@ -60,7 +60,7 @@ export class ZipcodeLookup {
     window.addEventListener("submit", this.#submitted, { signal, capture: true });
     window.addEventListener("formdata", this.#collected, { signal, capture: true });
     window.addEventListener("pagehide", () => this.#stop(), { signal });
-    this.#stopReset = onReset(() => zipcode.form, this.#reset);
+    this.#stopReset = onReset((form) => form === zipcode.form, this.#reset);
 
     if (memory.failed === this.#cleaned) this.#warning.show(settings.current.warning);
     else if (!zipcode.matches(":focus")) this.#left();

@@ -25,6 +25,7 @@ const vendorFiles: ReadonlyMap<string, string> = new Map(
     "turbolinks.js": "turbolinks/dist/turbolinks.js",
     "rails-ujs.js": "@rails/ujs/app/assets/javascripts/rails-ujs.js",
     "jquery.js": "jquery/dist/jquery.js",
+    "minisearch.js": "minisearch/dist/es/index.js",
   }),
 );
 

@@ -5,27 +5,17 @@ import type { DemoState, Message } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import { currentUser } from "../middleware/membership";
 import type { DocumentFacts } from "./documentFacts";
-import { readPageFacts } from "./pageFacts";
 import { scriptsOf } from "./pageScripts";
 import type { Switches } from "./switches";
-import type { Templates } from "./Templates";
 
 const day = 24 * 60 * 60 * 1000;
 const sellersOnHome = 6;
-
-/** A widget as the index page lists it. */
-export interface WidgetEntry {
-  readonly tag: string;
-  readonly name: string;
-  readonly summary: string;
-}
 
 /** What every template may use. */
 export function commonView(
   state: DemoState,
   request: DemoRequest,
   facts: DocumentFacts,
-  templates: Templates,
 ): Record<string, unknown> {
   const user = currentUser(state, request);
   const others = state.users.filter((each) => each !== user);
@@ -58,7 +48,6 @@ export function commonView(
     heroProducts: state.products.slice(0, 3).map((product) => productView(state, product)),
     messages: user === undefined ? [] : inboxOf(state, user.id, type).map(messageView),
     unread: user === undefined ? null : inboxCounters(state, user.id),
-    widgets: widgetsIn(templates),
   };
 }
 
@@ -77,13 +66,4 @@ function switchesView(switches: Switches): Record<string, unknown> {
   const { flavour, libs, script } = switches;
   const chosen = [flavour, script, ...libs].map((choice) => [choice, true] as const);
   return { ...switches, ...Object.fromEntries(chosen) };
-}
-
-/** The widgets that have a page; the page's summary, or its description, says what its widget is for. */
-function widgetsIn(templates: Templates): WidgetEntry[] {
-  return templates.list("widgets").map((name) => {
-    const { facts, template } = readPageFacts(templates.source(`widgets/${name}`));
-    const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(template) ?? [];
-    return { tag: `yy-${name}`, name, summary: facts.summary ?? description };
-  });
 }

@@ -44,7 +44,7 @@ export function pageRenderer(options: PageOptions): RenderPage {
     const facts = documentFacts(request, nonce, options, own);
     const session = request.get("session");
     const whole = {
-      ...commonView(state, request, facts, templates),
+      ...commonView(state, request, facts),
       flash: session.flash,
       ...view,
     };

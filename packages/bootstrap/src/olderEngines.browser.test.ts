@@ -1,5 +1,6 @@
-import { sharePage, useDemo } from "@yy/testing";
+import { holdRequests, sharePage, useDemo } from "@yy/testing";
 import { describeOnce } from "@yy/testing/flavour";
+import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { engines } from "./testing/olderBrowser/engines";
 import type { FeatureName } from "./testing/olderBrowser/features";
@@ -21,6 +22,18 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
     }
     const noDefects = async () => expect(await older.defects(page())).toEqual([]);
     const isShown = (selector: string) => page().locator(selector).isVisible();
+
+    /** A message while a dialog is open; where it cannot lie above it, it stays longer than its 100 ms. */
+    async function flashUnderDialog(): Promise<Locator> {
+      await page().evaluate(() => window.YY.flash("mensagem enviada"));
+      const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
+      await message.waitFor();
+      if (lost.includes("popover")) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(await message.count()).toBe(1);
+      }
+      return message;
+    }
 
     it("yy-popover opens beside its trigger, above the page, and closes", async () => {
       await show(`<yy-popover data-trigger="click"><button data-part="trigger">como medir?</button>
@@ -83,6 +96,27 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       await noDefects();
     });
 
+    it("yy-message-list deletes a message, whose row can be reached meanwhile only without inert", async () => {
+      const row = (id: string) =>
+        `<li data-message-id="${id}" data-read="false"><input type="checkbox" aria-label="${id}"></li>`;
+      await show(`<yy-message-list><p data-part="toolbar"><button data-part="delete">apagar</button></p>
+        <ul data-part="messages">${row("default$$$201")}${row("default$$$203")}</ul></yy-message-list>`);
+      const release = await holdRequests(page(), "**/api/inbox/messages*");
+      const row201 = page().locator("[data-message-id='default$$$201']");
+      const reachesFocus = () =>
+        row201.locator("input").evaluate((box) => {
+          box.focus();
+          return box.matches(":focus");
+        });
+      await row201.locator("input").check();
+      await page().getByRole("button", { name: "apagar" }).click();
+      await expect.poll(() => row201.evaluate((it) => getComputedStyle(it).opacity)).toBe("0");
+      expect(await reachesFocus()).toBe(lost.includes("inert"));
+      release();
+      await expect.poll(() => page().locator("[data-message-id]").count()).toBe(1);
+      await noDefects();
+    });
+
     it("yy-tabs puts panels away that the page displays, and shows the one of a chosen tab", async () => {
       await show(`<yy-tabs><p data-part="list"><button>um</button><button>dois</button></p>
         <p class="shown" data-part="panel">primeiro</p><p class="shown" data-part="panel">segundo</p></yy-tabs>`);
@@ -140,13 +174,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
         .toBe(true);
       const close = page().getByRole("button", { name: "entendi" });
       await page().locator('yy-modal [data-phase="open"]').waitFor();
-      await page().evaluate(() => window.YY.flash("mensagem enviada"));
-      const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
-      await message.waitFor();
-      if (lost.includes("popover")) {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        expect(await message.count()).toBe(1);
-      }
+      const message = await flashUnderDialog();
       await close.click();
       await expect.poll(() => message.count()).toBe(0);
       await noDefects();
@@ -157,13 +185,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       await expect.poll(() => page().locator("yy-flash [role=status]").count()).toBe(1);
       const dialog = page().locator("#own");
       await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-      await page().evaluate(() => window.YY.flash("mensagem enviada"));
-      const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
-      await message.waitFor();
-      if (lost.includes("popover")) {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        expect(await message.count()).toBe(1);
-      }
+      const message = await flashUnderDialog();
       await dialog.evaluate((element: HTMLDialogElement) => element.close());
       await expect.poll(() => message.count()).toBe(0);
       await noDefects();

@@ -13,7 +13,7 @@ interface AttributeTest {
   readonly isNegated: boolean;
 }
 
-const attributeTest = /(:not\()?\[([a-z-]+)(?:(\$?=)"?([^\]"]*)"?)?\]\)?/g;
+const attributeTest = /(:not\()?\[([a-z-]+)(?:(\$?=)(?:"([^"]*)"|([^\]"]*)))?\]\)?/g;
 
 /**
  * Whether the element is one that a list of selectors takes; undefined when that depends on what is unknown. It knows
@@ -28,7 +28,7 @@ export function matches(element: PageElement, selectors: string): boolean | unde
 function compound(selector: string): Compound {
   const text = selector.trim();
   const tests = [...text.matchAll(attributeTest)].map(
-    ([, not, attribute = "", operator, value = ""]): AttributeTest => ({
+    ([, not, attribute = "", operator, quoted, value = quoted ?? ""]): AttributeTest => ({
       attribute,
       operator: operator as AttributeTest["operator"],
       value: value.toLowerCase(),

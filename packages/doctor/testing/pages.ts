@@ -1,6 +1,6 @@
 import type { AttributeValue, Page, PageElement } from "../src/page";
 
-interface Written {
+export interface Written {
   readonly tag: string;
   /** null is unknown. */
   readonly attributes?: Readonly<Record<string, string | null>>;

@@ -4,6 +4,7 @@ import { inlineCss, replaceFiles, replaceReactForLibraries } from "../../build/e
 import { type Flavour, flavoursIn } from "../../build/flavour";
 import { withoutDocs } from "../../build/withoutDocs";
 import { inRepository } from "../../repository";
+import { bundleOptions } from "../bundleOptions";
 import { ourWidgets, theirComponents } from "./markup";
 
 /** One way for a page's code to arrive. */
@@ -112,12 +113,7 @@ async function bundledByHand(flavour: Flavour): Promise<string> {
       contents: imports.map((file) => `import ${JSON.stringify(file)};`).join("\n"),
       resolveDir: inRepository(),
     },
-    bundle: true,
-    write: false,
-    format: "esm",
-    minify: true,
-    jsx: "automatic",
-    target: "es2022",
+    ...bundleOptions,
     legalComments: "none",
     alias: { ...flavour.alias },
     define: { "process.env.NODE_ENV": '"production"', __YY_VERSION__: '"0.0.0"' },

@@ -3,6 +3,7 @@ import type { DemoServer } from "@yy/demo-pages/server";
 import { build } from "esbuild";
 import { inlineCss } from "../../build/esbuildPlugins";
 import { inRepository } from "../../repository";
+import { bundleOptions } from "../bundleOptions";
 import { type Contender, contenders } from "../contenders";
 import { type Layout, layouts } from "../plan";
 import { benchDocument } from "./document";
@@ -35,12 +36,7 @@ export function addFile(server: DemoServer, path: string, content: string): void
 export async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    minify: true,
+    ...bundleOptions,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [inlineCss],

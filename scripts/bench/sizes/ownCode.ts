@@ -3,18 +3,14 @@ import { build, type Plugin } from "esbuild";
 import { inlineCss } from "../../build/esbuildPlugins";
 import { withoutDocs } from "../../build/withoutDocs";
 import { inRepository } from "../../repository";
+import { bundleOptions } from "../bundleOptions";
 
 /** Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same in both flavours. */
 export async function ownCode(widget: string): Promise<number> {
   const folder = inRepository("widgets", widget);
   const { outputFiles } = await build({
     entryPoints: [`${folder}/index.ts`],
-    bundle: true,
-    write: false,
-    format: "esm",
-    minify: true,
-    jsx: "automatic",
-    target: "es2022",
+    ...bundleOptions,
     plugins: [inlineCss, onlyFrom(folder), withoutDocs],
   });
   // The names of what it imports are one letter each in the built file.

@@ -1,8 +1,9 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inRepository, widgetNames } from "../../repository";
 import { bundle, digested } from "../bundle";
 import type { Flavour } from "../flavour";
+import { bundledModules } from "../notices";
 import { readBuiltFiles } from "./builtFiles";
 import { cut } from "./cut";
 import { nameFiles } from "./fileNames";
@@ -19,6 +20,8 @@ export interface Chunks {
   readonly widgets: readonly WidgetFiles[];
   /** Module that the bootstrap imports on demand → its file. */
   readonly onDemand: ReadonlyMap<string, string>;
+  /** Whose code is in the files. */
+  readonly modules: readonly string[];
 }
 
 export interface WidgetFiles {
@@ -40,16 +43,17 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   ]);
   const options = { flavour, entry, format: "esm", hashed: true } as const;
   const probe = join(flavour.outDir, "probe");
-  const plan = planFiles(readEntries(await bundle({ ...options, outDir: probe })));
+  const plan = planFiles(readEntries(await bundle({ ...options, outDir: probe, maps: false })));
   rmSync(probe, { recursive: true });
 
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ ...options, outDir, plugins: [cut(plan)] });
   const built = readBuiltFiles(outDir, metafile, plan);
   const names = nameFiles(built, releaseNames(widgets));
-  for (const file of readdirSync(outDir)) rmSync(join(outDir, file));
+  const written = readdirSync(outDir);
   for (const { file, code } of built)
-    writeFileSync(join(outDir, names.get(file) ?? file), renameImports(code, names));
+    renameImports(code, names).write(join(outDir, names.get(file) ?? file));
+  for (const file of written) rmSync(join(outDir, file));
 
   const nameOf = (holds: string) => {
     const file = built.find((each) => each.holds === holds)?.file;
@@ -57,6 +61,7 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
     return (names.get(file) ?? file).replace(digested, "");
   };
   return {
+    modules: bundledModules(metafile),
     release: nameOf(entryOf(widgets[0] ?? "")).slice(-8),
     shared: sharedFiles.map(({ name }) => nameOf(name)),
     widgets: widgets.map((name) => {

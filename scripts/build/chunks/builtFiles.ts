@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Metafile } from "esbuild";
 import { fromRepository, inRepository } from "../../repository";
+import { MappedCode } from "../MappedCode";
 import type { FilePlan } from "./filePlan";
 import { foldEntry } from "./foldEntry";
 import { foldRuntime } from "./foldRuntime";
@@ -17,7 +17,7 @@ export interface BuiltFile {
   readonly holds: string;
   /** Names of the files it imports, on demand too. */
   readonly imports: readonly string[];
-  readonly code: string;
+  readonly code: MappedCode;
 }
 
 /**
@@ -46,7 +46,7 @@ export function readBuiltFiles(folder: string, { outputs }: Metafile, plan: File
         file,
         holds,
         imports: imports.map((each) => basename(each.path)).filter((each) => each !== runtime),
-        code: readFileSync(join(folder, file), "utf8"),
+        code: MappedCode.read(join(folder, file)),
       };
     });
   const names = files.map(({ holds }) => holds);
@@ -55,21 +55,22 @@ export function readBuiltFiles(folder: string, { outputs }: Metafile, plan: File
   const whole =
     runtime === undefined
       ? files
-      : withRuntime(files, runtime, readFileSync(join(folder, runtime), "utf8"));
+      : withRuntime(files, runtime, MappedCode.read(join(folder, runtime)));
   return sharedFiles.reduce(withoutEntryOf, whole);
 }
 
 type Output = Metafile["outputs"][string];
 
 /** esbuild's own functions become part of the core. */
-function withRuntime(files: readonly BuiltFile[], runtime: string, code: string): BuiltFile[] {
+function withRuntime(files: readonly BuiltFile[], runtime: string, code: MappedCode): BuiltFile[] {
   const into = files.find(({ holds }) => holds === core.name)?.file ?? "";
   const texts = new Map([[runtime, code], ...files.map((each) => [each.file, each.code] as const)]);
   const folded = foldRuntime(texts, runtime, into);
   return files.map((each) => {
-    const text = folded.get(each.file) ?? each.code;
-    const needsCore = each.file !== into && text.includes(into) && !each.imports.includes(into);
-    return { ...each, code: text, imports: needsCore ? [...each.imports, into] : each.imports };
+    const code = folded.get(each.file) ?? each.code;
+    const needsCore =
+      each.file !== into && code.text.includes(into) && !each.imports.includes(into);
+    return { ...each, code, imports: needsCore ? [...each.imports, into] : each.imports };
   });
 }
 
@@ -98,7 +99,7 @@ function withoutEntryOf(
   const shared = files.find(({ holds }) => holds === name);
   if (!entry || !shared) return [...files];
   const renamed = new Map([[entry.file, shared.file]]);
-  const code = foldEntry(entry.code, shared.code, shared.file);
+  const code = foldEntry(entry.code.text, shared.code, shared.file);
   return files
     .filter((each) => each !== entry)
     .map((each) => (each === shared ? { ...each, code } : each))

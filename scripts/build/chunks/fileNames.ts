@@ -22,7 +22,7 @@ export function nameFiles(
 ): ReadonlyMap<string, string> {
   // Without esbuild's hashes, which are of paths too.
   const anonymous = new Map(files.map(({ file, holds }) => [file, holds]));
-  const texts = new Map(files.map(({ file, code }) => [file, renameImports(code, anonymous)]));
+  const texts = new Map(files.map(({ file, code }) => [file, renameImports(code, anonymous).text]));
   const hashes = new Map(files.map(({ file }) => [file, hashOf(...loadedBy(file).sort())]));
   const released = files.filter(({ holds }) => ofRelease.has(holds));
   const release = hashOf(...released.map(({ file }) => hashes.get(file) ?? "").sort());

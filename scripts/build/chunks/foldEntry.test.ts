@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { MappedCode } from "../MappedCode";
 import { foldEntry } from "./foldEntry";
 
 describe("foldEntry", () => {
-  const shared = 'import{q}from"./core.js";function a(){}var b=1;export{a as x,b as y};\n';
+  const shared = MappedCode.of(
+    'import{q}from"./core.js";function a(){}var b=1;export{a as x,b as y};\n',
+  );
 
   it("exports under the entry's names what the shared file holds", () => {
     const entry =
       'import{x as e,y}from"./shared.js";import"./core.js";export{e as loadUser,y as limit};';
-    expect(foldEntry(entry, shared, "shared.js")).toBe(
+    expect(foldEntry(entry, shared, "shared.js").text).toBe(
       'import{q}from"./core.js";function a(){}var b=1;export{a as x,b as y,a as loadUser,b as limit};\n',
     );
   });

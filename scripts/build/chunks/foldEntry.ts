@@ -1,3 +1,5 @@
+import type { MappedCode } from "../MappedCode";
+
 /**
  * esbuild gives an entry a file of its own even when a shared file holds all of its code: one that imports and exports
  * again. Adds those exports to the shared file instead.
@@ -6,24 +8,27 @@
  * @param sharedFile its name
  * @throws Error when the entry has code of its own
  */
-export function foldEntry(entry: string, shared: string, sharedFile: string): string {
+export function foldEntry(entry: string, shared: MappedCode, sharedFile: string): MappedCode {
   const imported = bindings(
     entry,
     `import\\{([^}]*)\\}from"\\./${sharedFile.replaceAll(".", "\\.")}"`,
   );
   const exported = bindings(entry, "export\\{([^}]*)\\}");
   const rest = entry.replace(/import(\{[^}]*\}from)?"[^"]*";|export\{[^}]*\};?/g, "").trim();
-  const list = /export\{([^}]*)\};?\s*$/.exec(shared);
+  const list = /export\{([^}]*)\};?\s*$/.exec(shared.text);
   if (rest !== "" || !list) throw new Error(`more than exports in the entry: ${rest}`);
 
   const localOf = new Map(
-    bindings(shared, "export\\{([^}]*)\\};?\\s*$").map(([from, to]) => [to, from]),
+    bindings(shared.text, "export\\{([^}]*)\\};?\\s*$").map(([from, to]) => [to, from]),
   );
   const nameInShared = new Map(imported.map(([from, to]) => [to, from]));
   const added = exported.map(
     ([from, to]) => `${localOf.get(nameInShared.get(from) ?? "")} as ${to}`,
   );
-  return shared.replace(list[0], `export{${[list[1], ...added].join()}};\n`);
+  const { index, 0: statement } = list;
+  return shared.edit((code) =>
+    code.update(index, index + statement.length, `export{${[list[1], ...added].join()}};\n`),
+  );
 }
 
 /** `{a as b,c}` → what is bound to which name. */

@@ -1,3 +1,5 @@
+import type { MappedCode } from "../MappedCode";
+
 /**
  * esbuild's own functions are in a file of their own, which every entry imports, mostly for nothing. Writes them into
  * the core, from which the others import them; into those others, when the core needs none.
@@ -6,32 +8,36 @@
  * @param core name of the file that gets them
  */
 export function foldRuntime(
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, MappedCode>,
   runtime: string,
   core: string,
-): Map<string, string> {
-  const { body, exported } = readRuntime(files.get(runtime) ?? "");
+): Map<string, MappedCode> {
+  const { body, exported } = readRuntime(files.get(runtime)?.text ?? "");
   const shared = exported.map(({ name }) => sharedName(name));
   const functions = `[${shared}]=(()=>{${body}return[${exported.map(({ local }) => local)}]})()`;
   const statement = new RegExp(
     `import(?:\\{([^}]*)\\}from)?"\\./${runtime.replaceAll(".", "\\.")}";`,
   );
-  const needsOf = (code: string) => readNames(statement.exec(code)?.[1]);
-  const isInCore = needsOf(files.get(core) ?? "").length > 0;
+  const needsOf = (code: MappedCode | undefined) =>
+    readNames(statement.exec(code?.text ?? "")?.[1]);
+  const isInCore = needsOf(files.get(core)).length > 0;
 
   const others = [...files].filter(([file]) => file !== runtime);
   return new Map(
     others.map(([file, code]) => {
       const needs = needsOf(code);
-      const rest = code.replace(statement, "");
+      const rest = code.edit((text) => text.replace(statement, ""));
       if (needs.length === 0) return [file, rest];
       if (isInCore && file !== core) {
         const names = needs.map(({ local, name }) => `${sharedName(local)} as ${name}`);
-        return [file, `import{${names}}from"./${core}";${rest}`];
+        return [file, rest.edit((text) => text.prepend(`import{${names}}from"./${core}";`))];
       }
       const own = needs.map(({ local, name }) => `${name}=${sharedName(local)}`);
       const exports = isInCore ? `export{${shared}};\n` : "\n";
-      return [file, `var${functions},${own};${rest.trimEnd()}${exports}`];
+      const whole = rest.edit((text) =>
+        text.trimEnd().prepend(`var${functions},${own};`).append(exports),
+      );
+      return [file, whole];
     }),
   );
 }

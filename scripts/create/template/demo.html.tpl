@@ -1,7 +1,8 @@
 ---
 tag: yy-__name__
 title: __name__
-summary: conta quantas vezes o botão foi tocado.
+use: onde alguém queira contar toques.
+noScript: aparece o que está dentro da tag.
 ---
 {{> guide-start}}
       <section class="card example">

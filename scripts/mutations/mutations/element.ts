@@ -100,7 +100,7 @@ export const element: readonly Mutation[] = [
   {
     id: "element/no-server-markup-after-removal",
     file: source("core/WidgetElement.ts"),
-    find: "super.disconnectedCallback();\n        this.#showServerMarkup();",
+    find: "super.disconnectedCallback();\n        this.#view.showServerMarkup();",
     replace: "super.disconnectedCallback();",
     breaks: "A widget that was taken out and is put back shows nothing until it has mounted.",
     tests: ["widgets/user-avatar/user-avatar.conformance.browser.test.ts"],
@@ -119,8 +119,8 @@ export const element: readonly Mutation[] = [
   {
     id: "element/mounts-far-away",
     file: source("core/WidgetElement.ts"),
-    find: 'if (moment === "eager" || isNear) {',
-    replace: "if (moment) {",
+    find: 'if (strategy === "eager" || isNear) {',
+    replace: "if (strategy) {",
     breaks: "Every widget of a long list mounts at once, however far below.",
     tests: ["packages/element/src/core/element.browser.test.ts"],
   },

@@ -89,7 +89,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "form/focus-taken-from-who-types",
     file: source("form", "FormWork.ts"),
-    find: "if (first && !this.#hasTyped) goToField(first, this.#callbacks.scrollsToError);",
+    find: "if (first && !this.#fieldWork.hasTyped) goToField(first, this.#callbacks.scrollsToError);",
     replace: "if (first) goToField(first, this.#callbacks.scrollsToError);",
     breaks: "The server's answer takes the focus away from a visitor who has gone on typing.",
     tests: ["widgets/form/sending.browser.test.ts"],
@@ -218,8 +218,8 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "missing-price-editor/prices-of-another-user",
     file: source("missing-price-editor", "editing/KeptPrices.ts"),
-    find: 'userMemory("prices", userId)',
-    replace: 'userMemory("prices", 0)',
+    find: 'new UnfinishedWork("prices", userId,',
+    replace: 'new UnfinishedWork("prices", 0,',
     breaks: "Prices that one seller has typed come up for the next one on the same browser.",
     tests: ["widgets/missing-price-editor/bulk.browser.test.ts"],
   },

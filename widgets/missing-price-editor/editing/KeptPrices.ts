@@ -1,38 +1,29 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
-import { type UserMemory, userMemory } from "@yy/session/userMemory";
+import { UnfinishedWork } from "@yy/session/UnfinishedWork";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
-
-/** How long after the last key prices are written down, in ms. */
-const writeDelay = 500;
 
 /** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour 11). */
 export class KeptPrices {
   readonly #store: PriceStore;
-  readonly #memory: UserMemory;
+  readonly #work: UnfinishedWork;
   readonly #known: Map<string, string>;
   /** What is to be written: another tab writes its own items into the same memory. Null takes one away. */
   readonly #unwritten = new Map<string, string | null>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: PriceStore, userId: number) {
     this.#store = store;
-    this.#memory = userMemory("prices", userId);
-    this.#known = pricesIn(this.#memory);
+    this.#work = new UnfinishedWork("prices", userId, (kept) => this.#addTo(pricesIn(kept)));
+    this.#known = pricesIn(this.#work.recall());
   }
 
   /** Keeps what changes in the store, and leaves nothing unwritten. Returns a cleanup function. */
   follow(): () => void {
-    const end = new AbortController();
-    const write = () => this.#write();
-    // On a phone a page in the background may never come back.
-    document.addEventListener("visibilitychange", write, end);
-    window.addEventListener("pagehide", write, end);
+    const stopWriting = this.#work.flushInTime();
     const stop = this.#store.onItem((item, what) => what === "changed" && this.#keep(item));
     return () => {
       stop();
-      end.abort();
-      write();
+      stopWriting();
     };
   }
 
@@ -74,27 +65,23 @@ export class KeptPrices {
     if (text === null) this.#known.delete(itemId);
     else this.#known.set(itemId, text);
     this.#unwritten.set(itemId, text);
-    this.#timer ??= setTimeout(() => this.#write(), writeDelay);
+    this.#work.changed();
   }
 
-  /** Writes down what is new, at once. */
-  #write(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#unwritten.size === 0) return;
-    const prices = pricesIn(this.#memory);
+  /** What is new, over what is kept; null when nothing is left to keep. */
+  #addTo(prices: Map<string, string>): Record<string, string> | null {
     for (const [id, text] of this.#unwritten) {
       if (text === null) prices.delete(id);
       else prices.set(id, text);
     }
     this.#unwritten.clear();
-    if (prices.size === 0) this.#memory.forget();
-    else this.#memory.keep(Object.fromEntries(prices));
+    return prices.size > 0 ? Object.fromEntries(prices) : null;
   }
 }
 
-function pricesIn(memory: UserMemory): Map<string, string> {
-  const entries = Object.entries(memory.recall() ?? {});
+/** @param kept as the browser has it, null when it has nothing */
+function pricesIn(kept: Readonly<Record<string, unknown>> | null): Map<string, string> {
+  const entries = Object.entries(kept ?? {});
   return new Map(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

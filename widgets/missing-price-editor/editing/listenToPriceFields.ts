@@ -1,3 +1,4 @@
+import { onReset } from "@yy/ui/fields/field";
 import { maskField } from "@yy/ui/masking/maskField";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
@@ -67,17 +68,16 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   });
   // The mask has had its turn before: what it completes is in the field.
   on("focusout", endMask);
-  window.addEventListener(
-    "reset",
-    (event) => {
-      const item = event.target instanceof Element ? store.of(event.target) : undefined;
-      // The values go back after the event's last listener.
-      if (item) setTimeout(() => event.defaultPrevented || enter(item));
+  const stopReset = onReset(
+    (form) => store.of(form) !== undefined,
+    ({ target }) => {
+      const item = store.at(target);
+      if (item) enter(item);
     },
-    { signal },
   );
   return () => {
     end.abort();
+    stopReset();
     endMask();
     for (const timer of timers.values()) clearTimeout(timer);
   };

@@ -43,7 +43,7 @@ export function useTypedTags(
     // Before whoever reads the form: Safari's buttons take no focus, so the field was not left.
     window.addEventListener("submit", sent, { capture: true });
     const stopReset = onReset(
-      () => input.form,
+      (form) => form === input.form,
       () => {
         drawn.value = "";
         latest.current.say(noNotice);

@@ -59,6 +59,11 @@ const demands: Readonly<Record<string, Demand>> = {
           'yy-purchase-rating: a child with data-part="panel", or one child alone, is required',
         fix: '<div data-part="panel">…</div>',
       };
+    if (!inside.some(({ tag }) => tag === "form"))
+      return {
+        message: "yy-purchase-rating: a <form> inside it is required",
+        fix: '<form data-remote="true">…</form>',
+      };
     if (inside.some((element) => matches(element, '[name$="[value]"]') !== false)) return undefined;
     return {
       message: 'yy-purchase-rating: a field whose name ends in "[value]" is required',

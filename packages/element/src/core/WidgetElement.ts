@@ -1,28 +1,21 @@
-import r2wc from "@r2wc/react-to-web-component";
 import { version } from "@yy/domain/version";
 import type { MountStrategy } from "../config/schema";
 import { type Props, Settings, settingsOf } from "../config/settings";
 import { passFocusOn } from "../dom/passFocusOn";
-import { Adapter, type DrawnElement } from "./Adapter";
+import type { DrawnElement } from "./Adapter";
+import { defineMethods, defineProperties } from "./accessors";
+import { bridgeClass, mountBridge } from "./bridge";
 import { CustomStates } from "./customStates";
 import { deferDisconnect } from "./deferredDisconnect";
+import { mountStrategy } from "./mountStrategy";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
-import { listenSparingly, rendererDrawsAtOnce } from "./renderer";
 import { reportError } from "./reportError";
-import { adoptStyles, sharedStyleSheet } from "./styleSheets";
+import { ShadowView, type SharedView } from "./ShadowView";
+import { adoptStyles } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
 import { upgradeProperties } from "./upgradeProperties";
 import { Widget } from "./Widget";
 import type { WidgetDefinition } from "./widgetDefinition";
-
-/** What the bridge's class has besides `HTMLElement`: mounting and unmounting are its two lifecycle callbacks. */
-interface BridgeElement extends HTMLElement {
-  readonly shadowRoot: ShadowRoot;
-  /** Where the bridge mounts: it reads this once, at mount, and would keep it in the way of `data-container`. */
-  container?: ShadowRoot;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
 
 /**
  * away → (waiting for the viewport) → mounted; failed = the server's markup shows, the next change starts it again.
@@ -35,11 +28,9 @@ type Phase = "away" | "waiting" | "mounted" | "failed";
  */
 export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
   const settings = settingsOf(definition.schema);
-  const Bridge = r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
-  const early = upgradeProperties(Bridge, settings);
-  let sheets: CSSStyleSheet[] | undefined;
-  /** Whether what is drawn has no slot; known from the first that is drawn. */
-  let replacesChildren: boolean | undefined;
+  const Bridge = bridgeClass();
+  const takeEarlyProperties = upgradeProperties(Bridge, settings);
+  const shared: SharedView = { styles: definition.styles };
 
   class WidgetElement extends Bridge implements DrawnElement {
     static readonly version = version;
@@ -49,18 +40,16 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     #lazyStates: CustomStates | undefined;
     #lazyWidget: Widget | undefined;
     #phase: Phase = "away";
-    /** The slot that shows the server's children while nothing of ours does. */
-    readonly #fallback = document.createElement("slot");
+    readonly #view = new ShadowView(this.shadowRoot, shared);
     #drawnProps: Props = noProps;
     #reported: string | undefined;
     /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
-    #upgradeCallbacks = 0;
+    #upgradeCallbacks: number;
 
     constructor() {
       super();
       delete this.container;
-      this.#showServerMarkup();
-      this.#takeEarlyProperties();
+      this.#upgradeCallbacks = takeEarlyProperties(this, this.#settings);
     }
 
     /** The component's view of this element; made at the first mount, because most of a long list never comes to it. */
@@ -103,21 +92,16 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       return this.#phase === "away";
     }
 
-    /** The server's children give way before they are laid out, where what is drawn will not show them. */
     makeMeasurable(): void {
-      if (!replacesChildren) return;
-      this.#fallback.remove();
-      this.#adoptSheets();
+      this.#view.makeMeasurable();
     }
 
     update(isNear: boolean): void {
       const { props, error } = this.#settings.read();
-      if (error || !this.isConnected) this.#keepServerMarkup();
+      if ((error || !this.isConnected) && this.#phase !== "mounted") this.#view.keepServerMarkup();
       if (!this.isConnected) return;
       if (error) {
-        this.#stop();
-        this.#phase = "failed";
-        this.#states.toggle("failed", true);
+        this.#fail();
         if (this.#reported !== error.message) reportError(this, error);
         this.#reported = error.message;
         return;
@@ -139,14 +123,14 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#lazyWidget?.moved();
     }
 
-    #begin(moment: MountStrategy, isNear: boolean): void {
+    #begin(strategy: MountStrategy, isNear: boolean): void {
       this.#lazyStates?.toggle("failed", false);
-      if (moment === "eager" || isNear) {
+      if (strategy === "eager" || isNear) {
         stopWaiting(this);
         this.#mount();
       } else if (this.#phase !== "waiting") {
         this.#phase = "waiting";
-        this.#keepServerMarkup();
+        this.#view.keepServerMarkup();
         whenNearViewport(this, () => {
           if (this.#phase === "waiting") this.#mount();
         });
@@ -155,21 +139,9 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     #mount(): void {
       this.#phase = "mounted";
-      this.#adoptSheets();
+      this.#view.prepare();
       if (definition.childStyles) adoptStyles(this, definition.childStyles);
-      // Preact would take the slot for a part of its own drawing.
-      if (rendererDrawsAtOnce) this.#fallback.remove();
-      Object.defineProperty(this, "container", { value: this.shadowRoot, configurable: true });
-      const listening = listenSparingly(this.shadowRoot);
-      this.#draw();
-      listening();
-      delete this.container;
-    }
-
-    #adoptSheets(): void {
-      if (this.shadowRoot.adoptedStyleSheets.length > 0) return;
-      sheets ??= definition.styles.map(sharedStyleSheet);
-      this.shadowRoot.adoptedStyleSheets = sheets;
+      mountBridge(this, () => this.#draw());
     }
 
     /** The bridge mounts the adapter when called first, and after that renders it again. */
@@ -179,18 +151,8 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     drawn(): void {
-      this.#fallback.remove();
+      this.#view.drawn();
       passFocusOn(this);
-      replacesChildren ??= !this.shadowRoot.querySelector("slot");
-    }
-
-    #showServerMarkup(): void {
-      this.shadowRoot.replaceChildren(this.#fallback);
-    }
-
-    /** Takes back what {@link makeMeasurable} did, where nothing is drawn. */
-    #keepServerMarkup(): void {
-      if (this.#phase !== "mounted" && !this.#fallback.parentNode) this.#showServerMarkup();
     }
 
     /** Back to the server's markup, with nothing of ours left running. */
@@ -199,7 +161,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       if (this.#phase === "mounted") {
         this.widget.ended();
         super.disconnectedCallback();
-        this.#showServerMarkup();
+        this.#view.showServerMarkup();
       }
       this.#lazyStates?.clear();
     }
@@ -208,63 +170,29 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       reportError(this, error, logged);
       // The renderer is still at work on this root: unmounting waits until it has returned.
       queueMicrotask(() => {
-        if (this.#phase !== "mounted") return;
-        this.#stop();
-        this.#phase = "failed";
-        this.#states.toggle("failed", true);
+        if (this.#phase === "mounted") this.#fail();
       });
     }
 
-    /** What the page set before the upgrade goes through the accessors now. */
-    #takeEarlyProperties(): void {
-      const found = early.get(this);
-      if (!found) return;
-      for (const [property, value] of found) this.#settings.setProperty(property, value);
-      this.#upgradeCallbacks = settings.filter(({ attribute }) =>
-        this.hasAttribute(attribute),
-      ).length;
+    #fail(): void {
+      this.#stop();
+      this.#phase = "failed";
+      this.#states.toggle("failed", true);
     }
 
     static {
-      for (const { property } of settings) {
-        if (property in HTMLElement.prototype && !allowedShadowing.has(property))
-          throw new TypeError(
-            `${definition.schema.tag}: "${property}" is a property of every element`,
-          );
-        Object.defineProperty(WidgetElement.prototype, property, {
-          configurable: true,
-          enumerable: true,
-          get(this: WidgetElement) {
-            return this.#settings.getProperty(property);
-          },
-          set(this: WidgetElement, value: unknown) {
-            this.#settings.setProperty(property, value);
-            if (this.isConnected) queueUpdate(this);
-          },
-        });
-      }
-      for (const method of definition.methods ?? [])
-        Object.defineProperty(WidgetElement.prototype, method, {
-          configurable: true,
-          value(this: WidgetElement) {
-            return this.widget.methods.call(method);
-          },
-        });
+      const { prototype } = WidgetElement;
+      defineProperties(prototype, definition.schema.tag, settings, {
+        get: (element, property) => element.#settings.getProperty(property),
+        set(element, property, value) {
+          element.#settings.setProperty(property, value);
+          if (element.isConnected) queueUpdate(element);
+        },
+      });
+      defineMethods(prototype, definition.methods);
     }
   }
   return WidgetElement;
 }
 
 const noProps: Props = {};
-
-/** Names of ours that the platform took later: `EventTarget.when()`. */
-const allowedShadowing: ReadonlySet<string> = new Set(["when"]);
-
-function mountStrategy(
-  definition: WidgetDefinition,
-  element: HTMLElement,
-  authored: unknown,
-): MountStrategy {
-  if (authored === "eager" || authored === "visible") return authored;
-  return definition.mountStrategy?.(element) ?? definition.schema.mount;
-}

@@ -1,13 +1,16 @@
-import type { Setting } from "../config/settings";
+import type { Setting, Settings } from "../config/settings";
 
 /**
- * A property set before the upgrade is an own property that hides the accessor. It is put aside before the bridge's own
+ * A property set before the upgrade is an own property that hides the accessor. It is taken away before the bridge's own
  * constructor runs, which writes a `container` of its own over it.
+ *
+ * Returns what sets them again, by the accessors, once the element has been constructed; it returns how many attribute
+ * callbacks are still to come from the upgrade itself, which are no later than these properties.
  */
 export function upgradeProperties(
   bridge: new () => HTMLElement,
   settings: readonly Setting[],
-): WeakMap<HTMLElement, ReadonlyMap<string, unknown>> {
+): (element: HTMLElement, values: Settings) => number {
   const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
   const properties = settings.map(({ property }) => property);
   class BeforeBridge extends HTMLElement {
@@ -21,5 +24,10 @@ export function upgradeProperties(
     }
   }
   Object.setPrototypeOf(bridge, BeforeBridge);
-  return early;
+  return (element, values) => {
+    const found = early.get(element);
+    if (!found) return 0;
+    for (const [property, value] of found) values.setProperty(property, value);
+    return settings.filter(({ attribute }) => element.hasAttribute(attribute)).length;
+  };
 }

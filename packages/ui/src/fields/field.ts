@@ -11,7 +11,7 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
   field.addEventListener("input", callback, { signal });
   field.addEventListener("change", callback, { signal });
   window.addEventListener("pageshow", callback, { signal });
-  const stopReset = onReset(() => field.form, callback);
+  const stopReset = onReset((form) => form === field.form, callback);
   return () => {
     end.abort();
     stopReset();
@@ -19,17 +19,17 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
 }
 
 /**
- * Calls back after a reset of the form, when its fields have their initial values. Returns a cleanup function.
- * @param form called at each reset, because a field can move to another form
+ * Calls back after a reset of a form, when its fields have their initial values. Returns a cleanup function.
+ * @param isMeant asked at each reset, because a field can move to another form
  */
 export function onReset(
-  form: () => HTMLFormElement | null,
+  isMeant: (form: HTMLFormElement) => boolean,
   callback: (event: Event) => void,
 ): () => void {
   let over = false;
   // On the window, because listeners further down may still cancel the reset.
   const listen = (event: Event) => {
-    if (event.target !== form()) return;
+    if (!(event.target instanceof HTMLFormElement && isMeant(event.target))) return;
     // The browser resets the values after the last listener; after a real click a microtask would be too early.
     setTimeout(() => {
       if (!over && !event.defaultPrevented) callback(event);

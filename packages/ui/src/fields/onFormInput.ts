@@ -17,7 +17,7 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
   window.addEventListener("pageshow", () => callback(), { signal });
   const stopReset = onReset(
-    () => form,
+    (each) => each === form,
     () => callback(),
   );
   return () => {

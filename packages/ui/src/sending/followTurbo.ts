@@ -44,22 +44,36 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
   });
 }
 
+/** What Turbo's events let a listener change of the drawing that follows. */
+interface TurboRender {
+  resume?(): void;
+  /** Of a stream; Turbo before 7.2 has none. */
+  render?(stream: Element): void | Promise<void>;
+}
+
 /**
- * Keeps Turbo from drawing the answer before we have read it: the form goes away with its page or frame, and nobody
- * would be told. Returns what lets it go on.
+ * Keeps Turbo from drawing the answer, a page, a frame or streams, before we have read it: the form goes away with it, and
+ * nobody would be told. Returns what lets it go on.
  */
 function holdRendering(): () => void {
-  const resumes: (() => void)[] = [];
-  const hold = (event: Event) => {
-    event.preventDefault();
-    resumes.push((event as CustomEvent<{ resume(): void }>).detail.resume);
-  };
-  const types = ["turbo:before-render", "turbo:before-frame-render"];
-  for (const type of types) document.addEventListener(type, hold);
-  return () => {
-    for (const type of types) document.removeEventListener(type, hold);
-    for (const resume of resumes) resume();
-  };
+  const end = new AbortController();
+  const isRead = new Promise((resolve) => end.signal.addEventListener("abort", resolve));
+  const on = (type: string, hold: (detail: TurboRender, event: Event) => void) =>
+    document.addEventListener(
+      type,
+      (event) => hold((event as CustomEvent<TurboRender | null>).detail ?? {}, event),
+      end,
+    );
+  for (const type of ["turbo:before-render", "turbo:before-frame-render"])
+    on(type, ({ resume }, event) => {
+      event.preventDefault();
+      isRead.then(resume);
+    });
+  on("turbo:before-stream-render", (detail) => {
+    const { render } = detail;
+    if (render) detail.render = (stream) => isRead.then(() => render(stream));
+  });
+  return () => end.abort();
 }
 
 async function toSubmitResult(
@@ -77,8 +91,8 @@ function isBroken({ status }: Response): boolean {
 }
 
 /** Nothing to show: neither a page nor a stream, and no redirect to one. */
-function isData({ headers, redirected }: Response): boolean {
-  return !redirected && !/html/.test(headers.get("content-type") ?? "");
+function isData(response: Response): boolean {
+  return !response.redirected && !isHtml(response);
 }
 
 function isHtml({ headers }: Response): boolean {

@@ -1,4 +1,5 @@
 import { defaultText, valueText } from "@yy/element/config/attributeText";
+import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { useState } from "react";
 import type { Doctor } from "../Doctor";
@@ -40,7 +41,7 @@ export function WidgetDocs({ tag, path, doctor }: Props) {
 
 function Attributes({ schema }: { readonly schema: WidgetSchema }) {
   const attributes = Object.entries(schema.attributes);
-  const children = Object.entries(schema.children ?? {});
+  const children = Object.entries(childTexts(schema));
   return (
     <div lang="en">
       <p>{schema.summary}</p>

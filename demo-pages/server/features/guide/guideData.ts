@@ -1,0 +1,82 @@
+/** `widgets/schemas.json`, as far as the guide shows it. */
+export interface GuideSchemas {
+  /** Of the published package. */
+  readonly version: string;
+  readonly widgets: readonly SchemaData[];
+  /** What every tag takes. */
+  readonly common: readonly AttributeData[];
+}
+
+export interface SchemaData {
+  readonly tag: string;
+  readonly mount: string;
+  readonly attributes: readonly AttributeData[];
+  readonly events: readonly EventData[];
+  readonly parts: Names;
+  readonly children: Names;
+  readonly states: Names;
+  readonly tokens: Names;
+}
+
+export interface AttributeData {
+  /** `data-user-id`. */
+  readonly attribute: string;
+  /** `userId`. */
+  readonly property: string;
+  readonly kind: "string" | "boolean" | "number" | "choice" | "json" | "url";
+  readonly required?: true;
+  readonly default?: unknown;
+  readonly options?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: true;
+  /** TypeScript's, of JSON. */
+  readonly type?: string;
+}
+
+export interface EventData {
+  readonly name: string;
+  readonly cancelable?: true;
+  /** Field → its TypeScript type. */
+  readonly detail: Names;
+}
+
+/** Name → text, with code between backticks. */
+export type Names = Readonly<Record<string, string>>;
+
+/** What is said of one widget, in Portuguese; the attributes by their properties. */
+export interface WidgetWords {
+  readonly summary?: string;
+  readonly attributes?: Names;
+  readonly events?: Names;
+  readonly parts?: Names;
+  readonly children?: Names;
+  readonly states?: Names;
+  readonly tokens?: Names;
+}
+
+/** `widgets/words.pt.json`. */
+export interface GuideWords {
+  /** By tag. */
+  readonly widgets: Readonly<Record<string, WidgetWords>>;
+  /** What every widget has. */
+  readonly common: WidgetWords;
+}
+
+/** Tag → bytes of Brotli: `sizes.json` of a build. */
+export type GuideSizes = Readonly<Record<string, WidgetSize>>;
+
+export interface WidgetSize {
+  /** Its own file. */
+  readonly file: number;
+  /** All that a page with nothing else loads, `yy.js` too. */
+  readonly page: number;
+}
+
+/** Where the guide's tables come from; asked again for every page. */
+export interface GuideSource {
+  readonly schemas: () => GuideSchemas;
+  readonly words: () => GuideWords;
+  /** Nothing before the first build. */
+  readonly sizes: (flavour: "react" | "lite") => GuideSizes;
+}

@@ -1,0 +1,84 @@
+import type { GuideSource, Names } from "./guideData";
+import { referenceTables } from "./referenceTables";
+import { guideNotes, type WidgetPage } from "./view";
+
+/** Something the guide's search finds: a page, or a row or section of one. */
+export interface SearchEntry {
+  /** Path and fragment; each entry has its own. */
+  readonly id: string;
+  readonly title: string;
+  /** The tag of the page it is on. */
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** All that the search looks through, as plain text. */
+export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource): SearchEntry[] {
+  const { widgets, common } = guide.schemas();
+  const words = guide.words();
+  return pages
+    .flatMap(({ name, tag, facts }): SearchEntry[] => {
+      const path = `/widgets/${name}`;
+      const schema = widgets.find((each) => each.tag === tag);
+      const page = {
+        id: path,
+        title: facts.title ?? tag,
+        tag,
+        text: words.widgets[tag]?.summary ?? "",
+      };
+      const notes = guideNotes(facts).map(({ id, title, text }) => ({
+        id: `${path}#${id}`,
+        title,
+        tag,
+        text: plain(text),
+      }));
+      const rows = (schema ? referenceTables(schema, [], words) : [])
+        .flatMap(({ rows }) => rows)
+        .filter(({ id }) => !everywhere.has(id))
+        .map(({ id, name, cells }) => ({
+          id: `${path}#${id}`,
+          title: plain(name),
+          tag,
+          text: plain(cells.at(-1)?.html ?? ""),
+        }));
+      return [page, ...notes, ...rows];
+    })
+    .concat(commonEntries(common[0]?.attribute ?? "", words.common.attributes ?? {}));
+}
+
+/** The tags of which some entry has all of these words, whatever their accents: the search of those without a script. */
+export function tagsWith(query: string, entries: readonly SearchEntry[]): Set<string> {
+  const words = withoutAccents(query).split(/\s+/);
+  const found = entries.filter(({ title, tag, text }) => {
+    const whole = withoutAccents(`${title} ${tag} ${text}`);
+    return words.every((word) => whole.includes(word));
+  });
+  return new Set(found.map(({ tag }) => tag));
+}
+
+function withoutAccents(text: string): string {
+  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Rows that every page has, which would be found forty-nine times. */
+const everywhere = new Set(["yy:error", "state-mounted", "state-failed"]);
+
+function commonEntries(attribute: string, texts: Names): SearchEntry[] {
+  const [text = ""] = Object.values(texts);
+  const id = `/widgets/follow-button#${attribute}`;
+  return [{ id, title: attribute, tag: "todos os widgets", text: plain(text) }];
+}
+
+const characters: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+function plain(html: string): string {
+  return html
+    .replace(/<\/?code>|`/g, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity);
+}

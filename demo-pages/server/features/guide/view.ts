@@ -1,0 +1,74 @@
+import type { GuideSource, WidgetSize } from "./guideData";
+import { inlineCode } from "./inlineCode";
+import { type ReferenceTable, referenceTables } from "./referenceTables";
+
+/** A page of the guide, and what it says of itself. */
+export interface WidgetPage {
+  /** `follow-button`. */
+  readonly name: string;
+  readonly tag: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** What a widget's page shows besides its examples. */
+interface GuideView {
+  readonly summary: string;
+  readonly notes: readonly GuideNote[];
+  readonly tables: readonly ReferenceTable[];
+  /** Undefined before the first build. */
+  readonly size: { readonly react: SizeText; readonly lite: SizeText } | undefined;
+}
+
+/** A short section: when to use it, keys, and so on. */
+interface GuideNote {
+  readonly id: string;
+  readonly title: string;
+  /** HTML. */
+  readonly text: string;
+}
+
+interface SizeText {
+  readonly file: string;
+  readonly page: string;
+}
+
+/** The view of a widget's page; without a schema of its tag, what the page itself says. */
+export function guideView({ tag, facts }: WidgetPage, source: GuideSource): GuideView {
+  const { widgets, common } = source.schemas();
+  const words = source.words();
+  const schema = widgets.find((each) => each.tag === tag);
+  const react = source.sizes("react")[tag];
+  const lite = source.sizes("lite")[tag];
+  return {
+    summary: words.widgets[tag]?.summary ?? "",
+    notes: guideNotes(facts),
+    tables: schema ? referenceTables(schema, common, words) : [],
+    size: react && lite ? { react: sizeText(react), lite: sizeText(lite) } : undefined,
+  };
+}
+
+/** What a page says of itself → the section that shows it. */
+const noteTitles = [
+  ["use", "quando-usar", "quando usar"],
+  ["avoid", "quando-nao-usar", "quando não usar"],
+  ["keyboard", "teclado", "teclado"],
+  ["noScript", "sem-javascript", "sem javascript"],
+  ["failures", "quando-algo-falha", "quando algo falha"],
+  ["readers", "acessibilidade", "acessibilidade"],
+] as const;
+
+export function guideNotes(facts: WidgetPage["facts"]): GuideNote[] {
+  return noteTitles.flatMap(([fact, id, title]) => {
+    const text = facts[fact];
+    return text === undefined ? [] : [{ id, title, text: inlineCode(text) }];
+  });
+}
+
+function sizeText({ file, page }: WidgetSize): SizeText {
+  return { file: kilobytes(file), page: kilobytes(page) };
+}
+
+/** `1,9 kB`, of 1,000 bytes. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} kB`;
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { schemas } from "@yy/widgets/schemas";
+import type { Finding } from "../finding";
+import { judgePage } from "../judgePage";
+import { readTemplate } from "../templates/readTemplate";
+
+/** What came of one file: its findings, or why it could not be read. */
+export interface JudgedFile {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  readonly problem?: string;
+}
+
+/** Never throws. */
+export async function judgeFile(file: string): Promise<JudgedFile> {
+  try {
+    return { file, findings: judgePage(await readTemplate(await sourceOf(file)), schemas) };
+  } catch (error) {
+    return { file, findings: [], problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const other = /\.(haml|slim)$/;
+
+async function sourceOf(file: string): Promise<string> {
+  const language = other.exec(file)?.[1];
+  if (language !== undefined)
+    throw new Error(`${language} cannot be read, only HTML with or without ERB`);
+  return decode(await readFile(file));
+}
+
+/** UTF-8, else Latin-1: every other encoding of old templates reads as that for what the rules look at. */
+function decode(bytes: Uint8Array): string {
+  if (bytes.includes(0)) throw new Error("it is no text");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("latin1").decode(bytes);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Finding } from "../finding";
+import { isPosition, type Position } from "../templates/Position";
+import type { JudgedFile } from "./judgeFile";
+import type { Format } from "./options";
+
+/** All that was found, in the words of one format. */
+export function report(files: readonly JudgedFile[], format: Format): string {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(jsonReport(files), null, 2)}\n`;
+    case "github":
+      return files.flatMap(annotations).join("");
+    case "text":
+      return `${files.flatMap(lines).join("")}${summary(files)}\n`;
+  }
+}
+
+const start: Position = { line: 1, column: 1 };
+const positionOf = ({ place }: Finding) => (isPosition(place) ? place : start);
+
+/** In the order of the file. */
+function sorted(findings: readonly Finding[]): Finding[] {
+  const order = (finding: Finding) => positionOf(finding).line * 1e6 + positionOf(finding).column;
+  return findings.toSorted((a, b) => order(a) - order(b));
+}
+
+function lines({ file, findings, problem }: JudgedFile): string[] {
+  if (problem !== undefined) return [`${file}: could not be read: ${problem}\n`];
+  return sorted(findings).map((finding) => {
+    const { line, column } = positionOf(finding);
+    const { severity, message, rule, fix, docs } = finding;
+    return `${file}:${line}:${column} ${severity} ${message} [${rule}]\n    write: ${fix}\n    see: ${docs}\n`;
+  });
+}
+
+function summary(files: readonly JudgedFile[]): string {
+  const all = files.flatMap(({ findings }) => findings);
+  const count = (severity: string) => all.filter((finding) => finding.severity === severity).length;
+  const unread = files.filter(({ problem }) => problem !== undefined).length;
+  return [
+    `${files.length} files: ${count("error")} errors, ${count("warning")} warnings, ${count("advice")} advice`,
+    ...(unread === 0 ? [] : [`${unread} could not be read`]),
+  ].join(", ");
+}
+
+function jsonReport(files: readonly JudgedFile[]): object {
+  return {
+    files: files.length,
+    findings: files.flatMap(({ file, findings }) =>
+      sorted(findings).map(({ place, ...finding }) => ({
+        file,
+        ...positionOf({ place, ...finding }),
+        ...finding,
+      })),
+    ),
+    unread: files.flatMap(({ file, problem }) => (problem === undefined ? [] : { file, problem })),
+  };
+}
+
+const levels = { error: "error", warning: "warning", advice: "notice" } as const;
+
+function annotations({ file, findings, problem }: JudgedFile): string[] {
+  if (problem !== undefined)
+    return [`::error file=${property(file)}::${data(`could not be read: ${problem}`)}\n`];
+  return sorted(findings).map((finding) => {
+    const { line, column } = positionOf(finding);
+    const where = `file=${property(file)},line=${line},col=${column},title=${property(finding.rule)}`;
+    return `::${levels[finding.severity]} ${where}::${data(`${finding.message}\nwrite: ${finding.fix}`)}\n`;
+  });
+}
+
+/** What ends a message, or a property, in a workflow command. */
+const data = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

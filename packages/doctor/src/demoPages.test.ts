@@ -1,0 +1,75 @@
+import { useServer, type Visitor } from "@yy/testing";
+import { schemas } from "@yy/widgets/schemas";
+import { beforeEach, expect, it } from "vitest";
+import { judgePage } from "./judgePage";
+import { readTemplate } from "./templates/readTemplate";
+
+const demo = useServer();
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await demo.visitor(1);
+});
+
+/** Examples of the guide that show what a mistake does. */
+const mistaken =
+  /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região))[\s\S]*?<\/section>/g;
+
+/** What is wrong on a page as it is sent, under its policy. */
+async function judged(html: string, policy: string | null): Promise<string[]> {
+  const page = await readTemplate(html);
+  const { origin } = demo.server;
+  const findings = judgePage(
+    { ...page, baseUrl: origin, ...(policy === null ? {} : { policy }) },
+    schemas,
+  );
+  return findings.map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+async function sent(path: string): Promise<{ html: string; policy: string | null }> {
+  const answer = await visitor.send(path);
+  expect(answer.status, path).toBe(200);
+  return {
+    html: await answer.text(),
+    policy: answer.headers.get("content-security-policy"),
+  };
+}
+
+/** Widgets whose example is wrong only where a browser runs it: a symbol that the sprite lacks, say. */
+const seenInBrowsers = [
+  "yy-accordion",
+  "yy-icon",
+  "yy-pagination",
+  "yy-session-gate",
+  "yy-top-banner",
+  "yy-video-gallery",
+];
+
+for (const { tag } of schemas)
+  it(`finds in the guide of ${tag} the mistakes that are there on purpose, and no others`, async () => {
+    const { html, policy } = await sent(`/widgets/${tag.slice("yy-".length)}`);
+    expect(await judged(html.replace(mistaken, ""), policy)).toEqual([]);
+    if (seenInBrowsers.includes(tag)) return;
+    for (const [example] of html.matchAll(mistaken))
+      expect(await judged(example, null), example).not.toEqual([]);
+  });
+
+const pages = [
+  "/",
+  "/widgets",
+  "/ajuda",
+  "/busca",
+  "/frete-gratis",
+  "/p/vestido-midi-floral-101",
+  "/compras/7/avaliar",
+  "/perfil/mensagens",
+  "/pro/precos-faltantes",
+  "/perfil/configuracoes",
+  "/perfil/endereco",
+  "/vender",
+];
+
+for (const path of pages)
+  it(`finds nothing wrong on ${path}`, async () => {
+    const { html, policy } = await sent(path);
+    expect(await judged(html, policy)).toEqual([]);
+  });

@@ -1,0 +1,49 @@
+# frozen_string_literal: true
+
+require 'rails/generators'
+
+module Yy
+  module Generators
+    # `rails g yy:install`: the head of the layouts, and an initializer. Run again, it changes nothing.
+    class InstallGenerator < ::Rails::Generators::Base
+      source_root File.expand_path('templates', __dir__)
+      desc 'Adds yy_head_tags to the layouts, and an initializer.'
+
+      def write_initializer
+        template 'yy_widgets.rb', 'config/initializers/yy_widgets.rb', skip: true
+      end
+
+      def add_head_tags
+        layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
+        say_status :missing, 'app/views/layouts: write yy_head_tags into the head of your pages', :yellow if layouts.empty?
+        layouts.each { |layout| add_to(layout) }
+      end
+
+      private
+
+      # Byte by byte: a layout may be in any encoding.
+      def add_to(layout)
+        file = File.join(destination_root, layout)
+        text = File.binread(file)
+        return say_status :identical, layout, :blue if text.include?('yy_head_tags')
+
+        added = with_head_tags(layout, text)
+        return say_status :skip, "#{layout}: no </head>, write yy_head_tags into it yourself", :yellow unless added
+
+        File.binwrite(file, added) unless options[:pretend]
+        say_status :insert, layout
+      end
+
+      # Before the end of the head, which is after the metas of CSRF and CSP. Mailers' layouts need no scripts.
+      def with_head_tags(layout, text)
+        return if File.basename(layout).start_with?('mailer')
+
+        place, line = { '.erb' => [%r{^([ \t]*)</head>}n, '<%= yy_head_tags %>'],
+                        '.haml' => [/^([ \t]*)%body\b/n, '= yy_head_tags'] }[File.extname(layout)]
+        return unless place && (indent = text[place, 1])
+
+        text.sub(place) { |found| "#{indent}  #{line}#{"\r" if text.include?("\r\n")}\n#{found}" }
+      end
+    end
+  end
+end

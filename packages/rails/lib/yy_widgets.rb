@@ -1,0 +1,43 @@
+# frozen_string_literal: true
+
+require 'active_support'
+require 'active_support/core_ext'
+require 'yy_widgets/version'
+require 'yy_widgets/configuration'
+require 'yy_widgets/problems'
+require 'yy_widgets/schema'
+require 'yy_widgets/built_files'
+require 'yy_widgets/texts'
+require 'yy_widgets/file_server'
+
+# Helpers for the custom elements of yy.js, and the files that they need.
+module YyWidgets
+  class << self
+    def config
+      @config ||= Configuration.new
+    end
+
+    def configure
+      yield config
+    end
+
+    def schema
+      @schema ||= Schema.read
+    end
+
+    # The files that `npm run build` writes, wherever the application has them.
+    def files
+      @files = BuiltFiles.new(config.root) if @files&.root != config.root
+      @files
+    end
+
+    def deprecator
+      @deprecator ||= ActiveSupport::Deprecation.new('1.0', 'yy_widgets')
+    end
+  end
+end
+
+# These read the schema.
+require 'yy_widgets/tag_helper'
+require 'yy_widgets/head_helper'
+require 'yy_widgets/engine' if defined?(Rails::Engine)

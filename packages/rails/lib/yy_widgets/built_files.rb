@@ -1,0 +1,75 @@
+# frozen_string_literal: true
+
+require 'digest'
+
+module YyWidgets
+  # The built files: `manifest.json` names all of them with their digests.
+  class BuiltFiles
+    attr_reader :root
+
+    def initialize(root)
+      @root = root
+    end
+
+    def present?
+      manifest.any?
+    end
+
+    def include?(path)
+      manifest.key?(path)
+    end
+
+    def each(&block)
+      manifest.each_key(&block)
+    end
+
+    # `sha384-…`; nil for a file that was not built.
+    def integrity(path)
+      manifest[path]
+    end
+
+    # Part of the address: another build is at another one.
+    def version
+      manifest
+      "#{VERSION}-#{@digest}"
+    end
+
+    # @param folder where `yy.js` is: "" or "lite/"
+    # @return the files that these tags need, relative to the root
+    def preloads(folder, tags)
+      needed = json("#{folder}preload.json").values_at(*tags).compact.flatten.uniq
+      needed.map { |file| "#{folder}#{file}" }
+    end
+
+    # Module → digest, relative to the root; empty when the build has none.
+    def module_digests(folder)
+      digests = json("#{folder}importmap.json").fetch('integrity', {})
+      digests.transform_keys { |file| "#{folder}#{file.delete_prefix('./')}" }
+    end
+
+    private
+
+    # A build in development replaces the files under a running server.
+    def manifest
+      changed = modified
+      return @manifest if @manifest && @modified == changed
+
+      text = changed ? root.join('manifest.json').read : '{}'
+      @digest = Digest::SHA256.hexdigest(text).first(8)
+      @modified = changed
+      @json = {}
+      @manifest = JSON.parse(text)
+    end
+
+    def modified
+      root.join('manifest.json').mtime
+    rescue Errno::ENOENT, Errno::ENOTDIR
+      nil
+    end
+
+    def json(path)
+      manifest
+      @json[path] ||= root.join(path).file? ? JSON.parse(root.join(path).read) : {}
+    end
+  end
+end

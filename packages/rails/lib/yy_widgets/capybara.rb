@@ -1,0 +1,21 @@
+# frozen_string_literal: true
+
+require 'capybara'
+require 'yy_widgets'
+require 'yy_widgets/page_search'
+
+module YyWidgets
+  # For feature and system tests of either framework.
+  module TestPage
+    # Runs the block within the one tag of these arguments, as Capybara's `within` does.
+    def within_yy(name, **arguments, &block)
+      search = PageSearch.new(name, arguments)
+      page.within(page.find(search.selector) { |node| search.match?(node) }, &block)
+    end
+
+    # What is wrong with the tags of the page, or of HTML that is given.
+    def yy_errors(subject = page)
+      subject.respond_to?(:evaluate_script) ? PageErrors.of_session(subject) : PageErrors.of_html(subject.to_s)
+    end
+  end
+end

@@ -1,0 +1,40 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
+  class Configuration
+    FLAVOURS = %i[react lite].freeze
+
+    # Of the head; each may be given to `yy_head_tags` too.
+    HEAD = %i[
+      flavour classic preload integrity nonce csrf texts
+      environment fingerprint device_type assets_host icon_sprite native_app allowed_origins
+    ].freeze
+
+    attr_accessor(*HEAD)
+
+    # Folder of the built files; the gem's own unless the application says another.
+    attr_reader :root
+
+    # Whether a mistake raises; otherwise it is logged.
+    attr_writer :strict
+
+    def initialize
+      @root = ROOT.join('vendor/yy')
+      @flavour = :react
+      @classic = false
+      @integrity = @csrf = @texts = true
+      @preload = []
+    end
+
+    def root=(folder)
+      @root = Pathname.new(folder)
+    end
+
+    def strict
+      return @strict unless @strict.nil?
+
+      !defined?(Rails.env) || Rails.env.development? || Rails.env.test?
+    end
+  end
+end

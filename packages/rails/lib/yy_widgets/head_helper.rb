@@ -1,0 +1,42 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/head_tags'
+
+module YyWidgets
+  # What the head of a page needs.
+  module HeadHelper
+    # Metas, texts, stylesheet, preloads and script. Options and their defaults: YyWidgets::Configuration.
+    #
+    #   <%= yy_head_tags flavour: :lite, preload: [:follow_button] %>
+    def yy_head_tags(**options)
+      HeadTags.new(self, options).html
+    end
+
+    # The texts that differ from those of the widgets, once a page; nothing when none does. A visit to a page of other
+    # texts loads it whole.
+    def yy_texts_tag(locale: I18n.locale)
+      return if @yy_texts_written
+
+      texts = Texts.changed(locale)
+      return if texts.empty?
+
+      @yy_texts_written = true
+      json = ERB::Util.json_escape(ActiveSupport::JSON.encode(texts))
+      content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts', **HeadTags::TRACKED)
+    end
+
+    def csrf_meta_tags
+      super.tap { |tags| @yy_csrf_written = true if tags.present? }
+    end
+    alias csrf_meta_tag csrf_meta_tags
+
+    def csp_meta_tag(**options)
+      super.tap { |tags| @yy_csp_written = true if tags.present? }
+    end
+
+    # Whether `csrf_meta_tags` and `csp_meta_tag` have been called on this page.
+    def yy_metas_written
+      { csrf: @yy_csrf_written, csp: @yy_csp_written }
+    end
+  end
+end

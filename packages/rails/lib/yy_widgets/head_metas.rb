@@ -1,0 +1,67 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # The metas that the widgets read from the head.
+  class HeadMetas
+    ORIGIN = %r{\Ahttps?://[^/?#\s]+\z}.freeze
+
+    def initialize(view, options)
+      @view = view
+      @options = options
+    end
+
+    def tags
+      [csrf, csp, *contents.map { |name, content| meta(name, content) }]
+    end
+
+    private
+
+    attr_reader :view, :options
+
+    def contents
+      {
+        'yy-environment' => options[:environment] || environment,
+        'fingerprint' => options[:fingerprint],
+        'device-type' => options[:device_type],
+        'yy-assets-host' => options[:assets_host],
+        'yy-icon-sprite' => icon_sprite,
+        'yy-native-app' => options[:native_app],
+        'yy-allowed-origins' => allowed_origins
+      }.reject { |_, content| content.nil? || content == '' }
+    end
+
+    def csrf
+      view.csrf_meta_tags if options[:csrf] && !view.yy_metas_written[:csrf] && session?
+    end
+
+    # Without a session, Rails 7 raises when a token is asked for.
+    def session?
+      session = view.request&.session if view.respond_to?(:request)
+      !session.respond_to?(:enabled?) || session.enabled?
+    end
+
+    def csp
+      meta('csp-nonce', options.nonce) if options.nonce && !view.yy_metas_written[:csp]
+    end
+
+    def environment
+      Rails.env if defined?(Rails.env)
+    end
+
+    def icon_sprite
+      sprite = options[:icon_sprite]
+      sprite.nil? || sprite.match?(%r{\A/|\A[a-z]+:}i) ? sprite : view.image_path(sprite)
+    end
+
+    def allowed_origins
+      origins = Array(options[:allowed_origins]).flat_map(&:split)
+      wrong = origins.grep_v(ORIGIN)
+      Problems.report('yy_head_tags', wrong.map { |origin| "allowed_origins: #{origin} is no origin like https://site.example" })
+      (origins - wrong).join(' ')
+    end
+
+    def meta(name, content)
+      view.tag.meta(name: name, content: content.to_s)
+    end
+  end
+end

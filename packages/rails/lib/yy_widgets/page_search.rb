@@ -1,0 +1,57 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/page_errors'
+
+module YyWidgets
+  # Finds the tags of a page by the arguments that their helper would have been given.
+  class PageSearch
+    attr_reader :selector
+
+    def initialize(name, arguments)
+      @widget = YyWidgets.schema.widget(name)
+      @selector = @widget.tag
+      @expected = arguments.to_h { |argument, value| expectation(argument, value) }
+    end
+
+    # @param node what gives an attribute for its name
+    def match?(node)
+      @expected.all? { |attribute, value| same?(attribute, value, node[attribute.html]) }
+    end
+
+    def description
+      told = @expected.map { |attribute, value| %(#{attribute.html}=#{value.inspect}) }
+      ["<#{@widget.tag}>", (told.join(' ') if told.any?)].compact.join(' with ')
+    end
+
+    private
+
+    # nil: the attribute is not there.
+    def expectation(argument, value)
+      attribute = @widget.attribute(argument)
+      raise ArgumentError, "#{@widget.helper}: #{TagArguments.name_problem(@widget, argument.to_s)}" unless attribute
+
+      [attribute, value.nil? ? nil : AttributeValue.new(attribute, Routes).text(value).to_str]
+    rescue Unfit => e
+      raise ArgumentError, "#{@widget.helper}: #{argument} #{e.message}"
+    end
+
+    def same?(attribute, expected, found)
+      return found == expected if found.nil? || expected.nil?
+
+      case attribute.kind
+      when :json then JSON.parse(found) == JSON.parse(expected)
+      when :boolean then found == expected || (found.empty? && expected == 'true')
+      else found == expected
+      end
+    rescue JSON::ParserError
+      false
+    end
+
+    # `url_for` outside of a page: paths of the application.
+    module Routes
+      def self.url_for(value)
+        Rails.application.routes.url_helpers.polymorphic_path(value)
+      end
+    end
+  end
+end

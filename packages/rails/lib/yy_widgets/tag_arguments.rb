@@ -1,0 +1,104 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/attribute_value'
+
+module YyWidgets
+  # The arguments of a helper, read into attributes of its tag. What is wrong is left out and told in `problems`.
+  class TagArguments
+    # Attributes of every HTML element, `aria` and `data` apart. Event handlers are none of them.
+    GLOBAL = %w[
+      accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint hidden id inert inputmode
+      itemid itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate
+    ].freeze
+
+    class << self
+      # What is wrong with the name of an argument; nil for nothing.
+      def name_problem(widget, name)
+        own = widget.html_attribute(name)
+        return "#{name} is the widget's own: write #{own.name}: instead" if own
+        return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || GLOBAL.include?(name)
+
+        "unknown argument #{name}#{hint(widget, name)}"
+      end
+
+      private
+
+      def hint(widget, name)
+        guess = Problems.did_you_mean(name, widget.arguments + GLOBAL + %w[aria data])
+        return guess unless guess.empty?
+
+        others = YyWidgets.schema.taking(name).map(&:helper)
+        others.empty? ? '' : ", which is one of #{others.first(3).join(', ')}"
+      end
+    end
+
+    attr_reader :attributes, :problems
+
+    def initialize(widget, arguments, view)
+      @widget = widget
+      @view = view
+      @attributes = {}
+      @problems = []
+      arguments.each { |name, value| read(name.to_s, value) }
+      require_rest(arguments)
+    end
+
+    private
+
+    def read(name, value)
+      attribute = @widget.attribute(name)
+      return write(attribute, value) if attribute
+      return data(value) if name == 'data'
+      return data(name.delete_prefix('data-') => value) if name.start_with?('data-')
+
+      problem = self.class.name_problem(@widget, name)
+      problem ? problems << problem : pass(name, value)
+    end
+
+    def write(attribute, value)
+      return if value.equal?(nil) # A BasicObject has no nil?
+
+      tell_deprecated(attribute)
+      attributes[attribute.html] = escaped(AttributeValue.new(attribute, @view).text(value))
+    rescue Unfit => e
+      problems << "#{attribute.name} #{e.message}"
+    end
+
+    # HTML-safe text keeps its entities and still cannot end the attribute.
+    def escaped(text)
+      (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe
+    end
+
+    def data(values)
+      return if values.equal?(nil)
+      return problems << "data must be a hash, got #{Unfit.describe(values)}" if Unfit.opaque?(values) || !values.is_a?(Hash)
+
+      values.each do |key, value|
+        name = key.to_s.dasherize
+        problem = self.class.name_problem(@widget, "data-#{name}")
+        next problems << problem if problem
+
+        pass("data-#{name}", value) { (attributes[:data] ||= {})[name] = value }
+      end
+    end
+
+    def pass(name, value)
+      return problems << "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value)
+
+      block_given? ? yield : attributes[name] = value
+    end
+
+    def require_rest(arguments)
+      given = arguments.reject { |_, value| value.equal?(nil) }.keys.map(&:to_s)
+      missing = @widget.attributes.select { |attribute| attribute.required? && !given.include?(attribute.name) }
+      problems.concat(missing.map { |attribute| "#{attribute.name} is required" })
+    end
+
+    def tell_deprecated(attribute)
+      return unless attribute.deprecated
+
+      since, use = attribute.deprecated.values_at('since', 'use')
+      YyWidgets.deprecator.warn("#{@widget.helper}: #{attribute.name} is deprecated since #{since}, use #{use}")
+    end
+  end
+end

@@ -1,0 +1,30 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/tag_arguments'
+
+module YyWidgets
+  # One helper for each widget of the schema:
+  #
+  #   <%= yy_follow_button user_id: seller.id, follow_path: follows_path, … do %> … <% end %>
+  #
+  # The block is what visitors see without JavaScript, and until the widget works.
+  module TagHelper
+    YyWidgets.schema.widgets.each do |widget|
+      define_method(widget.helper) { |**arguments, &block| yy_widget_tag(widget, arguments, &block) }
+    end
+
+    # Widgets that this page has written so far.
+    def yy_widgets_written
+      @yy_widgets_written ||= Set.new
+    end
+
+    private
+
+    def yy_widget_tag(widget, arguments, &block)
+      read = TagArguments.new(widget, arguments, self)
+      Problems.report(widget.helper, read.problems)
+      yy_widgets_written << widget.name
+      content_tag(widget.tag, block && capture(&block), read.attributes)
+    end
+  end
+end

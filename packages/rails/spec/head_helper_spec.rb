@@ -1,0 +1,192 @@
+# frozen_string_literal: true
+
+RSpec.describe YyWidgets::HeadHelper do
+  let(:base) { "/yy/#{YyWidgets.files.version}" }
+
+  def head(controller: PagesController, **options)
+    render('<%= yy_head_tags(**options) %>', controller: controller, options: options)
+  end
+
+  def tags(html, selector)
+    Nokogiri::HTML.fragment(html).css(selector)
+  end
+
+  # The policy of an application, for one example.
+  def with_policy(nonce: 'abc')
+    allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy_nonce).and_return(nonce)
+    allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy)
+      .and_return(ActionDispatch::ContentSecurityPolicy.new { |policy| policy.script_src :self })
+  end
+
+  it 'writes the stylesheet and the module script, checked against the build' do
+    html = head
+    expect(tags(html, 'link[rel=stylesheet]').first.to_h).to eq(
+      'rel' => 'stylesheet', 'href' => "#{base}/yy.css", 'integrity' => YyWidgets.files.integrity('yy.css'),
+      'data-turbo-track' => 'reload', 'data-turbolinks-track' => 'reload'
+    )
+    expect(tags(html, 'script[src]').map(&:to_h)).to eq(
+      [{ 'type' => 'module', 'src' => "#{base}/yy.js", 'integrity' => YyWidgets.files.integrity('yy.js') }]
+    )
+    expect(head(integrity: false)).not_to include('integrity')
+  end
+
+  it 'takes the light flavour' do
+    expect(head(flavour: :lite)).to include("#{base}/lite/yy.js", "#{base}/lite/yy.css")
+    expect { head(flavour: :vue) }.to raise_error(/flavour must be one of :react, :lite, got "vue"/)
+  end
+
+  it 'takes a classic script for pages without modules' do
+    html = head(classic: true, preload: [:modal])
+    expect(tags(html, 'script').map(&:to_h)).to match(
+      [a_hash_including('src' => "#{base}/yy.all.js", 'defer' => 'defer')]
+    )
+    expect(html).not_to include('modulepreload', 'importmap', 'type="module"')
+  end
+
+  describe 'preloads' do
+    def hrefs(html)
+      tags(html, 'link[rel=modulepreload]').map { |link| link['href'].delete_prefix("#{base}/") }
+    end
+
+    it 'name the files of the widgets once' do
+      expect(hrefs(head(preload: %i[follow_button modal]))).to eq(%w[chunks/core-1.digested.js chunks/follow-button-1.digested.js])
+      expect(hrefs(head(preload: :modal, flavour: :lite))).to eq(%w[lite/chunks/core-1.digested.js])
+      expect(hrefs(head)).to eq([])
+    end
+
+    it 'are those of the tags that the page has written' do
+      html = render('<% yy_modal(name: "a") %><%= yy_head_tags preload: :written %>')
+      expect(hrefs(html)).to eq(%w[chunks/core-1.digested.js])
+    end
+
+    it 'ask for widgets that there are' do
+      expect { head(preload: [:folow_button]) }.to raise_error(/no widget is called folow_button, did you mean follow_button\?/)
+      expect(lenient { expect(hrefs(head(preload: %i[folow_button modal])).size).to eq(1) }).to include('folow_button')
+    end
+  end
+
+  describe 'the import map' do
+    it 'has the digest of every module, before the first of them' do
+      html = head(preload: [:modal])
+      map = JSON.parse(tags(html, 'script[type=importmap]').text)
+      expect(map).to eq('integrity' => { "#{base}/yy.js" => YyWidgets.files.integrity('yy.js'),
+                                         "#{base}/chunks/core-1.digested.js" => YyWidgets.files.integrity('chunks/core-1.digested.js') })
+      expect(html.index('importmap')).to be < html.index('modulepreload')
+    end
+
+    it 'is left out where a policy would refuse it, and of builds that have none' do
+      with_policy(nonce: nil)
+      expect(head).not_to include('importmap')
+      RSpec::Mocks.space.reset_all
+      YyWidgets.config.root.join('importmap.json').delete
+      expect(head).not_to include('importmap')
+    end
+
+    it 'leaves the place to one of the application' do
+      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).and_call_original
+      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).with(:javascript_importmap_tags).and_return(true)
+      expect(head).not_to include('importmap')
+    end
+  end
+
+  describe 'the nonce' do
+    it 'is that of the application\'s policy' do
+      with_policy
+      html = head(preload: [:modal])
+      expect(tags(html, 'script, link[rel=modulepreload]').map { |tag| tag['nonce'] }.uniq).to eq(['abc'])
+      expect(tags(html, 'meta[name=csp-nonce]').first['content']).to eq('abc')
+    end
+
+    it 'may be given, or left out' do
+      with_policy
+      expect(head(nonce: 'x"y')).to include('nonce="x&quot;y"')
+      expect(head(nonce: false)).not_to include('nonce')
+    end
+
+    it 'is not written a second time for scripts' do
+      with_policy
+      html = render('<%= csp_meta_tag %><%= yy_head_tags %>')
+      expect(tags(html, 'meta[name=csp-nonce]').size).to eq(1)
+    end
+  end
+
+  describe 'the CSRF token' do
+    it 'is there once' do
+      ['<%= yy_head_tags %>', '<%= csrf_meta_tags %><%= yy_head_tags %>', '<%= csrf_meta_tag %><%= yy_head_tags %>'].each do |page|
+        expect(tags(render(page), 'meta[name=csrf-token]').size).to eq(1)
+      end
+      expect(head(csrf: false)).not_to include('csrf')
+    end
+
+    it 'is left out of an application that checks none, or has no session' do
+      expect(head(controller: UnprotectedController)).not_to include('csrf')
+      allow_any_instance_of(ActionDispatch::Request).to receive(:session).and_return(double(enabled?: false))
+      expect(head).not_to include('csrf')
+    end
+  end
+
+  describe 'metas' do
+    def metas(**options)
+      tags(head(**options), 'meta[name]').to_h { |meta| [meta['name'], meta['content']] }.except('csrf-param', 'csrf-token')
+    end
+
+    it 'say the environment, and the rest only where it is known' do
+      expect(metas).to eq('yy-environment' => 'test')
+      expect(metas(environment: 'staging')).to eq('yy-environment' => 'staging')
+    end
+
+    it 'have what is given' do
+      given = { fingerprint: false, device_type: :desktop, assets_host: 'https://fotos.example', native_app: true,
+                icon_sprite: 'https://cdn.example/icons.svg', allowed_origins: %w[https://a.example https://b.example:8443] }
+      expect(metas(**given)).to include(
+        'fingerprint' => 'false', 'device-type' => 'desktop', 'yy-assets-host' => 'https://fotos.example', 'yy-native-app' => 'true',
+        'yy-icon-sprite' => 'https://cdn.example/icons.svg', 'yy-allowed-origins' => 'https://a.example https://b.example:8443'
+      )
+    end
+
+    it 'have what is configured, asked of the view where it is a proc' do
+      YyWidgets.configure do |config|
+        config.fingerprint = true
+        config.device_type = -> { request.get? ? 'desktop' : 'mobile' }
+        config.icon_sprite = 'icons.svg'
+      end
+      expect(metas).to include('fingerprint' => 'true', 'device-type' => 'desktop', 'yy-icon-sprite' => '/images/icons.svg')
+      expect(metas(device_type: nil)).not_to include('device-type')
+    end
+
+    it 'have origins alone' do
+      expect { head(allowed_origins: 'https://a.example/path') }.to raise_error(%r{https://a.example/path is no origin})
+    end
+  end
+
+  describe 'addresses' do
+    it 'are below relative_url_root' do
+      allow(PagesController.config).to receive(:relative_url_root).and_return('/loja')
+      allow_any_instance_of(ActionView::Base).to receive(:config).and_return(
+        ActiveSupport::InheritableOptions.new(relative_url_root: '/loja')
+      )
+      expect(head).to include(%(src="/loja#{base}/yy.js"))
+    end
+
+    it 'are on the asset host, one host for all files' do
+      PagesController.asset_host = 'https://cdn%d.example'
+      html = head(preload: %i[follow_button modal])
+      hosts = tags(html, 'script[src], link').map { |tag| URI(tag['src'] || tag['href']).host }
+      expect(hosts.uniq).to contain_exactly(/\Acdn\d\.example\z/)
+      expect(tags(html, 'script[src], link').map { |tag| tag['crossorigin'] }.uniq).to eq(['anonymous'])
+    ensure
+      PagesController.asset_host = nil
+    end
+  end
+
+  it 'tells of an option that there is not' do
+    expect { head(flavor: :lite) }.to raise_error(/yy_head_tags: unknown option flavor, did you mean flavour\?/)
+  end
+
+  it 'tells where it has looked for files, and writes the rest in production' do
+    YyWidgets.config.root = '/nowhere'
+    expect { head }.to raise_error(%r{yy_head_tags: no built files in /nowhere})
+    log = lenient { expect(head).to include('yy-environment').and(satisfy { |html| !html.include?('<script') }) }
+    expect(log).to include('no built files')
+  end
+end

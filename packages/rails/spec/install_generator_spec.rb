@@ -1,0 +1,57 @@
+# frozen_string_literal: true
+
+require 'generators/yy/install/install_generator'
+
+RSpec.describe Yy::Generators::InstallGenerator do
+  around { |example| Dir.mktmpdir { |folder| @app = Pathname.new(folder) and example.run } }
+
+  def layout(name, text)
+    @app.join('app/views/layouts', name).tap { |file| file.dirname.mkpath }.binwrite(text)
+  end
+
+  def layout_text(name)
+    @app.join('app/views/layouts', name).binread
+  end
+
+  def install
+    output = $stdout
+    $stdout = StringIO.new
+    described_class.start([], destination_root: @app.to_s)
+    $stdout.string
+  ensure
+    $stdout = output
+  end
+
+  it 'writes an initializer that Ruby takes' do
+    install
+    file = @app.join('config/initializers/yy_widgets.rb')
+    expect { load file.to_s }.not_to raise_error
+    file.write('# changed')
+    install
+    expect(file.read).to eq('# changed')
+  end
+
+  it 'adds the head tags to the layouts, once' do
+    layout('application.html.erb', "<html>\n  <head>\n    <%= csrf_meta_tags %>\n  </head>\n  <body></body>\n</html>\n")
+    layout('admin.html.haml', "%html\n  %head\n    = csrf_meta_tags\n  %body\n    = yield\n")
+    2.times { install }
+    expect(layout_text('application.html.erb')).to include("    <%= csrf_meta_tags %>\n    <%= yy_head_tags %>\n  </head>\n")
+    expect(layout_text('admin.html.haml')).to eq("%html\n  %head\n    = csrf_meta_tags\n    = yy_head_tags\n  %body\n    = yield\n")
+    expect(layout_text('application.html.erb').scan('yy_head_tags').size).to eq(1)
+  end
+
+  it 'keeps line ends and what is no UTF-8' do
+    layout('application.html.erb', "<head>\r\n<title>jo\xE3o</title>\r\n</head>\r\n")
+    install
+    expect(layout_text('application.html.erb')).to eq("<head>\r\n<title>jo\xE3o</title>\r\n  <%= yy_head_tags %>\r\n</head>\r\n".b)
+  end
+
+  it 'says where it could not' do
+    expect(install).to include('missing', 'app/views/layouts')
+    layout('bare.html.erb', '<%= yield %>')
+    layout('page.html.slim', 'head')
+    layout('mailer.html.erb', "<head>\n</head>")
+    expect(install).to include('bare.html.erb: no </head>', 'page.html.slim')
+    expect(layout_text('mailer.html.erb')).to eq("<head>\n</head>")
+  end
+end

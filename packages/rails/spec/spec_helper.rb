@@ -1,0 +1,31 @@
+# frozen_string_literal: true
+
+ENV['RAILS_ENV'] = 'test'
+
+require 'tmpdir'
+require 'rails'
+require 'action_controller/railtie'
+require 'action_view/railtie'
+require 'active_model'
+require 'haml'
+require 'yy_widgets'
+require 'rack/test'
+require 'support/build'
+require 'support/shop'
+require 'support/pages'
+
+RSpec.configure do |config|
+  config.disable_monkey_patching!
+  config.include Pages
+  # Each example has the application's configuration, the built files and the texts for itself.
+  config.around do |example|
+    Dir.mktmpdir do |folder|
+      Build.write(folder)
+      YyWidgets.instance_variable_set(:@config, YyWidgets::Configuration.new)
+      YyWidgets.config.root = folder
+      I18n.with_locale(:'pt-BR') { example.run }
+    ensure
+      I18n.reload!
+    end
+  end
+end

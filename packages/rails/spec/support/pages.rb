@@ -1,0 +1,42 @@
+# frozen_string_literal: true
+
+# Templates as an application renders them.
+module Pages
+  def render(template, controller: PagesController, env: {}, **locals)
+    controller.renderer.new(env).render(inline: template, locals: locals)
+  end
+
+  # What is asked for as a browser would.
+  def visit_page(template, **headers)
+    PagesController.template = template
+    get('/page', headers)
+  end
+
+  def get(path, headers = {})
+    Rack::MockRequest.new(Shop).get(path, headers.transform_keys(&:to_s))
+  end
+
+  # An argument's worth of a helper, with all that it requires.
+  def follow_button(**arguments)
+    required = { user_id: 3, follow_path: '/follows', unfollow_path: '/follows', login_path: '/entrar' }
+    render('<%= yy_follow_button(**arguments) %>', arguments: required.merge(arguments))
+  end
+
+  def attribute(html, name)
+    Nokogiri::HTML5.fragment(html).first_element_child[name]
+  rescue NoMethodError
+    Nokogiri::HTML.fragment(html).children.first[name]
+  end
+
+  # As in production.
+  def lenient
+    YyWidgets.config.strict = false
+    log = StringIO.new
+    logger = Rails.logger
+    Rails.logger = Logger.new(log)
+    yield
+    log.string
+  ensure
+    Rails.logger = logger
+  end
+end

@@ -1,0 +1,60 @@
+# frozen_string_literal: true
+
+# An application with one page.
+class Shop < Rails::Application
+  config.root = File.expand_path('../tmp', __dir__)
+  config.eager_load = false
+  config.secret_key_base = 'x' * 30
+  config.logger = Logger.new(File::NULL)
+  config.hosts.clear
+  config.i18n.default_locale = :'pt-BR'
+  config.action_dispatch.show_exceptions = false
+end
+
+Shop.initialize!
+
+# Renders what an example gives it.
+class PagesController < ActionController::Base
+  protect_from_forgery
+
+  class << self
+    attr_accessor :template
+  end
+
+  def show
+    render inline: self.class.template
+  end
+end
+
+# The same without a check of the origin of forms.
+class UnprotectedController < ActionController::Base
+  self.allow_forgery_protection = false
+end
+
+# Somebody who sells: Rails makes routes of it, and its key is its id.
+class Seller
+  include ActiveModel::Model
+  include ActiveModel::Serialization
+
+  attr_accessor :id, :name, :password_digest
+
+  def persisted?
+    true
+  end
+
+  def to_param
+    "#{id}-#{name}"
+  end
+
+  def attributes
+    { 'id' => nil, 'name' => nil, 'password_digest' => nil }
+  end
+end
+
+Shop.routes.draw do
+  get '/page', to: 'pages#show'
+  resources :sellers, only: :show do
+    resources :follows, only: :index
+  end
+  get '/yy/texts', to: ->(_) { [200, {}, ['of the application']] }
+end

@@ -1,0 +1,19 @@
+# frozen_string_literal: true
+
+require_relative 'lib/yy_widgets/version'
+
+Gem::Specification.new do |spec|
+  spec.name = 'yy_widgets'
+  spec.version = YyWidgets::VERSION
+  spec.summary = 'Helpers for the yy- custom elements, and the files that they need.'
+  spec.authors = ['The authors of @yy/widgets']
+  spec.license = 'MIT'
+  spec.required_ruby_version = '>= 2.7'
+  spec.files = Dir.chdir(__dir__) do
+    Dir['{lib,config,vendor}/**/*', 'schema.json', 'README.md'].select do |file|
+      File.file?(file)
+    end
+  end
+  spec.metadata['rubygems_mfa_required'] = 'true'
+  spec.add_dependency 'railties', '>= 6.1'
+end

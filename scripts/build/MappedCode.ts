@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import remapping from "@jridgewell/remapping";
+import MagicString from "magic-string";
+import { fromRepository, root } from "../repository";
+
+/** What the comment names is beside the file; esbuild writes it last. */
+const comment = /\n?\/\/# sourceMappingURL=\S+\s*$/;
+
+/** Begins the addresses of sources in maps: they are nowhere to be fetched, and no map tells where it was built. */
+export const sourceScheme = "yy-widgets:///";
+
+/** Code that esbuild wrote, with the way back to its sources however it is edited. */
+export class MappedCode {
+  private constructor(
+    readonly text: string,
+    /** From the first. */
+    private readonly edits: readonly MagicString[],
+    private readonly readMap: () => string,
+  ) {}
+
+  /** Reads a file that has its map beside it. */
+  static read(file: string): MappedCode {
+    const readMap = () => readFileSync(`${file}.map`, "utf8");
+    return new MappedCode(readFileSync(file, "utf8").replace(comment, "\n"), [], readMap);
+  }
+
+  /** Code without sources. */
+  static of(text: string): MappedCode {
+    return new MappedCode(text, [], () => '{"version":3,"sources":[],"names":[],"mappings":""}');
+  }
+
+  /** The code as the callback changes it. */
+  edit(change: (code: MagicString) => void): MappedCode {
+    const edited = new MagicString(this.text);
+    change(edited);
+    const text = edited.toString();
+    return text === this.text ? this : new MappedCode(text, [...this.edits, edited], this.readMap);
+  }
+
+  /**
+   * The map, its sources named from the repository's root.
+   * @param folder where esbuild wrote the code; it names sources from there
+   */
+  mapFrom(folder: string): object {
+    const edits = this.edits.map((edit) => edit.generateMap({ hires: "boundary" }).toString());
+    const whole = remapping([...edits.reverse(), this.readMap()], () => null).toString();
+    const { names, mappings, sources, sourcesContent } = JSON.parse(whole) as Sections;
+    return {
+      version: 3,
+      sources: sources.map((each) => sourceName(each, folder)),
+      sourcesContent,
+      names,
+      mappings,
+    };
+  }
+
+  /**
+   * Writes the code and, beside it, its map.
+   * @param from folder where esbuild wrote it
+   */
+  write(file: string, from = dirname(file), { named = true } = {}): void {
+    const link = named ? `//# sourceMappingURL=${basename(file)}.map\n` : "";
+    writeFileSync(file, `${this.text.trimEnd()}\n${link}`);
+    writeFileSync(`${file}.map`, JSON.stringify(this.mapFrom(from)));
+  }
+}
+
+interface Sections {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+  readonly names: readonly string[];
+  readonly mappings: string;
+}
+
+/** Without what tells copies of a module apart (`?widgets/…`), and what a plugin that made it is called. */
+function sourceName(source: string, folder: string): string {
+  const [, plugin = "", path = ""] = /^(?:([a-z-]+):)?([^?]*)/.exec(source) ?? [];
+  const isVirtual = plugin === "virtual";
+  const file = isVirtual ? path : fromRepository(resolve(plugin ? root : folder, path));
+  return `${sourceScheme}${isVirtual ? "virtual/" : ""}${file}`;
+}

@@ -1,0 +1,84 @@
+import type { Field } from "@yy/ui/fields/field";
+import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
+import type { FieldDisplay } from "./FieldDisplay";
+import type { Validator } from "./validation/Validator";
+
+/** Validates fields as they change, and shows of each what may be shown by then (README, When it speaks). */
+export class FieldWork {
+  /** Whether somebody has typed since the form was last sent. */
+  hasTyped = false;
+  readonly #validator: Validator;
+  readonly #display: FieldDisplay;
+  readonly #validated: () => void;
+
+  /** @param validated called after every validation */
+  constructor(validator: Validator, display: FieldDisplay, validated: () => void) {
+    this.#validator = validator;
+    this.#display = display;
+    this.#validated = validated;
+  }
+
+  validateAll(): void {
+    this.#validator.validateAll();
+    for (const field of this.#validator.fields.candidates) this.#display.clearStale(field);
+    this.#validated();
+  }
+
+  typed(target: Field, event: Event): void {
+    const field = this.#speakerFor(target);
+    if (!field) return;
+    this.hasTyped = true;
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    for (const validated of this.#touch(field, event)) {
+      this.#display.clearStale(validated);
+      if (!isComposing) this.#display.showErrorLater(validated);
+    }
+    this.#validated();
+  }
+
+  changed(target: Field, event: Event): void {
+    const field = this.#speakerFor(target);
+    if (!field) return;
+    for (const validated of this.#touch(field, event)) {
+      this.#display.clearStale(validated);
+      if (this.#validator.record(validated).isDirty) this.#display.showAndAnnounce(validated);
+    }
+    this.#validated();
+  }
+
+  /** Fields may hold something else without an event. */
+  lookAround(): void {
+    if (this.#validator.isOutdated) this.validateAll();
+    const changed = this.#validator.changedWithoutEvent();
+    if (changed.length === 0) return;
+    for (const field of changed)
+      for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);
+    this.#validated();
+  }
+
+  /** The fields have their first values again: nobody has touched them. */
+  reset(): void {
+    for (const field of this.#validator.fields.candidates) {
+      const record = this.#validator.record(field);
+      record.isDirty = false;
+      record.serverError = "";
+      this.#display.hide(field);
+    }
+    this.validateAll();
+  }
+
+  #touch(field: Field, { isTrusted }: Event): readonly Field[] {
+    const record = this.#validator.record(field);
+    this.#display.clearServerError(field);
+    const validated = this.#validator.validate(field);
+    // What a script writes, as when a zipcode is found, is not the visitor's doing.
+    record.isDirty ||= isTrusted || holdsFocus(field);
+    return validated;
+  }
+
+  /** The field of a group of radios or checkboxes that is validated for all of them. */
+  #speakerFor(field: Field): Field | undefined {
+    if (this.#validator.isOutdated) this.#validator.validateAll();
+    return this.#validator.fields.speakerFor(field);
+  }
+}

@@ -1,0 +1,41 @@
+import { portuguese } from "@yy/element/config/portuguese";
+import { schema } from "./schema";
+
+export const words = portuguese(schema, {
+  summary:
+    "confere cada campo enquanto a pessoa escreve, avisa do lado dele, e mostra ali mesmo o que o servidor responder.",
+  attributes: {
+    submit:
+      "quem envia o formulário: o navegador (ou rails-ujs, ou Turbo), com `native`; ou o widget, com um pedido próprio, com `fetch`.",
+    validateOnSubmit:
+      "deixa os botões de envio habilitados; uma tentativa com erros não envia nada, mostra todos e põe o foco no primeiro.",
+    scrollToError:
+      "numa tentativa recusada, o primeiro campo com erro vem para 120 px abaixo do topo da janela.",
+    reasonText:
+      "por que os botões de envio estão desabilitados, com `{count}` campos; se nada for dito, “falta preencher ou corrigir N campos”.",
+    loadingText: "aparece no mesmo lugar enquanto o formulário está a caminho.",
+    errorText: "mostrado quando o servidor não foi alcançado, ou não disse o erro de campo nenhum.",
+  },
+  events: {
+    "yy:form-validated": "depois de cada validação.",
+    "yy:form-submitted": "o servidor aceitou o formulário.",
+    "yy:form-failed": "o servidor recusou o formulário, ou não foi alcançado (`status` 0).",
+  },
+  parts: { errors: "o que o servidor diz do formulário inteiro (`role=alert`)." },
+  children: {
+    "<form>":
+      "o `<form>` do servidor. os campos levam `data-patterns`, e textos próprios em `data-message-<regra>`.",
+  },
+  states: {
+    invalid: "algum campo não passa nas regras dele.",
+    loading: "o formulário está a caminho do servidor.",
+  },
+  tokens: {
+    "--yy-color-danger": "mensagens ao lado dos campos.",
+    "--yy-color-muted": "por que os botões de envio estão desabilitados.",
+    "--yy-form-message-space":
+      "espaço reservado embaixo de um campo para a mensagem dele; 0 não reserva nada.",
+    "--yy-form-reason-space":
+      "espaço reservado no fim do formulário para dizer por que não dá para enviar.",
+  },
+});

@@ -1,0 +1,36 @@
+import { portuguese } from "@yy/element/config/portuguese";
+import { schema } from "./schema";
+
+export const words = portuguese(schema, {
+  summary:
+    "uma página por cima da página. o botão voltar fecha, e o endereço pode ser mandado para alguém.",
+  attributes: {
+    name: 'como os controles o chamam, `data-yy-open="{name}"`, e o fragmento dele no endereço.',
+    label: "título, e nome para leitores de tela.",
+    labelClose: "nome do botão que fecha.",
+  },
+  events: {
+    "yy:panel-opened": "está aberto, e a animação acabou.",
+    "yy:panel-closed":
+      "está fechado, a página está livre e o foco voltou. `reason` diz por quê: `escape`, a tecla; `control`, um controle da página; `back`, o voltar do navegador; `api`, `YY.close`.",
+  },
+  parts: {
+    dialog: "a tela inteira.",
+    header: "título e botão, acima do que rola.",
+    title: "o título.",
+    close: "o botão que fecha.",
+    content: "o que rola.",
+  },
+  children: { "(default)": "o que o painel mostra; sem o script, fica na própria página." },
+  states: {
+    opening: "está abrindo.",
+    open: "está aberto, até ser fechado de novo.",
+    closing: "está fechando.",
+  },
+  tokens: {
+    "--yy-panel-size": "largura do título e do conteúdo; 44rem se nada for dito.",
+    "--yy-color-surface": "fundo.",
+    "--yy-color-line": "linha embaixo do título.",
+    "--yy-duration-slow": "tempo de deslizar.",
+  },
+});
