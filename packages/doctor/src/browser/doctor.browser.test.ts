@@ -486,4 +486,18 @@ describe("the doctor on a page", () => {
     await expect.poll(said).toContain("Content-Security-Policy");
     await expect.poll(said).toContain("has not run");
   });
+
+  it("tells of a page without the stylesheet, unless its tokens came in another file", async () => {
+    const open = async (head: string) => {
+      const page = { doctor: true, styles: "none", head, body: `<main>${badge}</main>` } as const;
+      demo.server.addPage("/boa", page);
+      const fresh = await demo.open("/boa");
+      await looked(fresh);
+      return badgeOf(fresh).textContent();
+    };
+    expect(await open("")).not.toContain("nada a corrigir");
+    expect(await open('<style nonce="{{nonce}}">:root { --yy-space-1: 4px }</style>')).toContain(
+      "nada a corrigir",
+    );
+  });
 });

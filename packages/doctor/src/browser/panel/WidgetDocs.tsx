@@ -70,7 +70,7 @@ function Attributes({ schema }: { readonly schema: WidgetSchema }) {
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{typeof description === "string" ? description : description.description}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
