@@ -53,6 +53,15 @@ describe("the doctor on a page", () => {
 
   describe("its findings", () => {
     const page = sharePage(demo, () => show(mistakes));
+    const isFramed = (selector: string) =>
+      page().evaluate((framed) => {
+        const frame = document.querySelector("yy-doctor")?.shadowRoot?.querySelector(".outline");
+        const boxes = [frame, document.querySelector(framed)].map((element) => {
+          const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+          return [x, y, width, height].map(Math.round).join();
+        });
+        return boxes[0] === boxes[1];
+      }, selector);
 
     it("are counted, and each says what is wrong, what to write and where it is documented", async () => {
       const line = page().locator("yy-doctor li").filter({ hasText: "data-user-idd" }).first();
@@ -71,14 +80,10 @@ describe("the doctor on a page", () => {
       const line = lines(page()).filter({ hasText: "data-count" });
       await line.click();
       await expect.poll(() => isInView(page(), "#tres")).toBe(true);
-      await expect
-        .poll(async () => (await boxOf(page(), "yy-doctor .outline")).join())
-        .toBe((await boxOf(page(), "#tres")).join());
+      await expect.poll(() => isFramed("#tres")).toBe(true);
       expect(await line.evaluate((element) => element.matches(":focus"))).toBe(true);
       await page().mouse.wheel(0, -400);
-      await expect
-        .poll(async () => (await boxOf(page(), "yy-doctor .outline")).join())
-        .toBe((await boxOf(page(), "#tres")).join());
+      await expect.poll(() => isFramed("#tres")).toBe(true);
     });
 
     it("are gone through by the keyboard, and Escape closes", async () => {
@@ -480,5 +485,19 @@ describe("the doctor on a page", () => {
     const said = () => page.locator("yy-doctor .panel").textContent();
     await expect.poll(said).toContain("Content-Security-Policy");
     await expect.poll(said).toContain("has not run");
+  });
+
+  it("tells of a page without the stylesheet, unless its tokens came in another file", async () => {
+    const open = async (head: string) => {
+      const page = { doctor: true, styles: "none", head, body: `<main>${badge}</main>` } as const;
+      demo.server.addPage("/boa", page);
+      const fresh = await demo.open("/boa");
+      await looked(fresh);
+      return badgeOf(fresh).textContent();
+    };
+    expect(await open("")).not.toContain("nada a corrigir");
+    expect(await open('<style nonce="{{nonce}}">:root { --yy-space-1: 4px }</style>')).toContain(
+      "nada a corrigir",
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { AttributeValue, Page, PageElement } from "../../page";
 import { isOwn } from "./isOwn";
+import { hasRun } from "./scriptThatDidNotRun";
 
 /** Of elements that are read at a time. */
 const perStep = 100;
@@ -24,8 +25,19 @@ export function* readPage(document: Document): Generator<void, Page> {
       if (!isOwn(child)) waiting.push({ element: child, into: own, parent: model });
     if (read % perStep === 0) yield;
   }
-  return { isWhole: true, baseUrl: document.baseURI, children, hasUnknownContent: false };
+  return {
+    isWhole: true,
+    baseUrl: document.baseURI,
+    children,
+    hasUnknownContent: false,
+    hasScript: hasRun(),
+    hasStyles: hasTokens(document),
+  };
 }
+
+/** A token of `yy.css` has a value, whichever file it came in. */
+const hasTokens = ({ documentElement }: Document) =>
+  getComputedStyle(documentElement).getPropertyValue("--yy-space-1") !== "";
 
 function readElement(
   element: Element,

@@ -21,5 +21,6 @@ export function scriptThatDidNotRun(document: Document): Finding[] {
   ];
 }
 
-/** An element whose id is `YY` is called so too. */
-const hasRun = () => "scan" in (Object((globalThis as { YY?: unknown }).YY) as object);
+/** Whether `yy.js` runs on this page. An element whose id is `YY` is called so too. */
+export const hasRun = (): boolean =>
+  "scan" in (Object((globalThis as { YY?: unknown }).YY) as object);
