@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import remapping from "@jridgewell/remapping";
 import MagicString from "magic-string";
+import { minify } from "terser";
 import { fromRepository, root } from "../repository";
 
 /** What the comment names is beside the file; esbuild writes it last. */
@@ -14,8 +15,8 @@ export const sourceScheme = "yy-widgets:///";
 export class MappedCode {
   private constructor(
     readonly text: string,
-    /** From the first. */
-    private readonly edits: readonly MagicString[],
+    /** The map of each change, from the first; made when asked for. */
+    private readonly changes: readonly (() => string)[],
     private readonly readMap: () => string,
   ) {}
 
@@ -35,7 +36,16 @@ export class MappedCode {
     const edited = new MagicString(this.text);
     change(edited);
     const text = edited.toString();
-    return text === this.text ? this : new MappedCode(text, [...this.edits, edited], this.readMap);
+    if (text === this.text) return this;
+    const map = () => edited.generateMap({ hires: "boundary" }).toString();
+    return new MappedCode(text, [...this.changes, map], this.readMap);
+  }
+
+  /** The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of the build. */
+  async minified(): Promise<MappedCode> {
+    const { code, map } = await minify(this.text, { module: true, ecma: 2020, sourceMap: {} });
+    if (code === undefined) throw new Error("Terser returned no code");
+    return new MappedCode(code, [...this.changes, () => String(map)], this.readMap);
   }
 
   /**
@@ -43,8 +53,8 @@ export class MappedCode {
    * @param folder where esbuild wrote the code; it names sources from there
    */
   mapFrom(folder: string): object {
-    const edits = this.edits.map((edit) => edit.generateMap({ hires: "boundary" }).toString());
-    const whole = remapping([...edits.reverse(), this.readMap()], () => null).toString();
+    const changes = this.changes.map((map) => map());
+    const whole = remapping([...changes.reverse(), this.readMap()], () => null).toString();
     const { names, mappings, sources, sourcesContent } = JSON.parse(whole) as Sections;
     return {
       version: 3,

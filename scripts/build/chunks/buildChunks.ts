@@ -10,7 +10,7 @@ import { nameFiles } from "./fileNames";
 import { planFiles } from "./filePlan";
 import { readEntries } from "./moduleGraph";
 import { renameImports } from "./renameImports";
-import { onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFiles";
+import { core, onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFiles";
 
 /** The files in `chunks/`, by their names without `.digested.js`. */
 export interface Chunks {
@@ -48,7 +48,11 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
 
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ ...options, outDir, plugins: [cut(plan)] });
-  const built = readBuiltFiles(outDir, metafile, plan);
+  const built = await Promise.all(
+    readBuiltFiles(outDir, metafile, plan).map(async (each) =>
+      each.holds === core.name ? { ...each, code: await each.code.minified() } : each,
+    ),
+  );
   const names = nameFiles(built, releaseNames(widgets));
   const written = readdirSync(outDir);
   for (const { file, code } of built)
