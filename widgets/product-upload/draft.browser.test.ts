@@ -1,3 +1,4 @@
+import { holdRequests } from "@yy/testing";
 import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
@@ -169,6 +170,24 @@ describe(`the draft of ${tag}`, () => {
     await publish(next).click();
     await expect.poll(sent).toHaveLength(1);
     expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^bolsa-\d+$/)] });
+  });
+
+  itOnce("holds what was typed and chosen before it was known who visits", async () => {
+    let answer = () => {};
+    const page = await open({
+      attributes: photoPath,
+      children: fields + photosInput,
+      prepare: async (fresh) => {
+        answer = await holdRequests(fresh, "**/metadata/user");
+      },
+    });
+    await title(page).fill("Bolsa de crochê");
+    await page.getByLabel("fotos").setInputFiles([picture("bolsa.png")]);
+    await page.getByRole("button", { name: "remover foto 1" }).waitFor();
+    expect(await draftIn(page)).toBeNull();
+    answer();
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+    expect(JSON.stringify(await draftIn(page))).toMatch(/"photos":\["bolsa-/);
   });
 
   itOnce("stays when the listing is refused", async () => {

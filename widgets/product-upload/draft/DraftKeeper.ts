@@ -41,6 +41,8 @@ export class DraftKeeper {
       onFormInput(form, (field) => this.#changed(field)),
       tray?.subscribe(() => this.#work.changed()) ?? (() => undefined),
     );
+    // Before the session and this code were there.
+    if (this.#typed.size > 0 || this.#photos().length > 0) this.#work.changed();
   }
 
   end(): void {
