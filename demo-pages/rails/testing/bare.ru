@@ -15,6 +15,7 @@ class BareApplication < Rails::Application
   config.hosts.clear
   config.logger = ActiveSupport::Logger.new($stdout)
   config.log_level = :fatal
+  config.i18n.default_locale = :"pt-BR"
   config.secret_key_base = SecureRandom.hex(64)
   config.yy_widgets.root = File.expand_path("../../../dist", __dir__)
 end

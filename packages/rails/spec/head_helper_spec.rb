@@ -82,6 +82,11 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(head).not_to include('importmap')
     end
 
+    it 'is left out beside Turbolinks, which would add it again at each visit' do
+      stub_const('Turbolinks', Module.new)
+      expect(head).not_to include('importmap')
+    end
+
     it 'leaves the place to one of the application' do
       allow_any_instance_of(ActionView::Base).to receive(:respond_to?).and_call_original
       allow_any_instance_of(ActionView::Base).to receive(:respond_to?).with(:javascript_importmap_tags).and_return(true)

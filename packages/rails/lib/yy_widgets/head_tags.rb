@@ -52,6 +52,8 @@ module YyWidgets
 
     def map_allowed?
       return false if view.respond_to?(:javascript_importmap_tags)
+      # It would add the map again at each visit, since browsers hide a nonce; to some a second map is an error.
+      return false if defined?(::Turbolinks)
 
       options.nonce || !view.respond_to?(:content_security_policy?) || !view.content_security_policy?
     end
