@@ -42,7 +42,7 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
-  "packages/bootstrap/attacks/{faults,longTexts,oddInput,payloads}.browser.test.ts",
+  "packages/bootstrap/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
   "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
