@@ -68,10 +68,11 @@ export class TypeText {
     const flags = declaration ? ts.getCombinedModifierFlags(declaration) : 0;
     const readonly = flags & ts.ModifierFlags.Readonly ? "readonly " : "";
     const type = this.#checker.getTypeOfSymbol(property);
-    const text = this.of(type);
-    return isOptional(property)
-      ? `${readonly}${JSON.stringify(property.name)}?: ${text.replace(/^undefined \| /, "")};`
-      : `${readonly}${JSON.stringify(property.name)}: ${text};`;
+    const name = `${readonly}${JSON.stringify(property.name)}`;
+    if (!(property.flags & ts.SymbolFlags.Optional)) return `${name}: ${this.of(type)};`;
+    // The mark says that it may be absent.
+    const types = type.isUnion() ? type.types : [type];
+    return `${name}?: ${this.#union(types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)))};`;
   }
 
   #function(signature: ts.Signature): string {
@@ -93,8 +94,4 @@ export class TypeText {
   #name(type: ts.Type): string {
     return this.#checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   }
-}
-
-function isOptional(property: ts.Symbol): boolean {
-  return (property.flags & ts.SymbolFlags.Optional) !== 0;
 }
