@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { Ajv } from "ajv";
 import { publint } from "publint";
 import { describe, expect, inject, it } from "vitest";
-import { widgetNames } from "../repository";
+import { inRepository, widgetNames } from "../repository";
 import { filesIn, useInstalled } from "./testing/useInstalled";
 
 interface Finding {
@@ -76,6 +77,13 @@ describe("the installed package", () => {
     expect(manifest.modules.filter(({ path }) => !existsSync(installed.inPackage(path)))).toEqual(
       [],
     );
+  });
+
+  it("its manifest of custom elements is one by the official schema", () => {
+    const file = inRepository("node_modules/custom-elements-manifest/schema.json");
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    ajv.validate(JSON.parse(readFileSync(file, "utf8")), JSON.parse(read("custom-elements.json")));
+    expect(ajv.errors ?? []).toEqual([]);
   });
 
   it("has the licence, the notices of what is bundled, and the files for CDNs", () => {
