@@ -4,6 +4,7 @@ import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 const browserTests = "**/*.browser.test.{ts,tsx}";
 const engineTests = "**/*.engines.test.ts";
 const railsTests = "**/*.rails.test.ts";
+const packageTests = "**/*.package.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 /** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
@@ -62,7 +63,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, browserTests, engineTests, railsTests],
+          exclude: [...notOurs, browserTests, engineTests, railsTests, packageTests],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
@@ -80,6 +81,12 @@ export default defineConfig({
       inChromium("rails", "demo-pages/rails", {
         include: [railsTests],
         sequence: { groupOrder: 4 },
+      }),
+      inChromium("package", "scripts/package", {
+        include: [packageTests],
+        globalSetup: "scripts/package/testing/pack.ts",
+        testTimeout: 60_000,
+        sequence: { groupOrder: 5 },
       }),
       ...stories,
     ],

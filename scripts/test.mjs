@@ -21,9 +21,8 @@ async function work() {
   const installSeconds = (performance.now() - start) / 1000;
   await readTypeScript();
   const { wholeRun } = await import("./testing/wholeRun");
-  const { testChanged, testInBrowsers, testProjects, testRails, testWidget } = await import(
-    "./testing/loops"
-  );
+  const { testChanged, testInBrowsers, testPackage, testProjects, testRails, testWidget } =
+    await import("./testing/loops");
   const { testWatch } = await import("./testing/watchLoop");
   switch (command) {
     case undefined:
@@ -41,6 +40,8 @@ async function work() {
     case "rails":
       await ensureRails();
       return testRails(chromium, parameters);
+    case "package":
+      return testPackage(chromium, parameters);
     default:
       throw new RunStopped(
         `npm test takes no parameters, not even "${command}"; see the test: scripts in package.json.`,

@@ -87,7 +87,8 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
   return takeMetafile(outDir, format);
 }
 
-function takeMetafile(outDir: string, format: string): Metafile {
+/** Reads esbuild's account of what came out, which tsup left in the folder. */
+export function takeMetafile(outDir: string, format: string): Metafile {
   const file = `${outDir}/metafile-${format}.json`;
   const { inputs, outputs } = JSON.parse(readFileSync(file, "utf8")) as Metafile;
   rmSync(file);

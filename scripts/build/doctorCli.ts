@@ -1,16 +1,25 @@
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
 
-/** The command line of the doctor, one file; only the parser of templates stays a package of its own. */
-export async function buildDoctorCli(): Promise<void> {
-  await build({
+/** Where `packages/doctor/bin` looks for it. */
+const builtFile = inRepository("packages/doctor/dist/yy-doctor.js");
+
+/**
+ * The command line of the doctor, one file; only the parser of templates stays a package of its own.
+ * @returns esbuild's account of what came out
+ */
+export async function buildDoctorCli(outfile = builtFile): Promise<Metafile> {
+  const { metafile } = await build({
     entryPoints: [inRepository("packages/doctor/src/cli/main.ts")],
-    outfile: inRepository("packages/doctor/dist/yy-doctor.js"),
+    outfile,
     bundle: true,
     platform: "node",
     format: "esm",
     target: "node20",
     external: ["@herb-tools/*"],
+    banner: { js: "#!/usr/bin/env node" },
     logLevel: "warning",
+    metafile: true,
   });
+  return metafile;
 }

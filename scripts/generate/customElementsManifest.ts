@@ -11,19 +11,25 @@ import { deprecatedMember } from "./deprecation";
 import { detailText } from "./readme";
 import type { NamedSchema } from "./schemas";
 
-/** `custom-elements.json`: the Custom Elements Manifest, which documentation tools and editors read. */
-export function customElementsManifest(widgets: readonly NamedSchema[]): object {
+/**
+ * `custom-elements.json`: the Custom Elements Manifest, which documentation tools and editors read.
+ * @param moduleOf where a widget's module is, relative to the manifest
+ */
+export function customElementsManifest(
+  widgets: readonly NamedSchema[],
+  moduleOf = (name: string) => `${name}/index.ts`,
+): object {
   return {
     schemaVersion: "2.1.0",
     modules: widgets.map(({ name, schema }) => ({
       kind: "javascript-module",
-      path: `${name}/index.ts`,
+      path: moduleOf(name),
       declarations: [declaration(className(name), schema)],
       exports: [
         {
           kind: "custom-element-definition",
           name: schema.tag,
-          declaration: { name: className(name), module: `${name}/index.ts` },
+          declaration: { name: className(name), module: moduleOf(name) },
         },
       ],
     })),
@@ -102,6 +108,6 @@ function withDefault(text: string | undefined): object {
 }
 
 /** `follow-button` → `FollowButton`. */
-function className(name: string): string {
+export function className(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

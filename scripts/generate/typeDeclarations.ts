@@ -5,15 +5,11 @@ const generated = "// Written by `npm run generate` from the widgets' schemas; d
 
 /** `types/jsx.d.ts`: the tags with their attributes, for templates in React and Preact. */
 export function jsxTypes(widgets: readonly NamedSchema[]): string {
-  const tags = widgets.map(({ schema }) => tagType(schema)).join("\n");
   return `${generated}
 import type { HTMLAttributes as PreactAttributes } from "preact";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-/** Tag → its attributes. */
-export interface YyAttributes {
-${tags}
-}
+${attributeTypes(widgets)}
 
 type InReact = {
   [Tag in keyof YyAttributes]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
@@ -34,6 +30,14 @@ declare module "preact" {
   }
 }
 `;
+}
+
+/** Declares `YyAttributes`, what each tag takes. */
+export function attributeTypes(widgets: readonly NamedSchema[]): string {
+  return `/** Tag → its attributes. */
+export interface YyAttributes {
+${widgets.map(({ schema }) => tagType(schema)).join("\n")}
+}`;
 }
 
 /** `types/events.d.ts`: what `addEventListener("yy:…")` hands its listener, on elements, the document and the window. */

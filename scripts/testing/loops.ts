@@ -53,6 +53,17 @@ export async function testRails(env: Env, parameters: readonly string[]): Promis
   return tests.finish();
 }
 
+/** `npm run test:package [-- files]`: the published package, packed and installed elsewhere. */
+export async function testPackage(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  if (
+    (await tests.phase("build", () => tests.build("both"))) &&
+    (await tests.phase("package", () => tests.writePackage()))
+  )
+    await tests.phase("tests", () => tests.vitest("run", "--project=package", ...parameters));
+  return tests.finish();
+}
+
 /**
  * The one widget that was asked for.
  * @throws {RunStopped} naming those that may have been meant

@@ -82,6 +82,11 @@ export class TestRun {
     return run(bin("tsx"), ["scripts/build/index.ts", ...options], this.#env);
   }
 
+  /** Writes `published/` from what is built. */
+  writePackage(): Promise<number> {
+    return run(bin("tsx"), ["scripts/package/index.ts"], this.#env);
+  }
+
   /** Builds and tests what a plan holds, on React or on the light flavour. */
   async follow({ related, browser, stories }: Plan, flavour: "react" | "lite"): Promise<void> {
     if (browser.length > 0) {

@@ -10,7 +10,8 @@ export interface InboxCounters {
   readonly chat_unread: number;
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  readonly [type: UnreadKey]: number;
+  /** Undefined too, for compilers that take an optional counter for one. */
+  readonly [type: UnreadKey]: number | undefined;
 }
 
 /** What was subtracted from each counter; `restoreUnread` adds it back when the request fails. */

@@ -11,7 +11,8 @@ export interface InboxCounters {
   /** Only in some answers; otherwise it is default plus chat. */
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  readonly [type: `${string}_unread`]: number;
+  /** Undefined too, for compilers that take an optional counter for one. */
+  readonly [type: `${string}_unread`]: number | undefined;
 }
 
 /**

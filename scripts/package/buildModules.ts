@@ -1,0 +1,56 @@
+import type { Metafile } from "esbuild";
+import { build } from "tsup";
+import { bundledLoader } from "../build/bootstrap";
+import { takeMetafile, version } from "../build/bundle";
+import { externalImports, inlineCss, virtualModules } from "../build/esbuildPlugins";
+import { withoutDocs } from "../build/withoutDocs";
+import { inRepository, widgetNames } from "../repository";
+
+/** Name of a module's file, without its ending → its source. What has no effect when imported is in a folder of its own. */
+const entries = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    widgetNames().map((name) => [name, inRepository("widgets", name, "index.ts")]),
+  ),
+  bootstrap: inRepository("packages/bootstrap/src/yy.ts"),
+  "pure/index": inRepository("packages/domain/src/pure.ts"),
+});
+
+/**
+ * The package's modules, for bundlers: readable, React left out, and whatever several of them use in files that they
+ * share, so that what has state is there once.
+ */
+export async function buildModules(outDir: string): Promise<Metafile> {
+  await build({
+    config: false,
+    entry: entries(),
+    outDir,
+    format: ["esm"],
+    platform: "browser",
+    target: "es2022",
+    splitting: true,
+    sourcemap: true,
+    metafile: true,
+    silent: true,
+    dts: false,
+    external: [/^react(-dom)?(\/|$)/],
+    noExternal: [/^(?!react(-dom)?(\/|$))/],
+    outExtension: () => ({ js: ".js" }),
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      __YY_VERSION__: JSON.stringify(version),
+    },
+    esbuildPlugins: [
+      // It keeps the documentation of the schemas, and brings a renderer of its own.
+      externalImports({ "@yy/doctor/browser/yy.doctor": "../dist/yy.doctor.js" }),
+      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+      inlineCss,
+      withoutDocs,
+    ],
+    esbuildOptions(esbuild) {
+      esbuild.legalComments = "none";
+      esbuild.jsx = "automatic";
+      esbuild.chunkNames = "shared/[name]-[hash]";
+    },
+  });
+  return takeMetafile(outDir, "esm");
+}

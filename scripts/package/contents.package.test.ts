@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { Ajv } from "ajv";
+import { publint } from "publint";
+import { describe, expect, inject, it } from "vitest";
+import { inRepository, widgetNames } from "../repository";
+import { filesIn, useInstalled } from "./testing/useInstalled";
+
+interface Finding {
+  readonly kind: string;
+  readonly resolutionKind?: string;
+}
+
+/** As esbuild writes imports: each begins a line, or is a call. */
+const importPattern =
+  /^(?:import|export|\}) ?(?:.* )?from "([^"\n]+)";$|^import "([^"\n]+)";$|\bimport\("([^"\n]+)"\)/gm;
+
+describe("the installed package", () => {
+  const installed = useInstalled();
+  const read = (path: string) => readFileSync(installed.inPackage(path), "utf8");
+  const files = () => filesIn(installed.inPackage());
+  const modules = () => files().filter((path) => /^modules\/.*\.js$/.test(path));
+
+  it("publint has no finding", async () => {
+    const { messages } = await publint({ pkgDir: installed.inPackage(), strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it("its types are right for whoever reads ES modules (arethetypeswrong)", async () => {
+    const tarball = createPackageFromTarballData(readFileSync(inject("tarball")));
+    const analysis = await checkPackage(tarball);
+    const findings: readonly Finding[] = analysis.types
+      ? analysis.problems
+      : [{ kind: "no types" }];
+    // What it calls its profile "esm-only": there is no CommonJS in the package, and no main file.
+    const counting = findings.filter(
+      ({ resolutionKind = "" }) => !["node10", "node16-cjs"].includes(resolutionKind),
+    );
+    expect(counting).toEqual([]);
+  });
+
+  it("has neither tests nor sources, and asks for nothing private", () => {
+    expect(files().filter((path) => /(\.test\.|(?<!\.d)\.tsx?$)/.test(path))).toEqual([]);
+    const { dependencies, peerDependencies } = JSON.parse(read("package.json"));
+    expect(Object.keys(dependencies)).toEqual(["@herb-tools/node-wasm"]);
+    expect(Object.keys(peerDependencies)).toEqual(["react", "react-dom"]);
+    const imported = modules()
+      .flatMap((path) => [...read(path).matchAll(importPattern)])
+      .map(([, from, alone, dynamic]) => from ?? alone ?? dynamic ?? "")
+      .filter((name) => !name.startsWith("."));
+    expect([...new Set(imported)].sort()).toEqual([
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+    ]);
+  });
+
+  it("every module has its source map, and no source is in two modules: what has state is there once", () => {
+    const seen = new Map<string, string>();
+    for (const path of modules()) {
+      if (path.endsWith("jsx/index.js")) continue;
+      const { sources } = JSON.parse(read(`${path}.map`)) as { sources: string[] };
+      for (const source of new Set(sources)) {
+        const file = source.replace(/^(\.\.\/)+/, "");
+        expect(`${file} is in ${seen.get(file) ?? path}`).toBe(`${file} is in ${path}`);
+        seen.set(file, path);
+      }
+    }
+    expect([...seen.keys()].some((source) => source.endsWith("session/src/session.ts"))).toBe(true);
+  });
+
+  it("its manifest of custom elements names modules that are there", () => {
+    const manifest = JSON.parse(read("custom-elements.json")) as { modules: { path: string }[] };
+    expect(manifest.modules).toHaveLength(widgetNames().length);
+    expect(manifest.modules.filter(({ path }) => !existsSync(installed.inPackage(path)))).toEqual(
+      [],
+    );
+  });
+
+  it("its manifest of custom elements is one by the official schema", () => {
+    const file = inRepository("node_modules/custom-elements-manifest/schema.json");
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    ajv.validate(JSON.parse(readFileSync(file, "utf8")), JSON.parse(read("custom-elements.json")));
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it("has the licence, the notices of what is bundled, and the files for CDNs", () => {
+    for (const path of ["LICENSE", "README.md", "dist/yy.js", "dist/yy.js.map", "dist/lite/yy.js"])
+      expect(read(path).length).toBeGreaterThan(500);
+    expect(read("THIRD-PARTY-NOTICES.txt")).toContain("tom-select ");
+    expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
+  });
+
+  it("judges templates with yy-doctor", () => {
+    installed.write("page.html", "<yy-follow-button></yy-follow-button>");
+    expect(() =>
+      execFileSync(installed.inPackage("bin/yy-doctor.js"), ["page.html"], {
+        cwd: installed.folder,
+        stdio: "pipe",
+        encoding: "utf8",
+      }),
+    ).toThrow(/Command failed/);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { inRepository } from "../repository";
+
+interface Source {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(inRepository(path), "utf8")) as Source;
+
+/** Subpaths that give data, each the file of that name. */
+const data = [
+  "schemas.json",
+  "custom-elements.json",
+  "web-types.json",
+  "vscode.html-custom-data.json",
+  "package.json",
+];
+
+/** The published `package.json` (ADR 3). */
+export function packageManifest(widgets: readonly string[]): object {
+  const { version, license, dependencies } = read("widgets/package.json");
+  const doctor = read("packages/doctor/package.json").dependencies;
+  const { react } = dependencies;
+  const module = (name: string, types: string, file: string) => [
+    `./${name}`,
+    { types: `./types/${types}.d.ts`, default: `./modules/${file}.js` },
+  ];
+  return {
+    name: "@yy/widgets",
+    version,
+    description: "The page behaviours of a Brazilian second-hand marketplace, as custom elements.",
+    license,
+    type: "module",
+    engines: { node: ">=20.19" },
+    exports: Object.fromEntries([
+      ...widgets.map((name) => module(name, name, name)),
+      module("bootstrap", "bootstrap", "bootstrap"),
+      module("pure", "pure/pure", "pure/index"),
+      module("jsx/react", "jsx/react", "jsx/index"),
+      module("jsx/preact", "jsx/preact", "jsx/index"),
+      // Compilers refuse to import what has no types.
+      ["./yy.css", { types: "./types/yy.css.d.ts", default: "./dist/yy.css" }],
+      ["./dist/*", "./dist/*"],
+      ...data.map((file) => [`./${file}`, `./${file}`]),
+    ]),
+    // Importing a widget defines it; `/pure` and `/jsx` are in folders of their own.
+    sideEffects: ["./modules/*.js", "./modules/shared/*.js", "./dist/**"],
+    files: [
+      "bin",
+      "dist",
+      "modules",
+      "types",
+      ...data.filter((file) => file !== "package.json"),
+      "THIRD-PARTY-NOTICES.txt",
+    ],
+    bin: { "yy-doctor": "bin/yy-doctor.js" },
+    customElements: "custom-elements.json",
+    "web-types": "./web-types.json",
+    unpkg: "./dist/yy.js",
+    jsdelivr: "./dist/yy.js",
+    peerDependencies: { react, "react-dom": react },
+    dependencies: { "@herb-tools/node-wasm": doctor["@herb-tools/node-wasm"] },
+    publishConfig: { access: "public" },
+  };
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { inRepository } from "../../repository";
+
+/** What the package asks for, and what those ask for; the repository has them already. */
+const others = [
+  "react",
+  "react-dom",
+  "scheduler",
+  "preact",
+  "@types/react",
+  "csstype",
+  "@herb-tools/node-wasm",
+  "@herb-tools/core",
+];
+
+/** Paths of all files in a folder, relative to it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** A folder outside of the repository with the packed package installed. */
+export interface Installed {
+  readonly folder: string;
+  /** The package in it. */
+  readonly inPackage: (...parts: string[]) => string;
+  readonly write: (path: string, text: string) => void;
+}
+
+/** Installs the packed package for the tests of a file, without a network. */
+export function useInstalled(): Installed {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "yy-installed-"));
+    const target = join(folder, "node_modules/@yy/widgets");
+    mkdirSync(target, { recursive: true });
+    execFileSync("tar", ["xzf", inject("tarball"), "-C", target, "--strip-components=1"]);
+    for (const name of others) {
+      const link = join(folder, "node_modules", name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(inRepository("node_modules", name), link);
+    }
+    writeFileSync(join(folder, "package.json"), '{ "name": "shop", "type": "module" }');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    get folder() {
+      return folder;
+    },
+    inPackage: (...parts) => join(folder, "node_modules/@yy/widgets", ...parts),
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+  };
+}
