@@ -1,3 +1,4 @@
+import { holdRequests } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -219,12 +220,16 @@ describe("Turbolinks", () => {
 
   it("keeps the policy of the first page: a slow visit and a script answer after it break nothing", async () => {
     const page = await rails.open("/busca", { signedInAs: users.thiago });
-    await page.route("**/perfil/mensagens", async (route) => {
-      // Longer than the half second after which the progress bar would show.
-      await page.waitForTimeout(700);
-      await route.continue();
-    });
+    const answer = await holdRequests(page, "**/perfil/mensagens");
+    await page.evaluate(() => window.Turbolinks.setProgressBarDelay(0));
+    const asked = page.waitForRequest("**/perfil/mensagens");
     await page.getByRole("link", { name: "mensagens" }).first().click();
+    await asked;
+    // The progress bar would show now.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    answer();
     await waitUntilMounted(page, "yy-message-list");
     await page.getByRole("link", { name: /^avisos/ }).click();
     await expect.poll(() => page.locator("[data-message-id^=chat]").count()).toBe(0);

@@ -12,7 +12,7 @@ declare global {
       visit(path: string, options?: { action: string }): void;
       renderStreamMessage(html: string): void;
     };
-    Turbolinks: { visit(path: string): void };
+    Turbolinks: { visit(path: string): void; setProgressBarDelay(milliseconds: number): void };
     /** A mark that a full page load would wipe out. */
     sameDocument: true;
     kept: unknown;
