@@ -64,6 +64,21 @@ export async function testPackage(env: Env, parameters: readonly string[]): Prom
   return tests.finish();
 }
 
+/** `npm run test:site [-- files]`: the built site on plain file servers. */
+export async function testSite(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  if (await tests.phase("build", () => tests.build("both")))
+    await tests.phase("tests", () => tests.vitest("run", "--project=site", ...parameters));
+  return tests.finish();
+}
+
+/** `npm run test:visual [-- files]`: every story compared with its pictures. */
+export async function testVisual(env: Env, parameters: readonly string[]): Promise<number> {
+  const tests = new TestRun(env);
+  await tests.phase("tests", () => tests.vitest("run", "--project=visual", ...parameters));
+  return tests.finish();
+}
+
 /**
  * The one widget that was asked for.
  * @throws {RunStopped} naming those that may have been meant

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportOf, totalsOf } from "./report";
+import { failuresOf, reportOf, totalsOf } from "./report";
 import type { FileResults, RunResults } from "./results";
 
 const file = (path: string, seconds: number, project = "browser"): FileResults => ({
@@ -13,7 +13,8 @@ const resultsOf = (files: FileResults[], some: Partial<RunResults> = {}): RunRes
   run: "this",
   projects: [{ name: "browser", passed: 5, failed: 1, seconds: 61.6 }],
   files,
-  unhandledErrors: 0,
+  failures: [],
+  unhandledErrors: [],
   ...some,
 });
 
@@ -57,10 +58,38 @@ describe("the report of a run", () => {
     expect(report).toContain("takes longer than 20 s: slow.test.ts (browser, 31 s)");
     expect(report).not.toContain("takes longer than 20 s: quick.test.ts");
   });
+});
 
-  it("tells of errors outside of tests", () => {
-    expect(reportOf([], [resultsOf([], { unhandledErrors: 2 })], "this")).toContain(
-      "errors outside of tests: 2",
+describe("the failures of a run", () => {
+  const failure = {
+    path: "a.test.ts",
+    project: "browser",
+    name: "yy-a > follows",
+    message: "expected 1 to be 2",
+  };
+
+  it("are nothing when nothing failed", () => {
+    expect(failuresOf([resultsOf([])])).toBe("");
+  });
+
+  it("name file, project and test of each, with the beginning of its message", () => {
+    const long = Array.from({ length: 17 }, (_, line) => `line ${line}`).join("\n\n");
+    const results = [
+      resultsOf([], { failures: [failure] }),
+      resultsOf([], { failures: [{ ...failure, project: "unit", message: long }] }),
+    ];
+    const lines = failuresOf(results).split("\n");
+    expect(lines.slice(0, 3)).toEqual([
+      "failed: a.test.ts (browser) > yy-a > follows",
+      "  expected 1 to be 2",
+      "failed: a.test.ts (unit) > yy-a > follows",
+    ]);
+    expect(lines.slice(-4)).toEqual(["  line 14", "  line 15", "  …", ""]);
+  });
+
+  it("hold the errors outside of tests", () => {
+    expect(failuresOf([resultsOf([], { unhandledErrors: ["lost its browser"] })])).toBe(
+      "error outside of tests\n  lost its browser\n",
     );
   });
 });

@@ -1,9 +1,12 @@
-import type { FileResults, ProjectResults, RunResults } from "./results";
+import type { Failure, FileResults, ProjectResults, RunResults } from "./results";
 
 /** Seconds that a file's tests may take before the report names it. */
 export const fileBudget = 20;
 
 const slowestShown = 10;
+
+/** Of an error's message, so that the report of many failures can be read. */
+const messageLinesShown = 16;
 
 /** A part of a run, such as the install. */
 export interface Phase {
@@ -31,7 +34,6 @@ export function reportOf(
       ({ path, project, seconds }) =>
         `takes longer than ${fileBudget} s: ${path} (${project}, ${seconds.toFixed(0)} s)`,
     );
-  const unhandled = results.reduce((sum, each) => sum + each.unhandledErrors, 0);
   return [
     "",
     ...phaseLines(phases),
@@ -39,9 +41,17 @@ export function reportOf(
     "",
     ...table(["slowest files", "tests", "project", "in tests"], slowest),
     ...(overBudget.length > 0 ? ["", ...overBudget] : []),
-    ...(unhandled > 0 ? ["", `errors outside of tests: ${unhandled}, see above`] : []),
     "",
   ].join("\n");
+}
+
+/** Every failed test and every error outside of tests, with the beginning of its message. Empty when there is none. */
+export function failuresOf(results: readonly RunResults[]): string {
+  const tests = results.flatMap(({ failures }) => failures.map(failureText));
+  const others = results.flatMap(({ unhandledErrors }) =>
+    unhandledErrors.map((message) => `error outside of tests\n${indented(message)}`),
+  );
+  return [...tests, ...others].map((text) => `${text}\n`).join("");
 }
 
 /**
@@ -76,6 +86,17 @@ function projectLine(project: ProjectResults, { files }: RunResults, isCached: b
 
 function fileLine({ path, project, tests, seconds }: FileResults): string[] {
   return [path, String(tests), project, `${seconds.toFixed(1)} s`];
+}
+
+/** Where a test is that failed, and the beginning of its message. */
+export function failureText({ path, project, name, message }: Failure): string {
+  return `failed: ${path} (${project}) > ${name}\n${indented(message)}`;
+}
+
+function indented(message: string): string {
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  const shown = lines.slice(0, messageLinesShown).map((line) => `  ${line}`);
+  return [...shown, ...(lines.length > shown.length ? ["  …"] : [])].join("\n");
 }
 
 /** `41 s`, `9 min 05 s`. */

@@ -8,8 +8,19 @@ export interface RunResults {
   readonly run: string;
   readonly projects: readonly ProjectResults[];
   readonly files: readonly FileResults[];
-  /** Errors outside of tests. */
-  readonly unhandledErrors: number;
+  readonly failures: readonly Failure[];
+  /** Messages of the errors outside of tests. */
+  readonly unhandledErrors: readonly string[];
+}
+
+/** A test that failed. */
+export interface Failure {
+  /** Of its file, relative to the repository. */
+  readonly path: string;
+  readonly project: string;
+  /** With the names of the suites around it. */
+  readonly name: string;
+  readonly message: string;
 }
 
 /** A Vitest project, from the start of its first file to the end of its last. */

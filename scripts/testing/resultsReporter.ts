@@ -1,9 +1,17 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Reporter, SerializedError, TestModule, Vitest } from "vitest/node";
+import { stripVTControlCharacters } from "node:util";
+import type { TestError } from "vitest";
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from "vitest/node";
 import { root } from "../repository";
-import { reportOf } from "./report";
-import { type FileResults, type ProjectResults, type RunResults, resultsFolder } from "./results";
+import { failuresOf, failureText, reportOf } from "./report";
+import {
+  type Failure,
+  type FileResults,
+  type ProjectResults,
+  type RunResults,
+  resultsFolder,
+} from "./results";
 
 interface Span {
   readonly start: number;
@@ -34,16 +42,24 @@ export default class ResultsReporter implements Reporter {
     this.#extendSpan(module);
   }
 
+  /** At once too: a run that is interrupted has said what failed until then. */
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result();
+    if (state === "failed")
+      console.log(`\n${failureText(failureOf(test.module, test.fullName, errors))}`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const run = process.env.YY_TEST_RUN ?? "";
     const results: RunResults = {
       run,
       projects: this.#projectResults(modules),
       files: modules.map(fileResults),
-      unhandledErrors: unhandledErrors.length,
+      failures: modules.flatMap(failuresIn),
+      unhandledErrors: unhandledErrors.map(({ message }) => stripVTControlCharacters(message)),
     };
     this.#write(`${JSON.stringify(results, null, 1)}\n`);
-    if (run === "") console.log(reportOf([], [results], run));
+    if (run === "") console.log(`${reportOf([], [results], run)}\n${failuresOf([results])}`);
   }
 
   /** Whole or not at all: who reads them takes what is there for the results. */
@@ -89,6 +105,34 @@ function fileResults(module: TestModule): FileResults {
     tests: countTests([module], "passed") + countTests([module], "failed"),
     seconds: module.diagnostic().duration / 1000,
   };
+}
+
+/** The tests that failed, and the suites and the file whose own code did. */
+function failuresIn(module: TestModule): Failure[] {
+  const failure = (name: string, errors: readonly TestError[]) => failureOf(module, name, errors);
+  const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  const tests = [...module.children.allTests("failed")];
+  return [
+    ...(module.errors().length > 0 ? [failure("the file itself", module.errors())] : []),
+    ...suites.map((suite) => failure(suite.fullName, suite.errors())),
+    ...tests.map((test) => failure(test.fullName, test.result().errors ?? [])),
+  ];
+}
+
+function failureOf(module: TestModule, name: string, errors: readonly TestError[]): Failure {
+  return {
+    path: relative(root, module.moduleId),
+    project: module.project.name,
+    name,
+    message: errors.map(errorText).join("\n"),
+  };
+}
+
+/** What went wrong and where, without a terminal's colours. */
+function errorText({ message, stacks, diff = "" }: TestError): string {
+  const [frame] = stacks ?? [];
+  const place = frame ? `at ${relative(root, frame.file)}:${frame.line}` : "";
+  return stripVTControlCharacters([message, place, diff].join("\n"));
 }
 
 function countTests(modules: readonly TestModule[], state: "passed" | "failed"): number {

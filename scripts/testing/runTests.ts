@@ -12,7 +12,7 @@ import { inRepository } from "../repository";
 import { run } from "../setup/children.mjs";
 import { isOutOfDate } from "./freshness";
 import type { Plan } from "./plan";
-import { type Phase, reportOf, totalsOf } from "./report";
+import { failuresOf, type Phase, reportOf, totalsOf } from "./report";
 import { readResults, resultsFolder } from "./results";
 import { specResults } from "./specResults";
 
@@ -112,12 +112,18 @@ export class TestRun {
     });
   }
 
-  /** Prints times and totals, and adds the totals to the file that `YY_TOTALS_FILE` names. Returns the exit code. */
+  /**
+   * Prints times, failures and totals, and adds the last two to the files that `YY_FAILURES_FILE` and
+   * `YY_TOTALS_FILE` name. Returns the exit code.
+   */
   finish(): number {
     const results = readResults();
     const totals = totalsOf(results, this.#exitCode);
+    const failures = failuresOf(results);
     console.log(reportOf(this.#phases, results, this.#id));
+    if (failures !== "") console.log(failures);
     console.log(totals);
+    if (process.env.YY_FAILURES_FILE) appendFileSync(process.env.YY_FAILURES_FILE, failures);
     if (process.env.YY_TOTALS_FILE) appendFileSync(process.env.YY_TOTALS_FILE, `${totals}\n`);
     return this.#exitCode;
   }

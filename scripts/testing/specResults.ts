@@ -6,6 +6,8 @@ interface SpecReport {
     readonly file_path: string;
     readonly run_time: number;
     readonly status: "passed" | "failed" | "pending";
+    readonly full_description: string;
+    readonly exception?: { readonly message: string };
   }[];
   readonly summary: {
     readonly duration: number;
@@ -28,12 +30,27 @@ export function specResults(json: string, run: string): RunResults {
     files: paths.map((path) => {
       const own = examples.filter((example) => example.file_path === path);
       return {
-        path: path.replace(/^\./, gem),
+        path: inRepository(path),
         project: "gem",
         tests: own.length,
         seconds: own.reduce((sum, { run_time }) => sum + run_time, 0),
       };
     }),
-    unhandledErrors: summary.errors_outside_of_examples_count,
+    failures: examples
+      .filter(({ status }) => status === "failed")
+      .map(({ file_path, full_description, exception }) => ({
+        path: inRepository(file_path),
+        project: "gem",
+        name: full_description,
+        message: exception?.message ?? "",
+      })),
+    unhandledErrors: Array.from(
+      { length: summary.errors_outside_of_examples_count },
+      () => "see RSpec's output above",
+    ),
   };
+}
+
+function inRepository(path: string): string {
+  return path.replace(/^\./, gem);
 }
