@@ -7,6 +7,10 @@ export interface ChromiumOptions {
   readonly backForwardCache?: boolean;
   /** Pages of one context share a process: much quicker for many small pages, one after the other. */
   readonly sharesProcess?: boolean;
+  /** Switches of Chromium beside those of all tests. */
+  readonly switches?: readonly string[];
+  /** Variables of its environment beside our own. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,13 +20,16 @@ export interface ChromiumOptions {
 export function launchChromium({
   backForwardCache = false,
   sharesProcess = false,
+  switches = [],
+  env,
 }: ChromiumOptions = {}): Promise<Browser> {
   const { args, ...usual } = launchOptions();
   const shell = backForwardCache ? undefined : process.env.CHROMIUM_SHELL_PATH;
   return chromium.launch({
     ...usual,
     ...(shell === undefined ? {} : { executablePath: shell }),
-    args: sharesProcess ? [...args, "--process-per-site"] : args,
+    ...(env === undefined ? {} : { env: { ...process.env, ...env } }),
+    args: [...args, ...switches, ...(sharesProcess ? ["--process-per-site"] : [])],
     ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
   });
 }

@@ -61,9 +61,10 @@ export class PooledPage {
    */
   async empty(): Promise<boolean> {
     try {
+      if (this.#contextChanges.areLasting) return false;
+      await this.#contextChanges.undo();
       const others = this.#context.pages().filter((page) => page !== this.page);
       await Promise.all(others.map((page) => page.close()));
-      if (this.#contextChanges.areLasting) return false;
       if (!(await this.#emptyPage())) {
         // The new one first: with its last page the context would lose the process and what that has compiled.
         const former = this.page;

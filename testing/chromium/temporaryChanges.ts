@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, CDPSession, Page } from "playwright";
 
 /** What `addInitScript` and `exposeBinding` answer with. */
 interface Disposable {
@@ -12,7 +12,6 @@ const lasting = {
     "exposeBinding",
     "exposeFunction",
     "grantPermissions",
-    "newCDPSession",
     "on",
     "once",
     "route",
@@ -53,6 +52,10 @@ export class TemporaryChanges {
     const changes = new TemporaryChanges();
     changes.#watch(context, lasting.context, changes.#markLasting);
     changes.#watch(context.clock, lasting.clock, changes.#markLasting);
+    // What a session has switched on ends with it.
+    changes.#watch(context, ["newCDPSession"], (session) => {
+      changes.#undos.push(async () => ((await session) as CDPSession).detach());
+    });
     return changes;
   }
 
