@@ -5,6 +5,8 @@ const browserTests = "**/*.browser.test.{ts,tsx}";
 const engineTests = "**/*.engines.test.ts";
 const railsTests = "**/*.rails.test.ts";
 const packageTests = "**/*.package.test.ts";
+const siteTests = "**/*.site.test.ts";
+const visualTests = "**/*.visual.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 /** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
@@ -15,9 +17,10 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
     exclude: notOurs,
     environment: "node",
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 5_000, interval: 20 } },
+    // Several times what the slowest test takes on a quiet machine: a machine can be four times slower for a while.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     ...others,
@@ -33,9 +36,9 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
     environment: "node",
     isolate: false,
     env: { YY_ENGINE: name },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 5_000, interval: 20 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
   },
@@ -43,6 +46,7 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
+  "packages/bootstrap/src/scriptOrder.browser.test.ts",
   "packages/bootstrap/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
   "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
@@ -63,7 +67,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, browserTests, engineTests, railsTests, packageTests],
+          exclude: [
+            ...notOurs,
+            browserTests,
+            engineTests,
+            railsTests,
+            packageTests,
+            siteTests,
+            visualTests,
+          ],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
@@ -87,6 +99,20 @@ export default defineConfig({
         globalSetup: "scripts/package/testing/pack.ts",
         testTimeout: 60_000,
         sequence: { groupOrder: 5 },
+      }),
+      inChromium("site", "scripts/site", {
+        include: [siteTests],
+        globalSetup: "scripts/site/testing/build.ts",
+        testTimeout: 60_000,
+        sequence: { groupOrder: 6 },
+      }),
+      inChromium("visual", "scripts/visual", {
+        include: [visualTests],
+        // Its two browser pages take turns by themselves.
+        maxWorkers: 1,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        sequence: { groupOrder: 7 },
       }),
       ...stories,
     ],

@@ -1,6 +1,6 @@
 export type { AdHocDocument, DemoServer, Fault } from "@yy/demo-pages/server";
-export { longestTask } from "./chromium/longestTask";
 export { collectProblems, watchForProblems } from "./chromium/problems";
+export { taskTimes } from "./chromium/taskTimes";
 export { describeWidget } from "./conformance/describeWidget";
 export { bundleForPage } from "./demo/bundleForPage";
 export { guideExamples } from "./demo/guideExamples";

@@ -50,8 +50,12 @@ export function describeArrival(stage: Stage): void {
         });
       },
     });
-    await expect.poll(() => page?.locator(tag).count()).toBe(1);
-    if (page) await waitUntilDefined(page, tag);
+    await expect.poll(() => page !== undefined).toBe(true);
+    if (page) {
+      const isThere = (name: string) => document.querySelectorAll(name).length === 1;
+      await waitInPage(page, isThere, tag, `the open ${tag}`);
+      await waitUntilDefined(page, tag);
+    }
     release();
     const arrived = await arrival;
     await waitUntilMounted(arrived, tag);

@@ -30,9 +30,10 @@ export function describeParsedPage(stage: Stage, page: () => Page): void {
   });
 
   it(`draws ${stage.example.keepsChildren ? "around" : "in place of"} the server's children`, async () => {
-    expect(await page().locator(`${tag} slot:not([name])`).count()).toBe(
-      stage.example.keepsChildren ? 1 : 0,
-    );
+    // Some draw only once the server has answered, such as the icon.
+    await expect
+      .poll(() => page().locator(`${tag} slot:not([name])`).count())
+      .toBe(stage.example.keepsChildren ? 1 : 0);
   });
 
   // What is drawn is the same on both flavours; axe looks at every story as well.

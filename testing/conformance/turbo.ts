@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sharePage } from "../demo/sharePage";
 import { seenErrors } from "../page/recordErrors";
 import { waitUntilMounted } from "../page/waitForState";
+import { waitInPage } from "../page/waitInPage";
 import { markupOf } from "./example";
 import { openMounted, type Stage, waitUntilDrawn } from "./stage";
 
@@ -31,10 +32,10 @@ export function describeTurbo(stage: Stage): void {
       window.sameDocument = true;
       window.Turbolinks.visit("/elsewhere");
     });
-    await page.locator("#elsewhere").waitFor({ state: "attached" });
+    await waitUntilThere(page, "#elsewhere");
     await waitUntilMounted(page, tag);
     await page.goBack();
-    await page.locator("#elsewhere").waitFor({ state: "detached" });
+    await waitUntilGone(page, "#elsewhere");
     await waitUntilMounted(page, tag);
     await expectSame(page, stage);
   });
@@ -57,7 +58,7 @@ function describeTurboVisits(stage: Stage): void {
       window.seenErrors = [];
       window.Turbo.visit(path);
     }, `/${name}`);
-    await page().locator(`#${name}`).waitFor({ state: "attached" });
+    await waitUntilThere(page(), `#${name}`);
   }
 
   it("survives a Turbo visit and back: a snapshot holds the server's markup", async () => {
@@ -66,10 +67,10 @@ function describeTurboVisits(stage: Stage): void {
       window.sameDocument = true;
       window.Turbo.visit("/elsewhere");
     });
-    await page().locator("#elsewhere").waitFor({ state: "attached" });
+    await waitUntilThere(page(), "#elsewhere");
     await waitUntilMounted(page(), tag);
     await page().goBack();
-    await page().locator("#elsewhere").waitFor({ state: "detached" });
+    await waitUntilGone(page(), "#elsewhere");
     await waitUntilMounted(page(), tag);
     await expectSame(page(), stage);
   });
@@ -123,13 +124,29 @@ function describeTurboVisits(stage: Stage): void {
       head: (stage.example.head ?? "") + head,
     });
     await page().evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
-    await page().locator(`${tag}[data-mount=eager]`).waitFor({ state: "attached" });
+    await waitUntilThere(page(), `${tag}[data-mount=eager]`);
     await waitUntilDrawn(stage, page());
     expect(
       await page().evaluate((selector) => document.querySelector(selector) === window.kept, tag),
     ).toBe(true);
     expect(await seenErrors(page())).toEqual([]);
   });
+}
+
+// By scripts of their own: with its first locator Playwright puts its library into the document.
+
+function waitUntilThere(page: Page, selector: string): Promise<void> {
+  const isThere = (wanted: string) => document.querySelector(wanted) !== null;
+  return waitInPage(page, isThere, selector, `${selector} to be there`);
+}
+
+function waitUntilGone(page: Page, selector: string): Promise<void> {
+  const isGone = (wanted: string) => document.querySelector(wanted) === null;
+  return waitInPage(page, isGone, selector, `${selector} to be gone`);
+}
+
+function countOf(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
 }
 
 function addElsewhere(stage: Stage, lib: "turbo" | "turbolinks"): void {
@@ -141,6 +158,6 @@ function addElsewhere(stage: Stage, lib: "turbo" | "turbolinks"): void {
 
 async function expectSame(page: Page, { schema }: Stage): Promise<void> {
   expect(await page.evaluate(() => window.sameDocument)).toBe(true);
-  expect(await page.locator(schema.tag).count()).toBe(1);
+  expect(await countOf(page, schema.tag)).toBe(1);
   expect(await seenErrors(page)).toEqual([]);
 }

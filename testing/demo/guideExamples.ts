@@ -14,6 +14,8 @@ export function guideExamples(demo: Demo): (name: string) => Promise<string> {
       html.indexOf('<section class="card example"'),
       html.indexOf('<div class="guide-notes"'),
     );
-    return examples.replace(/<yy-tabs class="markup">[\s\S]*?<\/yy-tabs>/g, "");
+    return examples
+      .replace(/<yy-tabs class="markup">[\s\S]*?<\/yy-tabs>/g, "")
+      .replace(/<form class="controls"[\s\S]*?<\/form>/g, "");
   };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright";
 
-const patience = 10_000;
+const patience = 20_000;
 
 /**
  * Waits until the function, called in the page again and again, answers true. Like `page.waitForFunction`, but at a
  * third of its cost on a page just loaded, because it needs no library of Playwright's there, and also where the page's
  * clock stands still. It goes on through navigations.
- * @throws {Error} that names what was waited for, after ten seconds.
+ * @throws {Error} that names what was waited for, after twenty seconds.
  */
 export async function waitInPage<Argument>(
   page: Page,

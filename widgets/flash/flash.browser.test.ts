@@ -380,7 +380,7 @@ describe("yy-flash", () => {
     itOnce("lets the page be clicked beside it", async () => {
       const opened = await showFlash(`${saved}<button id="below">abaixo</button>`);
       await message(opened, "peça salva").waitFor();
-      await opened.locator("#below").click({ timeout: 1000 });
+      await opened.locator("#below").click();
     });
 
     itOnce("keeps many messages within a small phone", async () => {

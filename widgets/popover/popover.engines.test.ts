@@ -14,7 +14,7 @@ describe("yy-popover", () => {
     const page = await engine.show(popover("click", content));
     const isShown = () => page.isShown("[data-part=content]");
     await page.click("[data-part=trigger]");
-    await expect.poll(isShown, { timeout: 1000 }).toBe(true);
+    await expect.poll(isShown).toBe(true);
     expect(await page.attribute("[data-part=trigger]", "aria-expanded")).toBe("true");
     await page.press("Escape");
     await expect.poll(isShown).toBe(false);

@@ -187,7 +187,10 @@ describe(`the draft of ${tag}`, () => {
     expect(await draftIn(page)).toBeNull();
     answer();
     await expectDraft(page, { title: ["Bolsa de crochê"] });
-    expect(JSON.stringify(await draftIn(page))).toMatch(/"photos":\["bolsa-/);
+    // Once the server has the photo.
+    await expect
+      .poll(async () => JSON.stringify(await draftIn(page)))
+      .toMatch(/"photos":\["bolsa-/);
   });
 
   itOnce("stays when the listing is refused", async () => {

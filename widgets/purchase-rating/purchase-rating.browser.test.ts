@@ -102,13 +102,10 @@ describe("yy-purchase-rating", () => {
       // The page keeps it back for 2 s, and no longer.
       const holdsFocus = () => nota(page).evaluate((input) => input === document.activeElement);
       await expect
-        .poll(
-          async () => {
-            await nota(page).focus();
-            return holdsFocus();
-          },
-          { timeout: 5000 },
-        )
+        .poll(async () => {
+          await nota(page).focus();
+          return holdsFocus();
+        })
         .toBe(true);
       await page.keyboard.type("4");
       release();

@@ -55,7 +55,7 @@ export function useRailsHost(options: RailsHostOptions = {}) {
     async open(path: string, { signedInAs, javaScript = true }: OpenOptions = {}): Promise<Page> {
       const context = await browser.newContext({ locale: "pt-BR", javaScriptEnabled: javaScript });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       if (signedInAs !== undefined) await signIn(context, host.url, signedInAs);
       const page = await context.newPage();
       await watchForProblems(page);

@@ -18,9 +18,7 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
         await older.forget(page());
         await page().evaluate((html) => window.look.show(html), await examplesOf(name));
         const look = (about: "unstarted" | "unreachable") =>
-          expect.poll(() => page().evaluate((asked) => window.look[asked](), about), {
-            timeout: 2000,
-          });
+          expect.poll(() => page().evaluate((asked) => window.look[asked](), about));
         await look("unstarted").toEqual([]);
         await look("unreachable").toEqual([]);
         expect(await older.defects(page())).toEqual([]);

@@ -169,9 +169,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
         <yy-modal data-name="ajuda"><h2>ajuda</h2><button data-yy-close>entendi</button></yy-modal>`);
       await expect.poll(() => page().locator("yy-flash [role=status]").count()).toBe(1);
       await page().getByText("medidas").click();
-      await expect
-        .poll(() => page().evaluate(() => window.YY.open("ajuda")), { timeout: 3000 })
-        .toBe(true);
+      await expect.poll(() => page().evaluate(() => window.YY.open("ajuda"))).toBe(true);
       const close = page().getByRole("button", { name: "entendi" });
       await page().locator('yy-modal [data-phase="open"]').waitFor();
       const message = await flashUnderDialog();

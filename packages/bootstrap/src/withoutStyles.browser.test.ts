@@ -35,9 +35,7 @@ describe("a page with the script and nothing else", () => {
     it("can be clicked, shows nothing that is hidden, covers nothing and is not too large", async () => {
       await show(await examplesOf(name));
       const look = (about: "besideStyled" | "unreachable") =>
-        expect.poll(() => page().evaluate((asked) => window.look[asked](), about), {
-          timeout: 2000,
-        });
+        expect.poll(() => page().evaluate((asked) => window.look[asked](), about));
       await look("besideStyled").toEqual([]);
       await look("unreachable").toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/testing";
+import { collectProblems, holdRequests, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 
@@ -77,16 +77,18 @@ describe("loadScript", () => {
   it("does not run for a caller who has left", async () => {
     const page = await openHttpPage(demo);
     serve("window.ran = 1;");
-    demo.server.failNext({ path: "/resposta.js", delay: 200 });
-    const outcome = await page.evaluate(async () => {
+    const release = await holdRequests(page, "**/resposta.js");
+    const asked = page.waitForRequest("**/resposta.js");
+    const loading = page.evaluate(async () => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(), 50);
-      const outcome = await http.outcomeOf(() =>
-        http.loadScript("/resposta.js", controller.signal),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return outcome;
+      addEventListener("leave", () => controller.abort());
+      return http.outcomeOf(() => http.loadScript("/resposta.js", controller.signal));
     });
+    await asked;
+    await page.evaluate(() => dispatchEvent(new Event("leave")));
+    const outcome = await loading;
+    release();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(outcome.error?.name).toBe("AbortError");
     expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
   });

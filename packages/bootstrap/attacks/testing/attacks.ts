@@ -2,7 +2,10 @@ import type { Sinks } from "./examples";
 
 /** What {@link installAttacks} puts on `window`. */
 export interface Attacks {
-  /** Finds the text attributes that accept only certain texts, such as a list of conditions: with others the widget fails. */
+  /**
+   * Finds the text attributes that accept only certain texts, such as a list of conditions: with others the widget fails.
+   * Once for each page.
+   */
   findStrict(sinks: readonly Sinks[]): Promise<void>;
   /**
    * Shows an example of each widget with these texts everywhere: one after the other in its attributes, and distributed
@@ -29,6 +32,7 @@ declare global {
 export function installAttacks(typed: string): void {
   /** Tag and attribute. */
   const strict = new Map<string, { readonly tag: string; readonly attribute: string }>();
+  let isStrictKnown = false;
   const spoken = ["title", "alt", "placeholder", "aria-label", "label", "value"];
   const { works, tasks, frame } = {
     works: (widget: Element) => window.examples.works(widget),
@@ -62,6 +66,7 @@ export function installAttacks(typed: string): void {
 
   window.attacks = {
     async findStrict(sinks) {
+      if (isStrictKnown) return;
       const tries = sinks.flatMap(({ tag, texts }) =>
         texts.map((attribute) => {
           const element = window.examples.of(tag, 0);
@@ -72,6 +77,7 @@ export function installAttacks(typed: string): void {
       await window.examples.show(tries.map(({ element }) => element));
       for (const { element, tag, attribute } of tries)
         if (!works(element)) strict.set(`${tag} ${attribute}`, { tag, attribute });
+      isStrictKnown = true;
       await window.examples.clear();
     },
     async inTexts(sinks, texts, shot) {

@@ -78,10 +78,10 @@ describe("isValidEmail", () => {
     `a@b.co${" ".repeat(100_000)}x`,
     "a@b.co,".repeat(15_000),
   ])("is quick with a text of 100,000 characters (%#)", (text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(isValidEmail(text)).toBe(false);
     expect(areValidEmails(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 
