@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { badgeText } from "@yy/domain/inbox/badgeText";
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { onePerPage } from "@yy/domain/onePerPage";
@@ -27,6 +28,7 @@ class NewMessages {
   #left = false;
 
   constructor() {
+    if (!hasPage) return;
     session.subscribe(() => this.#update());
     document.addEventListener("visibilitychange", () => this.#update());
     addEventListener("pagehide", () => this.#turn(true));

@@ -1,9 +1,11 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
 
 /** Cookies that were set during this view of the page: their labels stay for as long as it lasts. */
 const setInThisView = onePerPage("labelsDismissedInThisView", () => {
   const cookies = new Set<string>();
+  if (!hasPage) return cookies;
   const begin = () => cookies.clear();
   document.addEventListener("turbo:visit", begin);
   document.addEventListener("turbolinks:visit", begin);

@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { isPreview } from "@yy/element";
 
@@ -12,6 +13,7 @@ class PageViews {
   readonly #listeners = new Set<Listener>();
 
   constructor() {
+    if (!hasPage) return;
     for (const library of ["turbo", "turbolinks"]) {
       // Cleared early: widgets of the new page mount before the visit has ended.
       document.addEventListener(`${library}:visit`, () => this.#told.clear());

@@ -1,4 +1,5 @@
 import { codeNotLoaded } from "@yy/domain/errors";
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
@@ -81,6 +82,7 @@ function createSession(): Session {
     },
   });
 
+  if (!hasPage) return session;
   onUnauthorized(session.signOut);
   onHeadChange(() => store.setState(pageFacts()));
   // A page out of the back/forward cache asks who is there now.

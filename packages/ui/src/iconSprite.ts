@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { onBeforeSnapshot } from "@yy/element/page/beforeSnapshot";
 import { isPreview } from "@yy/element/page/turboPreview";
@@ -21,6 +22,7 @@ class IconSprite {
   #reported: unknown;
 
   constructor() {
+    if (!hasPage) return;
     for (const event of ["turbo:before-render", "turbolinks:before-render"])
       document.addEventListener(event, () => this.#forgetFailure());
     for (const event of ["turbo:render", "turbolinks:render"])

@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { memberOf } from "@yy/element/dom/memberOf";
 
@@ -10,6 +11,7 @@ export interface EscapeLayer {
 
 const layers = onePerPage("escapeLayers", () => {
   const open: EscapeLayer[] = [];
+  if (!hasPage) return open;
   document.addEventListener("keydown", (event) => {
     const top = open.at(-1);
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
