@@ -79,11 +79,25 @@ describe("the installed package", () => {
     );
   });
 
-  it("its manifest of custom elements is one by the official schema", () => {
-    const file = inRepository("node_modules/custom-elements-manifest/schema.json");
+  it.each([
+    ["custom-elements.json", "custom-elements-manifest/schema.json"],
+    ["vscode.html-custom-data.json", "vscode-html-languageservice/docs/customData.schema.json"],
+  ])("%s is one by its official schema", (path, schema) => {
+    const file = inRepository("node_modules", schema);
     const ajv = new Ajv({ allErrors: true, strict: false });
-    ajv.validate(JSON.parse(readFileSync(file, "utf8")), JSON.parse(read("custom-elements.json")));
+    ajv.validate(JSON.parse(readFileSync(file, "utf8")), JSON.parse(read(path)));
     expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it("the schemas of both refuse what is wrong", () => {
+    for (const schema of [
+      "custom-elements-manifest/schema.json",
+      "vscode-html-languageservice/docs/customData.schema.json",
+    ]) {
+      const file = inRepository("node_modules", schema);
+      const ajv = new Ajv({ strict: false });
+      expect(ajv.validate(JSON.parse(readFileSync(file, "utf8")), { tags: "none" })).toBe(false);
+    }
   });
 
   it("has the licence, the notices of what is bundled, and the files for CDNs", () => {

@@ -18,11 +18,16 @@ const data = [
   "package.json",
 ];
 
+/**
+ * The versions of React that the modules work with: `YY_REACT=19.0.0 npm run test:package` tries one. React 18 has no
+ * `onCaughtError`, so that errors of a render would not reach the page's handlers.
+ */
+const reactRange = "^19.0.0";
+
 /** The published `package.json` (ADR 3). */
 export function packageManifest(widgets: readonly string[]): object {
-  const { version, license, dependencies } = read("widgets/package.json");
+  const { version, license } = read("widgets/package.json");
   const doctor = read("packages/doctor/package.json").dependencies;
-  const { react } = dependencies;
   const module = (name: string, types: string, file: string) => [
     `./${name}`,
     { types: `./types/${types}.d.ts`, default: `./modules/${file}.js` },
@@ -60,7 +65,7 @@ export function packageManifest(widgets: readonly string[]): object {
     "web-types": "./web-types.json",
     unpkg: "./dist/yy.js",
     jsdelivr: "./dist/yy.js",
-    peerDependencies: { react, "react-dom": react },
+    peerDependencies: { react: reactRange, "react-dom": reactRange },
     dependencies: { "@herb-tools/node-wasm": doctor["@herb-tools/node-wasm"] },
     publishConfig: { access: "public" },
   };

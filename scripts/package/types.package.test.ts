@@ -42,7 +42,9 @@ const sources = {
 describe.each(["bundler", "nodenext"])("declarations under moduleResolution %s", (resolution) => {
   const installed = useInstalled();
 
-  it("are right by themselves, and about elements, events, JSX and window.YY", async () => {
+  it("are right by themselves, and about elements, events, JSX and window.YY", {
+    timeout: 180_000,
+  }, async () => {
     const { default: manifest } = await import(installed.inPackage("package.json"), {
       with: { type: "json" },
     });

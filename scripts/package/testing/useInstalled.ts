@@ -32,21 +32,19 @@ export interface Installed {
   readonly write: (path: string, text: string) => void;
 }
 
-/** Installs the packed package for the tests of a file, without a network. */
+/**
+ * Installs the packed package for the tests of a file: without a network, or, when `YY_REACT` names a version of React,
+ * from the registry by npm, with that version.
+ */
 export function useInstalled(): Installed {
   let folder = "";
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "yy-installed-"));
-    const target = join(folder, "node_modules/@yy/widgets");
-    mkdirSync(target, { recursive: true });
-    execFileSync("tar", ["xzf", inject("tarball"), "-C", target, "--strip-components=1"]);
-    for (const name of others) {
-      const link = join(folder, "node_modules", name);
-      mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(inRepository("node_modules", name), link);
-    }
     writeFileSync(join(folder, "package.json"), '{ "name": "shop", "type": "module" }');
-  });
+    const react = process.env.YY_REACT;
+    if (react) installFromRegistry(folder, react);
+    else unpack(folder);
+  }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     get folder() {
@@ -58,4 +56,23 @@ export function useInstalled(): Installed {
       writeFileSync(join(folder, path), text);
     },
   };
+}
+
+function unpack(folder: string): void {
+  const target = join(folder, "node_modules/@yy/widgets");
+  mkdirSync(target, { recursive: true });
+  execFileSync("tar", ["xzf", inject("tarball"), "-C", target, "--strip-components=1"]);
+  for (const name of others) {
+    const link = join(folder, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(inRepository("node_modules", name), link);
+  }
+}
+
+/** Fails where npm does: on a peer whose version is out of range, for example. */
+function installFromRegistry(folder: string, react: string): void {
+  const [major] = react.split(".");
+  const versions = [`react@${react}`, `react-dom@${react}`, `@types/react@${major}`, "preact"];
+  const words = ["install", "--no-audit", "--no-fund", "--prefer-offline", inject("tarball")];
+  execFileSync("npm", [...words, ...versions], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
 }
