@@ -50,10 +50,11 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     format: "esm",
   });
   // Every page pays for yy.js: its map is beside it, and not named in it (ADR 16).
-  for (const file of ["yy.js", "yy.all.js", "yy.pure.js"])
-    MappedCode.read(join(outDir, file)).write(join(outDir, file), outDir, {
-      named: file !== "yy.js",
-    });
+  for (const file of ["yy.js", "yy.all.js", "yy.pure.js"]) {
+    const isYy = file === "yy.js";
+    const code = MappedCode.read(join(outDir, file));
+    (isYy ? await code.minified() : code).write(join(outDir, file), outDir, { named: !isYy });
+  }
   return [loader, all, pure].flatMap(bundledModules);
 }
 

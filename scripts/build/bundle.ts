@@ -66,6 +66,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     define: {
       "process.env.NODE_ENV": '"production"',
       __YY_VERSION__: JSON.stringify(version),
+      __YY_BROWSER__: "true",
     },
     esbuildPlugins: [
       ...plugins,

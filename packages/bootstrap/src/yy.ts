@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { YY } from "./api";
 import { watch } from "./loading";
@@ -9,11 +10,13 @@ declare global {
   }
 }
 
-window.YY = Object.assign(
-  YY,
-  onePerPage("pure", () => ({})),
-);
-watch();
-startIcons();
+if (hasPage) {
+  window.YY = Object.assign(
+    YY,
+    onePerPage("pure", () => ({})),
+  );
+  watch();
+  startIcons();
+}
 
 export * from "./api";
