@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, CDPSession } from "playwright";
 import { viewport } from "../plan";
-import { startCompressedServer } from "./compressedServer";
+import { type CompressedServer, startCompressedServer } from "./compressedServer";
 import { folders, type Way, waysToArrive } from "./ways";
 
 /** A cheap phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const network = {
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const slowdown = 4;
+export const slowdown = 4;
 
 /** How one way did in one load. */
 export interface Arrival {
@@ -18,7 +18,7 @@ export interface Arrival {
   readonly time: number;
   /** Scripts that were loaded, from the cache too. */
   readonly files: number;
-  /** Of scripts, over the network, in bytes. */
+  /** Of scripts, compressed, as far as they were sent and not cached; without the headers of answers. */
   readonly bytes: number;
   /** Scripts that had to wait for one another, after the document. */
   readonly depth: number;
@@ -51,8 +51,8 @@ export async function measureArrival(
       progress(`arrival, round ${round} of ${rounds}`);
       for (const [index, way] of ways.entries()) {
         const context = await browser.newContext({ baseURL: server.origin, viewport });
-        measured[index]?.cold.push(await arrive(context, way));
-        measured[index]?.warm.push(await arrive(context, way));
+        measured[index]?.cold.push(await arrive(context, server, way));
+        measured[index]?.warm.push(await arrive(context, server, way));
         await context.close();
       }
     }
@@ -62,7 +62,12 @@ export async function measureArrival(
   return measured;
 }
 
-async function arrive(context: BrowserContext, { path, tags, isThere }: Way): Promise<Arrival> {
+async function arrive(
+  context: BrowserContext,
+  server: CompressedServer,
+  { path, tags, isThere }: Way,
+): Promise<Arrival> {
+  const sentBefore = server.scriptBytes();
   const page = await context.newPage();
   const instruments = await context.newCDPSession(page);
   await instruments.send("Network.enable");
@@ -83,23 +88,17 @@ async function arrive(context: BrowserContext, { path, tags, isThere }: Way): Pr
   );
   const totals = scripts();
   await page.close();
-  return { time: time as number, ...totals };
+  return { time: time as number, bytes: server.scriptBytes() - sentBefore, ...totals };
 }
 
 /** Counts scripts from now on, until the function returned is called. */
-function watchScripts(instruments: CDPSession): () => Omit<Arrival, "time"> {
+function watchScripts(instruments: CDPSession): () => Pick<Arrival, "files" | "depth"> {
   const depths = new Map<string, number>();
-  const requests = new Map<string, string>();
-  let bytes = 0;
-  instruments.on("Network.requestWillBeSent", ({ requestId, request, initiator, type }) => {
+  instruments.on("Network.requestWillBeSent", ({ request, initiator, type }) => {
     if (type !== "Script" && !request.url.endsWith(".js")) return;
     const [frame] = initiator.stack?.callFrames ?? [];
     const from = initiator.url ?? frame?.url ?? "";
-    requests.set(requestId, request.url);
     if (!depths.has(request.url)) depths.set(request.url, (depths.get(from) ?? 0) + 1);
   });
-  instruments.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (requests.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => ({ files: depths.size, bytes, depth: Math.max(0, ...depths.values()) });
+  return () => ({ files: depths.size, depth: Math.max(0, ...depths.values()) });
 }
