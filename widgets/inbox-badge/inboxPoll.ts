@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { fibonacciInterval } from "@yy/domain/inbox/fibonacciInterval";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { refreshInbox } from "@yy/session/inbox";
@@ -25,7 +26,7 @@ class InboxPoll {
   #waitingSince = 0;
   /** Polls since the tab became inactive; failed ones count, so that they change nothing in the rhythm. */
   #step = 0;
-  #inactive = document.hidden;
+  #inactive = false;
   /** The page is being left, perhaps into the back/forward cache. */
   #left = false;
   #request: AbortController | undefined;
@@ -33,6 +34,8 @@ class InboxPoll {
   #overdue = false;
 
   constructor() {
+    if (!hasPage) return;
+    this.#inactive = document.hidden;
     session.subscribe(() => this.#meetUser());
     document.addEventListener("visibilitychange", () => this.#turn());
     addEventListener("pagehide", () => this.#leave());

@@ -1,14 +1,18 @@
+import { hasPage } from "@yy/domain/hasPage";
+
 /**
  * Values of `<meta>` elements in the page's head (behaviour 6.2). Every function reads the DOM when it is called: tokens
  * rotate and Turbo replaces heads, so nothing may be cached. Only metas in the head count, so that markup in the body
- * cannot pretend to be one. This module imports nothing.
+ * cannot pretend to be one. On a server there is none, and every value is as on a page that does not say.
  */
 function content(name: string): string | null {
+  if (!hasPage) return null;
   return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
 }
 
 /** Calls the listener whenever another head may be there: once it is parsed, and after each visit of a router. */
 export function onHeadChange(listener: () => void): void {
+  if (!hasPage) return;
   for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
     document.addEventListener(event, listener);
 }
@@ -30,6 +34,9 @@ export const deviceType = (): string | null => content("device-type") || null;
 
 /** `meta[name=yy-environment]`; `production` when the page does not say. */
 export const environment = (): string => content("yy-environment") || "production";
+
+/** Where authors read about a tag, `meta[name=yy-guide]`, for example `/widgets/{name}`; null when the page does not say. */
+export const guide = (): string | null => content("yy-guide") || null;
 
 /** Where photos come from, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;

@@ -20,7 +20,7 @@ export function placeOf(index: number, total: number): string {
   return `${index + 1} de ${total}`;
 }
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows one slide at a time: the others are inert, and the images of its neighbours are loaded. */
 export class SlideShow {
@@ -55,7 +55,7 @@ export class SlideShow {
       if (hadFocus) focusLost();
       changed(this.index);
     }
-    track.moveTo(this.#target, !calm.matches);
+    track.moveTo(this.#target, !prefersStill());
   }
 
   beginSwipe(): void {

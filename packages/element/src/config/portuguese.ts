@@ -1,12 +1,27 @@
 import type { WidgetSchema } from "./schema";
 
+/** Where readers look for a widget, in the order in which the guide and Storybook show them. */
+export const families = [
+  "pessoas",
+  "compras",
+  "formulários",
+  "caixa de entrada",
+  "vender",
+  "página",
+] as const;
+
+export type Family = (typeof families)[number];
+
 type Section = "attributes" | "events" | "parts" | "children" | "states" | "tokens";
 
 /**
  * What a schema says in English, in Portuguese: of each section that the schema has, each name. Texts may hold code
  * between backticks.
  */
-export type PortugueseOf<S extends WidgetSchema> = { readonly summary: string } & {
+export type PortugueseOf<S extends WidgetSchema> = {
+  readonly family: Family;
+  readonly summary: string;
+} & {
   readonly [Part in Section as Part extends keyof S ? Part : never]: {
     readonly [Name in keyof S[Part]]: string;
   };

@@ -57,6 +57,16 @@ describe("deprecated names", () => {
     expect(warnings).toEqual(["yy-probe: data-caption is deprecated since 0.2.0; use data-label."]);
   });
 
+  it("are warned of with the address of the guide's page, where the page says where that is", async () => {
+    const { page, warnings } = await openWarned(
+      '<script nonce="{{nonce}}">document.head.insertAdjacentHTML("beforeend", `<meta name="yy-guide" content="/guia/{name}">`)</script><yy-former></yy-former>',
+    );
+    await waitForState(page, "yy-former", "mounted");
+    expect(warnings).toEqual([
+      `yy-former is deprecated since 0.3.0; use yy-probe.\n${demo.server.origin}/guia/former`,
+    ]);
+  });
+
   it("work without a word for visitors", async () => {
     const { page, warnings } = await openWarned(
       '<yy-probe data-caption="um"></yy-probe><yy-former>dentro</yy-former>',

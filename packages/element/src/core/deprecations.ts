@@ -1,6 +1,7 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { environment } from "@yy/http/pageMeta";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
+import { guideAddress } from "./guideAddress";
 
 /** Tags, and attributes with their tags, that were warned of. */
 const warned = onePerPage("deprecations", () => new Set<string>());
@@ -11,16 +12,17 @@ const warned = onePerPage("deprecations", () => new Set<string>());
  */
 export function warnOfDeprecated({ tag, deprecated, attributes }: WidgetSchema, element: Element) {
   if (environment() !== "development") return;
-  if (deprecated) warn(tag, deprecated);
+  if (deprecated) warn(tag, tag, deprecated);
   for (const [property, spec] of Object.entries(attributes)) {
     const attribute = attributeName(property, spec);
     if (spec.deprecated && element.hasAttribute(attribute))
-      warn(`${tag}: ${attribute}`, spec.deprecated);
+      warn(tag, `${tag}: ${attribute}`, spec.deprecated);
   }
 }
 
-function warn(name: string, { since, use }: Deprecation): void {
+function warn(tag: string, name: string, { since, use }: Deprecation): void {
   if (warned.has(name)) return;
   warned.add(name);
-  console.warn(`${name} is deprecated since ${since}; use ${use}.`);
+  const address = guideAddress(tag);
+  console.warn(`${name} is deprecated since ${since}; use ${use}.${address ? `\n${address}` : ""}`);
 }

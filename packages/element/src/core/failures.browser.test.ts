@@ -71,4 +71,29 @@ describe("a widget that breaks", () => {
     await expect.poll(async () => (await seenErrors(page)).length).toBe(2);
     expect(logged).toHaveLength(1);
   });
+
+  it.each([
+    ["ends with the address of its page in the guide, in development", "development"],
+    ["says nothing of the guide to visitors", "production"],
+  ])("%s", async (_, environment) => {
+    const logged: string[] = [];
+    demo.server.addPage("/engano", {
+      body: '<yy-mask data-mask="rg"><input aria-label="rg"></yy-mask>',
+      head: '<meta name="yy-guide" content="/widgets/{name}">',
+      inlineScript: `document.querySelector("meta[name=yy-environment]").content = "${environment}";`,
+    });
+    const page = await demo.open("/engano", {
+      prepare: (fresh: Page) =>
+        fresh.on("console", (message) => {
+          if (message.type() === "error") logged.push(message.text());
+        }),
+    });
+    await waitForState(page, "yy-mask", "failed");
+    const address = `\n${demo.server.origin}/widgets/mask`;
+    const [seen] = await seenErrors(page);
+    await expect.poll(() => logged.length).toBe(1);
+    expect(logged[0]).toContain("yy-mask: data-mask must be");
+    expect(seen?.message.endsWith(address)).toBe(environment === "development");
+    expect(logged[0]?.endsWith(address)).toBe(environment === "development");
+  });
 });

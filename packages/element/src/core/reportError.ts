@@ -1,4 +1,5 @@
 import { onePerPage } from "@yy/domain/onePerPage";
+import { guideAddress } from "./guideAddress";
 
 /** Detail of `yy:error` (behaviour 5.2). */
 export interface ErrorReport {
@@ -19,12 +20,19 @@ const ours = /Yy|Config|Element|Request/;
 
 /**
  * The one way an error of a widget takes (behaviour 5.2): `yy:error` on the element, then `YY.onError`, then the
- * console unless the event was cancelled. An aborted read is no error.
+ * console unless the event was cancelled. An aborted read is no error. In development the message of one of our errors
+ * ends with the address of the widget's page in the guide.
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
   const { name } = Object(error) as { name: string };
   if (name === "AbortError") return;
+  const address = guideAddress(element.localName);
+  if (address && ours.test(name)) {
+    const own = error as Error;
+    // One error may be reported on several elements.
+    if (!own.message.endsWith(address)) own.message += `\n${address}`;
+  }
   const detail: ErrorReport = { error, widget: element.localName, element };
   const event = new CustomEvent("yy:error", {
     bubbles: true,
@@ -41,6 +49,8 @@ export function reportError(element: Element, error: unknown, logged = false): v
     }
   }
   if (!proceed || logged) return;
-  if (ours.test(name)) console.error(error);
-  else console.error(`${element.localName}:`, error);
+  // The console shows the stack, which was written with the error.
+  const more = address ? [`\n${address}`] : [];
+  if (ours.test(name)) console.error(error, ...more);
+  else console.error(`${element.localName}:`, error, ...more);
 }

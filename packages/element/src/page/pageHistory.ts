@@ -1,3 +1,4 @@
+import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { afterEachVisit, isVisiting } from "./visits";
 
@@ -15,11 +16,13 @@ type Listener = (data: EntryData) => void;
 class PageHistory {
   readonly #listeners = new Set<Listener>();
   /** The URL that the page on screen belongs to, without its fragment. */
-  #shown = pageOf(location.href);
+  #shown = "";
   /** What waits for a step back that was asked for; undefined when none is under way. */
   #waiting: (() => void)[] | undefined;
 
   constructor() {
+    if (!hasPage) return;
+    this.#shown = pageOf(location.href);
     addEventListener("popstate", this.#popped);
     comeBeforeRouters();
     afterEachVisit(() => {

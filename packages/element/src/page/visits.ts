@@ -1,14 +1,17 @@
+import { hasPage } from "@yy/domain/hasPage";
+
 const libraries = ["turbo", "turbolinks"];
 let visiting = false;
 
-for (const library of libraries) {
-  document.addEventListener(`${library}:visit`, () => {
-    visiting = true;
-  });
-  document.addEventListener(`${library}:load`, () => {
-    visiting = false;
-  });
-}
+if (hasPage)
+  for (const library of libraries) {
+    document.addEventListener(`${library}:visit`, () => {
+      visiting = true;
+    });
+    document.addEventListener(`${library}:load`, () => {
+      visiting = false;
+    });
+  }
 
 /** Whether Turbo or Turbolinks is on its way to another page, or to this one anew. */
 export function isVisiting(): boolean {

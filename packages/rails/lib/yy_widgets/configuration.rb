@@ -8,7 +8,7 @@ module YyWidgets
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
       flavour classic preload integrity nonce csrf texts
-      environment fingerprint device_type assets_host icon_sprite native_app allowed_origins
+      environment guide fingerprint device_type assets_host icon_sprite native_app allowed_origins
     ].freeze
 
     attr_accessor(*HEAD)

@@ -21,6 +21,7 @@ module YyWidgets
     def contents
       {
         'yy-environment' => options[:environment] || Rails.env,
+        'yy-guide' => options[:guide],
         'fingerprint' => options[:fingerprint],
         'device-type' => options[:device_type],
         'yy-assets-host' => options[:assets_host],
