@@ -42,6 +42,28 @@ it("says that a misspelt required attribute is required, once", () => {
   ]);
 });
 
+it("tells of deprecated tags and attributes, and what to write instead", () => {
+  const deprecated = { since: "0.2.0", use: "data-label" };
+  const caption = { kind: "string", description: "Former text.", deprecated } as const;
+  const common = { summary: "Shows.", mount: "eager" } as const;
+  const former = { ...common, tag: "yy-former", attributes: {}, deprecated } as const;
+  const renamed = { ...common, tag: "yy-renamed", attributes: { caption } } as const;
+  const page = pageOf([
+    { tag: "yy-former" },
+    { tag: "yy-renamed", attributes: { "data-caption": "a" } },
+    { tag: "yy-renamed" },
+  ]);
+  expect(judgePage(page, [former, renamed])).toMatchObject([
+    { rule: "deprecated", message: "<yy-former> is deprecated since 0.2.0", fix: "data-label" },
+    {
+      rule: "deprecated",
+      attribute: "data-caption",
+      message: "yy-renamed: data-caption is deprecated since 0.2.0",
+      fix: "data-label",
+    },
+  ]);
+});
+
 it("says nothing of what is unknown", () => {
   expect(messages("yy-count-badge", { "data-count": null })).toEqual([]);
   expect(messages("yy-follow-button", {}, { hasUnknownAttributes: true })).toEqual([]);

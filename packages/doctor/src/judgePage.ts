@@ -4,7 +4,7 @@ import { allWithin, type Page } from "./page";
 import { type Complaint, docsOf, type JudgedPage, type Rule } from "./Rule";
 import { rules } from "./rules";
 
-const generalDocs = "docs/guide/getting-started.md";
+const generalDocs = "docs/guide/comece.md";
 
 /** Everything that is wrong on a page, in the order of the rules. Never throws, and never complains of what is unknown. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {

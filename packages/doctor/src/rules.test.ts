@@ -1,11 +1,18 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { judgeTemplate } from "../testing/judgeTemplate";
+import { rules } from "./rules";
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const follow =
   'data-user-id="3" data-follow-path="/f" data-unfollow-path="/f" data-login-path="/l"';
 const page = (body: string, head = "") => `<!DOCTYPE html><html><head>
 <meta name="csrf-token" content="t"><link rel="stylesheet" href="/yy/yy.css">
 <script type="module" src="/yy/yy.js"></script>${head}</head><body>${body}</body></html>`;
+
+const texts = (json: string) => `<script type="application/json" id="yy-texts">${json}</script>`;
 
 /** A template with one mistake → the one rule that it breaks. */
 const mistakes: Record<string, readonly [template: string, rule: string]> = {
@@ -130,6 +137,74 @@ const mistakes: Record<string, readonly [template: string, rule: string]> = {
     ),
     "blocked-by-policy",
   ],
+  "jquery-ujs before jQuery": [
+    page(
+      "",
+      '<script src="/assets/jquery_ujs.js"></script><script src="/jquery-3.7.1.min.js"></script>',
+    ),
+    "library-order",
+  ],
+  "two that send remote forms": [
+    page(
+      "",
+      '<script src="/jquery.js"></script><script src="/rails-ujs.js"></script><script src="/jquery_ujs.js"></script>',
+    ),
+    "library-twice",
+  ],
+  "two that visit links": [
+    page(
+      "",
+      '<script src="/turbo.min.js" type="module"></script><script src="/turbolinks.js"></script>',
+    ),
+    "library-twice",
+  ],
+  "one library twice": [
+    page(
+      "",
+      '<script src="/rails-ujs.js"></script><script src="/assets/rails-ujs-0a1b2c3d4e.js"></script>',
+    ),
+    "library-twice",
+  ],
+  "a text that its tag does not have": [
+    texts('{"yy-follow-button": {"lable": "acompanhar"}}'),
+    "page-texts",
+  ],
+  "texts of a tag that is none": [texts('{"yy-folow-button": {"label": "a"}}'), "page-texts"],
+  "texts by attribute names": [
+    texts('{"yy-follow-button": {"data-label-following": "a"}}'),
+    "page-texts",
+  ],
+  "a text that is a number": [texts('{"yy-follow-button": {"label": 3}}'), "page-texts"],
+  "texts that are no object": [texts('{"yy-follow-button": "acompanhar"}'), "page-texts"],
+  "texts that are no JSON": [texts("{'yy-follow-button': {}}"), "page-texts"],
+  "texts in a script that would be run": [
+    '<script id="yy-texts">{"yy-follow-button": {"label": "a"}}</script>',
+    "page-texts",
+  ],
+  "texts that nobody reads": [
+    `${texts('{"yy-flash": {}}')}${texts('{"yy-flash": {}}')}`,
+    "page-texts",
+  ],
+  "a condition with underscores": [
+    '<yy-session-gate data-when="signed_in">a</yy-session-gate>',
+    "session-condition",
+  ],
+  "a mistyped condition": [
+    '<yy-session-gate data-when="signed-in, !staf">a</yy-session-gate>',
+    "session-condition",
+  ],
+  "a mistyped field of the user": [
+    '<yy-session-gate data-when="smart_prize_enabled">a</yy-session-gate>',
+    "session-condition",
+  ],
+  "conditions between spaces": [
+    '<yy-session-gate data-when="signed-in staff">a</yy-session-gate>',
+    "session-condition",
+  ],
+  "conditions that exclude each other": [
+    '<yy-session-gate data-when="signed-out, pro-seller">a</yy-session-gate>',
+    "session-condition",
+  ],
   "no stylesheet": [
     page('<yy-icon data-name="a"></yy-icon>').replace(/<link.*?>/, ""),
     "styles-missing",
@@ -148,7 +223,17 @@ for (const [mistake, [template, rule]] of Object.entries(mistakes))
   it(`tells of ${mistake}, and nothing else`, async () => {
     const findings = await judgeTemplate(template);
     expect(findings.map((finding) => finding.rule)).toEqual([rule]);
+    for (const { message, fix, docs } of findings) {
+      expect(message).toMatch(/\w{4}/);
+      expect(fix).toMatch(/\w{2}/);
+      expect(existsSync(inRepository(docs)), docs).toBe(true);
+    }
   });
+
+it("has a mistake for every rule but the one about deprecated names, which no schema has yet", () => {
+  const told = new Set(Object.values(mistakes).map(([, rule]) => rule));
+  expect(rules.map(({ name }) => name).filter((name) => !told.has(name))).toEqual(["deprecated"]);
+});
 
 const unknown = {
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',
@@ -167,6 +252,20 @@ const unknown = {
   "a layout":
     "<html><head><%= csrf_meta_tags %><%= javascript_include_tag :yy %></head><body><%= yield %><yy-flash></yy-flash></body></html>",
   "a helper of the gem": "<%= yy_follow_button user_id: 3 %>",
+  "texts by a helper": texts("<%= yy_texts %>"),
+  "texts in each branch":
+    '<% if a %><script type="application/json" id="yy-texts">{}</script><% end %>',
+  "a condition by ERB": '<yy-session-gate data-when="<%= who %>">a</yy-session-gate>',
+  "conditions of known and of unlisted fields":
+    '<yy-session-gate data-when="signed-in, !staff, smart_price_enabled, beta_of_2027">a</yy-session-gate>',
+  "libraries in whatever order around yy.js": page(
+    "",
+    '<script src="/jquery.js" defer></script><script src="/jquery_ujs.js" defer></script><script src="/turbo.js"></script>',
+  ),
+  "two versions of jQuery": page(
+    "",
+    '<script src="/jquery-1.12.4.js"></script><script src="/jquery-3.7.1.js"></script>',
+  ),
   "an opener in a partial": '<button data-yy-open="a">b</button>',
   "markup in comments and scripts":
     '<!-- <yy-icno> --><script>var a = "<yy-icno>";</script><textarea><yy-icno></textarea>',

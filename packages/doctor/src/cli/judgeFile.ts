@@ -25,7 +25,9 @@ const other = /\.(haml|slim)$/;
 async function sourceOf(file: string): Promise<string> {
   const language = other.exec(file)?.[1];
   if (language !== undefined)
-    throw new Error(`${language} cannot be read, only HTML with or without ERB`);
+    throw new Error(
+      `${language} cannot be read, only HTML with or without ERB: judge the page that it renders, in the browser or saved as .html`,
+    );
   return decode(await readFile(file));
 }
 

@@ -3,7 +3,7 @@ import { type PageElement, textOf } from "../page";
 import { Policy } from "../policy";
 import type { JudgedPage, Rule } from "../Rule";
 
-const docs = "docs/guide/getting-started.md";
+const docs = "docs/guide/csp.md";
 
 /** What the page's own policy keeps from loading; the console of the browser has the last word. */
 export const blocked: Rule = {

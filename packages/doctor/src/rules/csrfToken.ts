@@ -21,7 +21,7 @@ export const csrfToken: Rule = {
       severity: "warning",
       message: `html: ${writing.element.tag} writes to the server, and the page has no meta[name=csrf-token]${meta ? " with a token" : ""}`,
       fix: "<%= csrf_meta_tags %> in the head",
-      docs: "docs/guide/getting-started.md",
+      docs: "docs/guide/como-funciona.md",
     };
   },
 };

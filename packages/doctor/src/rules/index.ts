@@ -5,13 +5,16 @@ import { csrfToken } from "./csrfToken";
 import { deprecated } from "./deprecated";
 import { closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
 import { dialogName, fieldLabel, iconName } from "./labels";
+import { libraryOrder, libraryTwice } from "./libraries";
 import { misplacedChild } from "./misplacedChild";
 import { missingChild } from "./missingChild";
 import { attributeWithoutData, misspeltAttribute } from "./misspeltAttribute";
 import { misspeltPart } from "./misspeltPart";
+import { pageTexts } from "./pageTexts";
 import { particular } from "./particular";
 import { repeatedChild } from "./repeatedChild";
 import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
+import { sessionCondition } from "./sessionCondition";
 import { stylesMissing, stylesTwice } from "./styles";
 import { swallowed } from "./swallowed";
 import { unknownTag } from "./unknownTag";
@@ -23,10 +26,13 @@ export const rules: readonly Rule[] = [
   scriptKind,
   scriptTwice,
   scriptInBody,
+  libraryOrder,
+  libraryTwice,
   blocked,
   stylesMissing,
   stylesTwice,
   csrfToken,
+  pageTexts,
   unknownTag,
   selfClosed,
   unclosed,
@@ -40,6 +46,7 @@ export const rules: readonly Rule[] = [
   misplacedChild,
   repeatedChild,
   particular,
+  sessionCondition,
   repeatedName,
   unknownDialog,
   closeOutside,

@@ -3,7 +3,7 @@ import { ancestorsOf, textOf } from "../page";
 import type { Rule } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
-const docs = "docs/guide/getting-started.md";
+const docs = "docs/guide/comece.md";
 const fix = '<script type="module" src="/yy/yy.js"></script>';
 
 /** Tags without their script: visitors see the server's markup, and nothing else. */

@@ -3,7 +3,7 @@ import { textOf } from "../page";
 import type { Rule } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
-const docs = "docs/guide/getting-started.md";
+const docs = "docs/guide/comece.md";
 const fix = '<link rel="stylesheet" href="/yy/yy.css">';
 
 /** Without it the page moves when widgets are drawn, and what only members see shows until then. */

@@ -1,6 +1,6 @@
 import type { Finding } from "../../finding";
 
-const docs = "docs/guide/getting-started.md";
+const docs = "docs/guide/csp.md";
 
 /** What the page's policy has blocked of ours since the doctor is here; as findings, because the page's data does not tell. */
 export class PolicyViolations {

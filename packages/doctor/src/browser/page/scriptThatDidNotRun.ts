@@ -16,7 +16,7 @@ export function scriptThatDidNotRun(document: Document): Finding[] {
       attribute: "src",
       message: `${script.getAttribute("src")} has not run: it could not be loaded, or a Content-Security-Policy blocks it`,
       fix: '<script type="module" src="/yy/yy.js"></script>, at an address that answers',
-      docs: "docs/guide/getting-started.md",
+      docs: "docs/guide/comece.md",
     },
   ];
 }

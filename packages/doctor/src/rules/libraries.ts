@@ -1,0 +1,94 @@
+import { fileOf, isRunScript } from "../head";
+import { type PageElement, textOf } from "../page";
+import type { Complaint, JudgedPage, Rule } from "../Rule";
+
+const docs = "docs/guide/turbo.md";
+
+/** Names of the files that packages, gems and CDNs give to the libraries that widgets work beside. */
+const files = {
+  jQuery: /^jquery(?:[-.]?\d[\d.]*)?(?:\.slim)?\.js$/i,
+  "jquery-ujs": /^(?:jquery[_-]ujs)\.js$/i,
+  "rails-ujs": /^rails-ujs(?:\.esm)?\.js$/i,
+  Turbo: /^turbo(?:\.es\d+-(?:umd|esm))?\.js$/i,
+  Turbolinks: /^turbolinks\.js$/i,
+} as const;
+
+type Library = keyof typeof files;
+
+/** Both would follow every link, or send every remote form. */
+const rivals: readonly (readonly [Library, Library, harm: string])[] = [
+  ["Turbo", "Turbolinks", "both visit every link"],
+  ["rails-ujs", "jquery-ujs", "both send every data-remote form, so the server has it twice"],
+];
+
+/**
+ * Libraries that widgets follow, in an order or a number that breaks them. Where ours stands among them does not
+ * matter; `packages/bootstrap/src/scriptOrder.browser.test.ts` holds it.
+ */
+export const libraryOrder: Rule = {
+  name: "library-order",
+  *judge(judged) {
+    const found = scriptsOf(judged);
+    const first = (library: Library) => found.find((script) => script.library === library);
+    const ujs = first("jquery-ujs");
+    const jQuery = first("jQuery");
+    if (!ujs || !jQuery || found.indexOf(jQuery) < found.indexOf(ujs)) return;
+    if (ujs.isDeferred && !jQuery.isDeferred) return;
+    yield {
+      ...complaint(ujs, "error"),
+      message: `script: ${ujs.src} needs jQuery, which comes after it: data-remote forms and data-method links are sent as plain ones`,
+      fix: `${jQuery.src} before ${ujs.src}`,
+    };
+  },
+};
+
+/** One of them too many. */
+export const libraryTwice: Rule = {
+  name: "library-twice",
+  *judge(judged) {
+    const found = scriptsOf(judged).filter(({ element }) => !element.isConditional);
+    for (const [one, other, harm] of rivals) {
+      const first = found.find(({ library }) => library === one);
+      const second = found.find(({ library }) => library === other);
+      if (!first || !second) continue;
+      yield {
+        ...complaint(second, "error"),
+        message: `script: ${first.src} and ${second.src} do the same work: ${harm}`,
+        fix: `only one of them: ${one}`,
+      };
+    }
+    for (const [index, script] of found.entries()) {
+      const earlier = found.slice(0, index).find(({ library }) => library === script.library);
+      // Two versions of jQuery on a page are common, and each has its own plug-ins.
+      if (!earlier || script.library === "jQuery") continue;
+      yield {
+        ...complaint(script, "error"),
+        message: `script: ${script.src} is a second ${script.library}, after ${earlier.src}: what it does is done twice`,
+        fix: `only ${earlier.src}`,
+      };
+    }
+  },
+};
+
+interface LibraryScript {
+  readonly library: Library;
+  readonly src: string;
+  readonly element: PageElement;
+  readonly isDeferred: boolean;
+}
+
+/** In the order of the page. Those that stand in a bundle nobody can tell. */
+function scriptsOf({ elements }: JudgedPage): LibraryScript[] {
+  return elements.flatMap((element) => {
+    const src = isRunScript(element) ? textOf(element, "src") : undefined;
+    if (src === undefined) return [];
+    const library = (Object.keys(files) as Library[]).find((name) => files[name].test(fileOf(src)));
+    const isDeferred = element.attributes.has("defer") || textOf(element, "type") === "module";
+    return library ? [{ library, src, element, isDeferred }] : [];
+  });
+}
+
+const complaint = (
+  { element }: LibraryScript,
+  severity: "error" | "warning",
+): Pick<Complaint, "element" | "severity" | "docs"> => ({ element, severity, docs });

@@ -1,0 +1,135 @@
+import { checkProperty } from "@yy/element/config/parseAttribute";
+import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
+import { nearest } from "../nearest";
+import { type PageElement, textOf } from "../page";
+import type { Complaint, Rule } from "../Rule";
+
+const id = "yy-texts";
+const docs = "docs/guide/textos.md";
+const opening = `<script type="application/json" id="${id}">`;
+
+type Said = Pick<Complaint, "severity" | "message" | "fix">;
+
+/** The texts of a whole page: names that no tag has, values that are none, and a script that nobody reads. */
+export const pageTexts: Rule = {
+  name: "page-texts",
+  *judge({ elements, schemas }) {
+    const scripts = elements.filter((element) => textOf(element, "id") === id);
+    const last = scripts.at(-1);
+    for (const element of scripts) {
+      const said = asData(element) ?? (element === last ? [] : [notTheLast(element)]);
+      const inside = said.length === 0 ? complaintsOf(element, schemas) : [];
+      for (const complaint of [...said, ...inside]) yield { element, docs, ...complaint };
+    }
+  },
+};
+
+/** What makes it no block of data; undefined when it is one. */
+function asData(element: PageElement): Said[] | undefined {
+  const type = element.attributes.get("type");
+  const isUnknown = type ? type.text === undefined : element.hasUnknownAttributes;
+  if (element.tag === "script" && (isUnknown || type?.text?.trim() === "application/json"))
+    return undefined;
+  return [
+    {
+      severity: "error",
+      message: `${element.tag}: id="${id}" is for a script with type="application/json", which holds the texts of the page`,
+      fix: opening,
+    },
+  ];
+}
+
+/** Turbo leaves the scripts of earlier pages in the head, so the widgets read the last one alone. */
+function notTheLast({ isConditional, tag }: PageElement): Said {
+  return {
+    severity: isConditional ? "advice" : "warning",
+    message: `${tag}: the texts here are not read, because another ${id} follows: the last one counts`,
+    fix: `one ${opening} with the texts of both`,
+  };
+}
+
+function* complaintsOf(
+  element: PageElement,
+  schemas: ReadonlyMap<string, WidgetSchema>,
+): Generator<Said> {
+  if (element.hasUnknownContent || element.isConditional) return;
+  const texts = parsed(element.text);
+  if (!isObject(texts)) {
+    yield {
+      severity: "error",
+      message: `script: ${id} must be a JSON object, of tags and their texts`,
+      fix: `${opening}{ "yy-follow-button": { "label": "acompanhar" } }</script>`,
+    };
+    return;
+  }
+  for (const [tag, own] of Object.entries(texts)) {
+    const schema = schemas.get(tag);
+    if (schema) yield* complaintsOfTag(schema, own);
+    else yield unknownName(`${id} has texts for "${tag}", which is no widget`, tag, schemas.keys());
+  }
+}
+
+function* complaintsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Generator<Said> {
+  const specs = new Map(Object.entries(attributes).filter(([, spec]) => "text" in spec));
+  if (!isObject(own)) {
+    yield {
+      severity: "error",
+      message: `${id}: "${tag}" must be an object of texts`,
+      fix: `"${tag}": { "${[...specs.keys()][0] ?? "label"}": "…" }`,
+    };
+    return;
+  }
+  for (const [name, value] of Object.entries(own)) {
+    const spec = specs.get(name);
+    const message = spec
+      ? wrongValue(spec, value, { tag: `${id}: ${tag}`, name })
+      : `${id}: ${tag} has no text "${name}"`;
+    if (message === undefined) continue;
+    if (spec) yield { severity: "error", message, fix: `"${name}": ${exampleOf(spec)}` };
+    else yield unknownName(message, propertyName(name), specs.keys());
+  }
+}
+
+function unknownName(message: string, written: string, names: Iterable<string>): Said {
+  const known = [...names];
+  const meant = known.includes(written) ? written : nearest(written, known);
+  const all = known.length === 0 ? "no name: this tag has no texts" : known.join(", ");
+  return {
+    severity: "error",
+    message: meant === undefined ? message : `${message}: did you mean "${meant}"?`,
+    fix: meant === undefined ? `one of: ${all}` : `"${meant}"`,
+  };
+}
+
+/** `data-label-following` and `label_following` were meant to be `labelFollowing`. */
+function propertyName(written: string): string {
+  return written
+    .replace(/^data-/, "")
+    .replace(/[-_]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function wrongValue(
+  spec: AttributeSpec,
+  value: unknown,
+  origin: { readonly tag: string; readonly name: string },
+): string | undefined {
+  try {
+    checkProperty(spec, value, origin, "");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const exampleOf = (spec: AttributeSpec) => JSON.stringify(spec.default ?? "…");
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
