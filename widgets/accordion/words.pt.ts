@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "uma resposta aberta de cada vez. são os details do próprio navegador, que abrem e fecham mesmo sem script.",
   attributes: {},

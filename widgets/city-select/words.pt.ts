@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary:
     "escolheu o estado, chegam as cidades dele. a que o servidor já sabia continua escolhida.",
   attributes: {

@@ -3,6 +3,7 @@ import * as remote from "@yy/ui/remote/remoteWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "pede um pedaço da página ao servidor quando ele chega perto. enquanto isso, e se der errado, fica o que já estava.",
   attributes: {

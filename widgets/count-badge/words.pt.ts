@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "caixa de entrada",
   summary: "um número pequeno ao lado de alguma coisa. some quando não há nada para contar.",
   attributes: {
     count: "o número; com `data-source`, o que aparece até o da sessão ser conhecido.",

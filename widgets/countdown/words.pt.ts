@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary:
     "diz quanto falta para alguma coisa acabar: em dias, em horas e, no fim, em minutos e segundos.",
   attributes: {

@@ -6,6 +6,7 @@ import { schema } from "./schema";
 const { allowOrigin: _, ...texts } = remote.attributes;
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "lista o que a lojinha tem ligado e desligado, em palavras. quem não entrou na conta fica com o link do servidor.",
   attributes: {

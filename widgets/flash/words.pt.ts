@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "conta o que acabou de acontecer e vai embora em 3 segundos e meio. espera por quem está lendo.",
   attributes: {

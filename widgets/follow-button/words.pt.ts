@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "segue uma lojinha na hora do toque e avisa o servidor depois. se der errado, volta atrás sozinho.",
   attributes: {

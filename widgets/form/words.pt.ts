@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary:
     "confere cada campo enquanto a pessoa escreve, avisa do lado dele, e mostra ali mesmo o que o servidor responder.",
   attributes: {

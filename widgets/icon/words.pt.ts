@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "um desenho pequeno da nossa folha de ícones. ela é buscada uma vez só, na cor e no tamanho do texto em volta.",
   attributes: {

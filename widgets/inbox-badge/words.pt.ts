@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "caixa de entrada",
   summary:
     "mostra quantas mensagens esperam por você e pergunta de novo de tempos em tempos, sem cansar o servidor.",
   attributes: {

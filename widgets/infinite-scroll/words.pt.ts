@@ -3,6 +3,7 @@ import * as remote from "@yy/ui/remote/remoteWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "traz a próxima página da lista quando o fim dela chega perto da tela, uma vez cada uma.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary: "mostra quanto custa o seguro do envio enquanto o preço é digitado.",
   attributes: {
     label: "o que é mostrado e anunciado, com `{price}` no lugar do valor.",

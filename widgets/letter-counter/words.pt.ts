@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary:
     "conta o que já foi escrito e avisa quando está perto do limite. nunca corta o texto de ninguém.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "mostra a localização de quem entrou na conta e, com um toque, pergunta ao navegador onde a pessoa está.",
   attributes: {

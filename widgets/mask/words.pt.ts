@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary: "a pessoa digita só os números, o campo escreve do jeito que a gente lê.",
   attributes: {
     mask: "o que o campo guarda.",

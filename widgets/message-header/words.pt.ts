@@ -3,6 +3,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "caixa de entrada",
   summary:
     "apaga a mensagem que está aberta e volta para onde a página mandar. se der errado, fica tudo como estava.",
   attributes: {

@@ -4,6 +4,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "caixa de entrada",
   summary:
     "escolhe, marca como lidas, apaga e filtra as mensagens da caixa de entrada, sem perder nada no caminho.",
   attributes: {

@@ -3,6 +3,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "preços de uma lista longa, um por um ou todos de uma vez. nada do que foi digitado se perde.",
   attributes: {

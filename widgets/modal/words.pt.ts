@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary: "um diálogo por cima da página, que guarda o lugar de quem estava lendo.",
   attributes: {
     name: 'como os controles o chamam: `data-yy-open="{name}"`, `YY.open("{name}")`.',

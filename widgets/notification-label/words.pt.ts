@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary: "aponta para uma novidade até a pessoa passar pela página dela.",
   attributes: {
     cookie: "nome do cookie que esconde a etiqueta enquanto existir, com qualquer valor.",

@@ -3,6 +3,7 @@ import * as remote from "@yy/ui/remote/remoteWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "vai de uma página da lista a outra trocando só a lista. endereço, voltar e avançar acompanham.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary: "diz se a senha é boa enquanto a pessoa escreve, sem bronca.",
   attributes: {
     label: "nome do medidor, para leitores de tela.",

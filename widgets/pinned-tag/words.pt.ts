@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary: "fica à vista enquanto o trecho dela passa, e para antes do fim.",
   attributes: {
     top: "distância do topo da janela enquanto está presa; em px.",

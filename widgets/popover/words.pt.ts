@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "uma explicação ao lado do que ela explica. abre ao apontar e ao chegar com o teclado, ou com um clique, e nunca sai da tela.",
   attributes: {

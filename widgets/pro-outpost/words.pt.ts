@@ -4,6 +4,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary: "busca por cpf quem deixou peças com uma lojinha pro e mostra o que foi encontrado.",
   attributes: {
     invalidText: "mostrado depois de um cpf que não é válido; nada é perguntado ao servidor.",

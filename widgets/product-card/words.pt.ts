@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary:
     "a foto, o nome e o preço de uma peça, com curtir e sacola. o cartão inteiro leva à página dela.",
   attributes: {

@@ -3,6 +3,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "sugere pelo título, pergunta o que a categoria pede, manda as fotos uma a uma e não perde nada do que foi escrito.",
   attributes: {

@@ -3,6 +3,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "troca a foto ou a capa da lojinha. ela aparece na hora, o envio mostra quanto falta e pode ser cancelado.",
   attributes: {

@@ -4,6 +4,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary: "pede a nota de uma compra e agradece quando ela chega ao servidor.",
   attributes: {
     thanksText: "mostrado no lugar do painel, e anunciado, quando a nota foi aceita.",

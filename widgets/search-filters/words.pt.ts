@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary:
     "envia os filtros como um endereço curto, com as chaves em português, sem nada vazio. o formulário continua sendo o da página.",
   attributes: {},

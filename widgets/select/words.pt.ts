@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary:
     "no computador, uma caixa com a cara da loja e busca. no celular, a do próprio aparelho. quem guarda o valor é sempre o select do formulário.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "leva a uma conversa com quem vende, pelo whatsapp quando há um número e pelo chat quando não há.",
   attributes: {

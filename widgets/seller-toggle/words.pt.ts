@@ -3,6 +3,7 @@ import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "liga e desliga um recurso da lojinha na hora do toque. se o servidor não topar, volta sozinho e diz por quê.",
   attributes: {

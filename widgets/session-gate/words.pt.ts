@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "mostra um pedaço da página só para quem deve ver: quem entrou, quem não entrou, lojas pro, a equipe.",
   attributes: {

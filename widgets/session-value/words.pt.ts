@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary: "escreve na página um dado de quem entrou na conta: o nome, a cidade, quantas vendas.",
   attributes: {
     field:

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "uma página por cima da página. o botão voltar fecha, e o endereço pode ser mandado para alguém.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "mostra um destaque por vez e dá a volta: com o dedo, com os botões, com as setas ou sozinho.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "leva a outro ponto da página em um movimento só, e o voltar traz de novo para onde a pessoa estava.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary: "dá uma nota em estrelas, guardada em um campo da própria página.",
   attributes: {
     stars: "quantas estrelas há; a nota vai de 0 até este número.",

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary:
     "as cinco abas de uma lojinha, com a atual marcada, e um aviso de qual está sendo vista.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "uma lista de links e os painéis que ela nomeia viram abas. sem script, os links levam aos painéis, um embaixo do outro.",
   attributes: {

@@ -3,6 +3,7 @@ import * as remote from "@yy/ui/remote/remoteWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "edita a lista de tags de um anúncio. cada uma com seu botão, e o campo da página guarda a lista.",
   attributes: {

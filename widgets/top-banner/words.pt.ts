@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary: "um aviso que quem visita fecha uma vez e não vê mais por um ano, seção por seção.",
   attributes: {
     section:

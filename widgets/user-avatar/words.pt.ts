@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "pessoas",
   summary: "a foto redonda de alguém. sem foto, ou se ela não carregar, ficam as iniciais.",
   attributes: {
     user: "a pessoa; sem isto, ficam os filhos do servidor.",

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "vender",
   summary:
     "lembra quem vende de que a própria lojinha está de férias, mesmo em páginas iguais para todo mundo.",
   attributes: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "página",
   summary:
     "toca o vídeo da miniatura escolhida, na página ou numa janela. antes disso, nada de fora é carregado.",
   attributes: {

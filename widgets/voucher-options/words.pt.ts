@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "compras",
   summary: "mostra o preço da contraproposta só para quem quer fazer uma.",
   attributes: {},
   children: {

@@ -2,6 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
+  family: "formulários",
   summary: "a pessoa diz o cep, a gente preenche o resto.",
   attributes: {
     autocomplete: "`false` desliga a busca.",

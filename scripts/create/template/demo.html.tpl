@@ -2,6 +2,7 @@
 tag: yy-__name__
 title: __name__
 use: onde alguém queira contar toques.
+keyboard: um botão de verdade: tab chega nele, enter e espaço apertam.
 noScript: aparece o que está dentro da tag.
 ---
 {{> guide-start}}

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-__name__",
+  id: "widgets-yy-__name__",
+  title: "yy-__name__",
   ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
 };
 
