@@ -129,7 +129,7 @@ function onKey(event) {
   const { key, target } = event;
   if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === "/" && !isTyping(event)) {
-    const field = document.querySelector("[data-guide-search] input");
+    const field = document.querySelector("[data-guide-search=shortcut] input");
     if (!field || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     field.focus();

@@ -76,6 +76,8 @@ async function useExample({ target }) {
     document
       .querySelector(dataset.guideSet)
       .setAttribute(dataset.guideAttribute, dataset.guideValue);
+  } else if (dataset.guideCall) {
+    document.querySelector(dataset.guideCall)[dataset.guideMethod]();
   } else if (dataset.guideEnds) {
     const end = new Date(Date.now() + Number(dataset.guideSeconds) * 1000);
     document.querySelector(dataset.guideEnds).dataset.endsAt = end.toISOString();
@@ -89,7 +91,8 @@ async function useExample({ target }) {
     answerOn(button, "copiado");
   } else if (dataset.demoFail) {
     await moveDemo("/_demo/fail", JSON.parse(dataset.demoFail));
-    answerOn(button, "combinado");
+    if (dataset.demoThen === "reload") window.location.reload();
+    else answerOn(button, "combinado");
   } else if (dataset.demoDeliver) {
     const wait = Number(dataset.guideWait ?? 0) * 1000;
     if (wait > 0) answerOn(button, "pode mudar de aba");

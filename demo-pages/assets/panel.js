@@ -1,20 +1,25 @@
 import { moveDemo } from "./demo-control.js";
+import { refreshRequests } from "./panel-requests.js";
+
+const focusKey = "demo:panel-focus";
 
 // The panel's forms work by themselves; here they stay on the page, which keeps its scroll and its open tabs.
 // One listener on the document serves every page that Turbo or Turbolinks puts into it.
 document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  const afterwards = form.dataset.panelThen;
+  const { target: form, submitter } = event;
+  const afterwards = submitter?.dataset.panelThen ?? form.dataset.panelThen;
   if (afterwards === undefined) return;
   event.preventDefault();
 
-  const fields = new FormData(form, event.submitter);
+  const fields = new FormData(form, submitter);
   fields.delete("return_to");
-  const path = event.submitter?.getAttribute("formaction") ?? form.getAttribute("action");
+  const path = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
   const done = await moveDemo(path, fields);
   if (done && afterwards === "reload") {
-    window.location.reload();
+    keepFocus(submitter);
+    reloadWithout(fields.keys());
   } else {
+    await refreshRequests();
     say(form, done ? afterwards : "o servidor não aceitou. tente outra combinação.");
   }
 });
@@ -26,6 +31,8 @@ document.addEventListener("keydown", (event) => {
   open.querySelector("summary").focus();
 });
 
+giveFocusBack();
+
 /** Says in the panel what happened; a repeated text is emptied first, so that it is read out again. */
 function say(form, text) {
   const said = form.closest(".panel").querySelector(".panel-said");
@@ -33,4 +40,34 @@ function say(form, text) {
   requestAnimationFrame(() => {
     said.textContent = text;
   });
+}
+
+/** What the address says of a switch would win over the choice just made. */
+function reloadWithout(names) {
+  const url = new URL(window.location.href);
+  const before = url.href;
+  for (const name of names) url.searchParams.delete(name);
+  if (url.href === before) window.location.reload();
+  else window.location.replace(url);
+}
+
+function keepFocus({ id }) {
+  try {
+    sessionStorage.setItem(focusKey, id);
+  } catch {
+    // Without a storage the panel is shut after the reload.
+  }
+}
+
+/** Opens the panel again where it was before it loaded the page anew. */
+function giveFocusBack() {
+  try {
+    const button = document.getElementById(sessionStorage.getItem(focusKey) ?? "");
+    sessionStorage.removeItem(focusKey);
+    if (!button) return;
+    button.closest("details").open = true;
+    button.focus({ preventScroll: true });
+  } catch {
+    // No storage, nothing kept.
+  }
 }

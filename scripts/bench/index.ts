@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
  * `docs/benchmarks.md`. With `-- --quick` fewer rounds; with `-- --prices` the editor of prices alone, with `-- --heap` what
- * stays in memory, with `-- --arrival` how a page's code comes over a phone's network: then nothing is written. `npm run build` comes first.
+ * stays in memory, with `-- --arrival` how a page's code comes over a phone's network: then nothing is written; nor
+ * with `-- --guide`, the pages of the guide. `npm run build` comes first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
@@ -12,6 +13,7 @@ import { runRounds } from "./buttons/rounds";
 import { contenders } from "./contenders";
 import { measureForms } from "./forms/measureForms";
 import { measureFurniture } from "./furniture/measureFurniture";
+import { type GuideArrival, measureGuide } from "./guide/measureGuide";
 import { measureHeap } from "./heap/measureHeap";
 import { measureFlavour } from "./measureFlavour";
 import type { FlavourMeasurements, Measurements } from "./measurements";
@@ -20,7 +22,7 @@ import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
 import { measurePrices, type PricesMeasured } from "./prices/measurePrices";
 import { arrivalTable } from "./report/arrivalTable";
-import { benchmarksDocument, heapDocument, pricesDocument } from "./report/document";
+import { benchmarksDocument, guideDocument, heapDocument, pricesDocument } from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
 import type { FlavourName } from "./sizes/measureSizes";
 
@@ -28,6 +30,7 @@ const quick = process.argv.includes("--quick");
 const onlyPrices = process.argv.includes("--prices");
 const onlyHeap = process.argv.includes("--heap");
 const onlyArrival = process.argv.includes("--arrival");
+const onlyGuide = process.argv.includes("--guide");
 const plan = quick ? quickPlan : fullPlan;
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -36,7 +39,7 @@ const browser = await launchChromium();
 try {
   const document = await measuredDocument();
   console.log(document);
-  if (!quick && !onlyPrices && !onlyHeap && !onlyArrival) {
+  if (!quick && !onlyPrices && !onlyHeap && !onlyArrival && !onlyGuide) {
     mkdirSync(inRepository("docs"), { recursive: true });
     writeFileSync(inRepository("docs/benchmarks.md"), document);
   }
@@ -48,6 +51,7 @@ try {
 async function measuredDocument(): Promise<string> {
   if (onlyArrival) return arrivalTable(await measureArrival(browser, plan.arrivalRounds, progress));
   if (onlyHeap) return heapDocument(await measureHeap(browser, server, progress));
+  if (onlyGuide) return guideDocument(await measureGuidePages());
   if (onlyPrices) return pricesDocument(await measurePricesAlone());
   return benchmarksDocument(await measureAll());
 }
@@ -55,6 +59,10 @@ async function measuredDocument(): Promise<string> {
 async function measurePricesAlone(): Promise<readonly PricesMeasured[]> {
   await addContenders(server);
   return measurePrices(browser, server, progress);
+}
+
+function measureGuidePages(): Promise<readonly GuideArrival[]> {
+  return measureGuide(browser, server, plan.arrivalRounds, progress);
 }
 
 async function measureAll(): Promise<Measurements> {
@@ -75,6 +83,7 @@ async function measureAll(): Promise<Measurements> {
   const furniture = await measureFurniture(browser, server, plan, progress);
   const prices = await measurePrices(browser, server, progress);
   const heap = await measureHeap(browser, server, progress);
+  const guide = await measureGuidePages();
   return {
     chromium: browser.version(),
     buttons,
@@ -85,5 +94,6 @@ async function measureAll(): Promise<Measurements> {
     furniture,
     prices,
     heap,
+    guide,
   };
 }

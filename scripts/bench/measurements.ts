@@ -1,6 +1,7 @@
 import type { Series } from "./buttons/rounds";
 import type { FormMeasurements } from "./forms/measureForms";
 import type { FurnitureMeasurements } from "./furniture/measureFurniture";
+import type { GuideArrival } from "./guide/measureGuide";
 import type { HeapMeasured } from "./heap/measureHeap";
 import type { PageShift } from "./pages/layoutShifts";
 import type { VisitsMeasured } from "./pages/turboVisits";
@@ -21,6 +22,7 @@ export interface Measurements {
   readonly furniture: FurnitureMeasurements;
   readonly prices: readonly PricesMeasured[];
   readonly heap: readonly HeapMeasured[];
+  readonly guide: readonly GuideArrival[];
 }
 
 /** What is measured of ours alone, once a flavour. */

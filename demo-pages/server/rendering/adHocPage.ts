@@ -44,7 +44,7 @@ function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
   ].join("\n");
   const atEnd = page.scriptPosition === "end";
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="pt-BR"${facts.switches.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(page.title ?? "página de teste")}</title>

@@ -6,7 +6,7 @@ import type { DemoRequest } from "../middleware/environment";
 import { currentUser } from "../middleware/membership";
 import type { DocumentFacts } from "./documentFacts";
 import { scriptsOf } from "./pageScripts";
-import type { Switches } from "./switches";
+import { networkDelayOf, type Switches } from "./switches";
 
 const day = 24 * 60 * 60 * 1000;
 const sellersOnHome = 6;
@@ -20,6 +20,7 @@ export function commonView(
   const user = currentUser(state, request);
   const others = state.users.filter((each) => each !== user);
   const type = request.req.query("type");
+  const hasScripts = facts.switches.script !== "none";
   return {
     csrf: facts.csrf,
     nonce: facts.nonce,
@@ -34,8 +35,10 @@ export function commonView(
     },
     flavour: facts.switches.flavour,
     isLite: facts.switches.flavour === "lite",
-    scripts: scriptsOf(facts.switches, facts.nonce),
-    switches: switchesView(facts.switches),
+    // Without the widgets' script a page is as a visitor without JavaScript has it: no library of its own either.
+    scripts: hasScripts ? scriptsOf(facts.switches, facts.nonce) : [],
+    hasScripts,
+    switches: switchesView(facts.switches, networkDelayOf(request)),
     signedIn: user !== undefined,
     currentUser: user === undefined ? null : userView(state, user),
     users: state.users.map((each) => userView(state, each)),
@@ -62,8 +65,9 @@ function messageView(message: Message): Record<string, unknown> {
 }
 
 /** The switches, and a flag for each choice of the panel. */
-function switchesView(switches: Switches): Record<string, unknown> {
-  const { flavour, libs, script } = switches;
-  const chosen = [flavour, script, ...libs].map((choice) => [choice, true] as const);
+function switchesView(switches: Switches, delay: number): Record<string, unknown> {
+  const { flavour, libs, script, direction } = switches;
+  const choices = [flavour, script, direction, `delay${delay}`, ...libs];
+  const chosen = choices.map((choice) => [choice, true] as const);
   return { ...switches, ...Object.fromEntries(chosen) };
 }

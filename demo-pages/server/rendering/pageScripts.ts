@@ -38,7 +38,7 @@ const doctorScript = (nonce: string): PageScript => ({
   src: "/dist/yy.doctor.js",
   type: "module",
   nonce,
-  docs: "/widgets/{name}",
+  docs: "/{page}",
 });
 
 /** Libraries that visit pages by script keep the first page's nonce, see {@link keepNonceScript}. */

@@ -1,6 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { requestRows } from "../features/control/requestRows";
 import type { DemoState } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
+import type { RecordedRequest } from "../middleware/recording";
 import { type AdHocPage, renderAdHocPage } from "./adHocPage";
 import { commonView } from "./commonView";
 import { nonceOf, pageHeaders } from "./contentSecurityPolicy";
@@ -15,6 +17,8 @@ import type { Templates } from "./Templates";
 export interface PageOptions extends DocumentOptions {
   readonly state: DemoState;
   readonly templates: Templates;
+  /** For the list in the panel. */
+  readonly requests: readonly RecordedRequest[];
   /** What the build of a flavour needs for which tag; nothing before the first build. */
   readonly preloadsOf: (flavour: Switches["flavour"]) => Preloads;
 }
@@ -36,9 +40,11 @@ export type RenderPage = (
 ) => Response;
 
 export function pageRenderer(options: PageOptions): RenderPage {
-  const { state, templates, csp, preloadsOf } = options;
+  const { state, requests, templates, csp, preloadsOf } = options;
   const preloading = (html: string, { script, flavour }: Switches) =>
     script === "module" ? withPreloadLinks(html, preloadsOf(flavour), distFolder(flavour)) : html;
+  const directed = (html: string, { direction }: Switches) =>
+    direction === "rtl" ? html.replace("<html ", '<html dir="rtl" ') : html;
   return (request, name, view = {}, { status = 200, own } = {}) => {
     const nonce = nonceOf(request);
     const facts = documentFacts(request, nonce, options, own);
@@ -46,11 +52,12 @@ export function pageRenderer(options: PageOptions): RenderPage {
     const whole = {
       ...commonView(state, request, facts),
       flash: session.flash,
+      requestRows: requestRows(requests),
       ...view,
     };
     session.flash = null;
     const html = templates.has(name)
-      ? preloading(templates.render(name, whole), facts.switches)
+      ? directed(preloading(templates.render(name, whole), facts.switches), facts.switches)
       : renderAdHocPage(withoutTemplate(name), facts);
     return request.html(html, status, pageHeaders(nonce, csp));
   };

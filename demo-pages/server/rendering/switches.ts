@@ -1,4 +1,4 @@
-import { getCookie } from "hono/cookie";
+import { readCookie } from "../middleware/cookies";
 import type { DemoRequest } from "../middleware/environment";
 
 /** A page library of the kind the product's own pages load. */
@@ -11,10 +11,16 @@ export interface Switches {
   readonly script: "module" | "classic" | "none";
   /** Whether the doctor is on the page. */
   readonly doctor: boolean;
+  readonly direction: "ltr" | "rtl";
+  /** Whether `/` goes to the search of the guide; not everybody wants keys that do something by themselves (WCAG 2.1.4). */
+  readonly shortcut: boolean;
 }
 
 /** The cookie in which the panel's choice is kept, written as a query. */
 export const switchesCookie = "demo_switches";
+
+/** How slow the network may be. */
+const networkDelays = [1000, 3000];
 
 const libraries: readonly PageLibrary[] = ["jquery", "ujs", "turbolinks", "turbo"];
 
@@ -22,18 +28,28 @@ const libraries: readonly PageLibrary[] = ["jquery", "ujs", "turbolinks", "turbo
 export type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
- * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on`), else what the panel's cookie
+ * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl`), else what the panel's cookie
  * says, else the page's own. Unknown words are ignored.
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
   const address = new URL(request.req.url).searchParams;
-  const panel = new URLSearchParams(getCookie(request, switchesCookie));
+  const panel = new URLSearchParams(readCookie(request, switchesCookie));
   return {
     flavour: flavourIn(address) ?? flavourIn(panel) ?? own.flavour,
     libs: librariesIn(address) ?? librariesIn(panel) ?? own.libs ?? [],
     script: scriptIn(address) ?? scriptIn(panel) ?? own.script ?? "module",
-    doctor: doctorIn(address) ?? doctorIn(panel) ?? own.doctor ?? false,
+    doctor: flagIn(address, "doctor") ?? flagIn(panel, "doctor") ?? own.doctor ?? false,
+    direction: directionIn(address) ?? directionIn(panel) ?? own.direction ?? "ltr",
+    shortcut: flagIn(address, "shortcut") ?? flagIn(panel, "shortcut") ?? own.shortcut ?? true,
   };
+}
+
+/**
+ * How many milliseconds each answer waits: 0, or what the panel's cookie says. A page's address cannot say it, because
+ * the page's calls do not carry that.
+ */
+export function networkDelayOf(request: DemoRequest): number {
+  return delayIn(new URLSearchParams(readCookie(request, switchesCookie))) ?? 0;
 }
 
 /** Switches as a query, without the defaults; the panel's cookie holds it. */
@@ -41,10 +57,16 @@ export function queryOf(choice: URLSearchParams): string {
   const query = new URLSearchParams();
   const flavour = flavourIn(choice);
   const script = scriptIn(choice);
-  const doctor = doctorIn(choice);
+  const doctor = flagIn(choice, "doctor");
+  const shortcut = flagIn(choice, "shortcut");
+  const direction = directionIn(choice);
+  const delay = delayIn(choice);
   if (flavour !== undefined) query.set("flavour", flavour);
   if (script !== undefined) query.set("script", script);
   if (doctor !== undefined) query.set("doctor", doctor ? "on" : "off");
+  if (shortcut !== undefined) query.set("shortcut", shortcut ? "on" : "off");
+  if (direction !== undefined) query.set("dir", direction);
+  if (delay !== undefined) query.set("delay", String(delay));
   for (const lib of librariesIn(choice) ?? []) query.append("lib", lib);
   return query.toString();
 }
@@ -59,9 +81,18 @@ function scriptIn(query: URLSearchParams): Switches["script"] | undefined {
   return word === "module" || word === "classic" || word === "none" ? word : undefined;
 }
 
-function doctorIn(query: URLSearchParams): boolean | undefined {
-  const word = query.get("doctor");
+function flagIn(query: URLSearchParams, name: string): boolean | undefined {
+  const word = query.get(name);
   return word === "on" ? true : word === "off" ? false : undefined;
+}
+
+function directionIn(query: URLSearchParams): Switches["direction"] | undefined {
+  const word = query.get("dir");
+  return word === "ltr" || word === "rtl" ? word : undefined;
+}
+
+function delayIn(query: URLSearchParams): number | undefined {
+  return networkDelays.find((delay) => String(delay) === query.get("delay"));
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {

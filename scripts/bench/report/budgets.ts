@@ -4,6 +4,7 @@ import type { VisitsMeasured } from "../pages/turboVisits";
 import type { FlavourName } from "../sizes/measureSizes";
 import { formBudgets } from "./formTables";
 import { furnitureBudgets } from "./furnitureTables";
+import { guideBudgets } from "./guideTable";
 import { clickTime, mountTime } from "./measures";
 import { milliseconds, ratio } from "./numbers";
 import { priceBudgets } from "./priceTables";
@@ -31,6 +32,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
     ...formBudgets(measurements.forms),
     ...furnitureBudgets(measurements.furniture),
     ...priceBudgets(measurements.prices),
+    ...guideBudgets(measurements.guide),
   ];
 }
 

@@ -3,6 +3,7 @@ import { inRepository } from "../../repository";
 import { contenders } from "../contenders";
 import { formContenders } from "../forms/contenders";
 import { furnitureContenders } from "../furniture/contenders";
+import type { GuideArrival } from "../guide/measureGuide";
 import { cyclesRead, type HeapMeasured } from "../heap/measureHeap";
 import type { Measurements } from "../measurements";
 import type { PricesMeasured } from "../prices/measurePrices";
@@ -10,6 +11,7 @@ import { budgets } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
 import { dragTable, openingTable, scrollTable } from "./furnitureTables";
+import { guideBudgets, guideTable } from "./guideTable";
 import { heapTable } from "./heapTable";
 import { priceBudgets, priceScrollTable, priceTypingTable } from "./priceTables";
 import { sizeTables } from "./sizeTables";
@@ -70,6 +72,8 @@ ${pricesSection(measurements.prices)}
 
 ${heapSection(measurements.heap)}
 
+${guideSection(measurements.guide)}
+
 ## Sizes
 
 ${sizeTables(sizes)}
@@ -112,6 +116,20 @@ collection, once ${first}, ${middle} and ${last} cycles are over, on pages that 
 per cycle; objects are those of scripts.
 
 ${heapTable(heap)}`;
+}
+
+function guideSection(pages: readonly GuideArrival[]): string {
+  return `## The guide on a cheap phone
+
+Pages of the guide at 390 px with an empty cache, compressed by Brotli, over 1.6 Mbit/s with 150 ms and on a processor four times slower. Medians from the
+start of the navigation; the shift is the worst sum until two seconds after the load.
+
+${guideTable(pages)}`;
+}
+
+/** The pages of the guide alone: \`npm run bench -- --guide\`. */
+export function guideDocument(pages: readonly GuideArrival[]): string {
+  return `${budgetTable(guideBudgets(pages))}\n\n${guideSection(pages)}\n`;
 }
 
 /** What stays in memory alone: `npm run bench -- --heap`. */

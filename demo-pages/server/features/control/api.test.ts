@@ -78,6 +78,25 @@ describe("control", () => {
     expect(answer.status).toBe(403);
   });
 
+  it("ends a session without a word to the page that is open", async () => {
+    const visitor = await demo.visitor(2);
+    const form = { return_to: "/", stay: "on" };
+    expect((await visitor.send("/_demo/sign-out", { method: "POST", form })).status).toBe(204);
+    const json = { following_id: 4 };
+    const follow = await visitor.send("/api/users/follow", { method: "POST", json });
+    expect(follow.status).toBe(401);
+  });
+
+  it("writes the list of calls, texts of a visitor as texts, and clears it", async () => {
+    const visitor = await demo.visitor();
+    await visitor.send("/metadata/user?a=%3Cb%3E");
+    const rows = async () => (await visitor.send("/_demo/requests/rows")).text();
+    expect(await rows()).toContain("user?a&#x3D;&lt;b&gt;</code>");
+    await visitor.send("/_demo/requests/clear", { method: "POST" });
+    expect((await rows()).trim()).toBe("");
+    expect(demo.server.requests).toEqual([]);
+  });
+
   it("shows the state and the calls", async () => {
     const visitor = await demo.visitor();
     await visitor.send("/metadata/user?a=1");

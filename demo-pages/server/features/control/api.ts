@@ -1,20 +1,25 @@
 import { type Context, Hono } from "hono";
-import { setCookie } from "hono/cookie";
 import type { DemoState } from "../../fixtures/types";
+import { keepCookie } from "../../middleware/cookies";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import type { Faults } from "../../middleware/faults";
 import { field, numberField, type Payload, textField } from "../../middleware/payload";
 import type { RecordedRequest } from "../../middleware/recording";
 import { queryOf, switchesCookie } from "../../rendering/switches";
+import type { Templates } from "../../rendering/Templates";
 import { deliver, inboxCounters, isMessageType } from "../inbox/inbox";
 import { localUrl } from "../sign-in/returnUrl";
 import { readFault } from "./readFault";
+import { requestRows } from "./requestRows";
 
 /** What the control routes move. */
 export interface ControlledDemo {
   readonly state: DemoState;
   readonly faults: Faults;
-  readonly requests: readonly RecordedRequest[];
+  readonly requests: RecordedRequest[];
+  readonly templates: Templates;
+  /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
+  readonly isPrivate?: boolean;
   reset(): void;
 }
 
@@ -24,7 +29,7 @@ export interface ControlledDemo {
  */
 export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
-    .use("/_demo/*", refuseOtherOrigins)
+    .use("/_demo/*", demo.isPrivate ? (_, next) => next() : refuseOtherOrigins)
     .post("/_demo/sign-in", (request) => {
       const userId = numberField(request.get("payload"), "userId");
       if (!demo.state.users.some((user) => user.id === userId)) {
@@ -57,14 +62,27 @@ export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
     })
     .post("/_demo/switches", (request) => {
       const query = queryOf(choiceOf(request.get("payload")));
-      setCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
+      keepCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
       return done(request, { switches: query });
     })
     .post("/_demo/reset", (request) => {
       demo.reset();
       return done(request, { reset: true });
     })
+    .post("/_demo/requests/clear", (request) => {
+      demo.requests.length = 0;
+      return done(request, { requests: [] });
+    })
     .get("/_demo/requests", (request) => request.json(demo.requests))
+    .get("/_demo/requests/rows", (request) =>
+      request.html(
+        demo.templates.renderPartial("panel-requests", {
+          requestRows: requestRows(demo.requests),
+        }) ?? "",
+        200,
+        { "cache-control": "no-store" },
+      ),
+    )
     .get("/_demo/state", (request) => request.json(demo.state));
 }
 
@@ -81,8 +99,9 @@ async function refuseOtherOrigins(
   return undefined;
 }
 
-/** A form goes back to the page it names, a script gets JSON. */
+/** A form goes back to the page it names, or leaves the visitor on the one that is open; a script gets JSON. */
 function done(request: DemoRequest, answer: object): Response {
+  if (textField(request.get("payload"), "stay") !== "") return request.body(null, 204);
   const returnTo = textField(request.get("payload"), "return_to");
   return returnTo === ""
     ? request.json(answer)
@@ -91,7 +110,7 @@ function done(request: DemoRequest, answer: object): Response {
 
 function choiceOf(payload: Payload): URLSearchParams {
   const choice = new URLSearchParams();
-  for (const name of ["flavour", "script", "doctor"]) {
+  for (const name of ["flavour", "script", "doctor", "dir", "delay", "shortcut"]) {
     choice.set(name, textField(payload, name));
   }
   const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];

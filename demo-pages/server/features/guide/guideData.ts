@@ -46,6 +46,8 @@ export type Names = Readonly<Record<string, string>>;
 
 /** What is said of one widget, in Portuguese; the attributes by their properties. */
 export interface WidgetWords {
+  /** One of the families of `GuideWords`. */
+  readonly family?: string;
   readonly summary?: string;
   readonly attributes?: Names;
   readonly events?: Names;
@@ -57,6 +59,8 @@ export interface WidgetWords {
 
 /** `widgets/words.pt.json`. */
 export interface GuideWords {
+  /** Under which readers look for widgets, in their order. */
+  readonly families: readonly string[];
   /** By tag. */
   readonly widgets: Readonly<Record<string, WidgetWords>>;
   /** What every widget has. */
@@ -73,10 +77,16 @@ export interface WidgetSize {
   readonly page: number;
 }
 
-/** Where the guide's tables come from; asked again for every page. */
+/** Where the guide's tables and chapters come from; asked again for every page. */
 export interface GuideSource {
   readonly schemas: () => GuideSchemas;
   readonly words: () => GuideWords;
+  /** Address of Storybook, `/storybook/index.html`; the guide does not link to it without. */
+  readonly storybook?: string;
   /** Nothing before the first build. */
   readonly sizes: (flavour: "react" | "lite") => GuideSizes;
+  /** The markdown of a chapter, `docs/guide/{name}.md`; undefined when there is none. */
+  readonly chapter: (name: string) => string | undefined;
+  /** `packages/ui/src/tokens.css`. */
+  readonly tokens: () => string;
 }

@@ -6,16 +6,23 @@ import { inboxOf } from "../inbox/inbox";
 import { messageRows } from "../inbox/messageRows";
 import { firstUnpriced, unpricedForms } from "../missing-prices/view";
 import { outpostProductItem } from "../outpost/view";
-import { exampleTabs } from "./exampleTabs";
+import { Chapters } from "./chapters/Chapters";
+import { chapterEntries } from "./chapters/chapterEntries";
+import { chapterPages } from "./chapters/pages";
+import type { AttributeOf } from "./code/translated";
+import { controlsOf } from "./controls";
+import { exampleWith } from "./exampleCode";
+import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource } from "./guideData";
-import { searchEntries, tagsWith } from "./searchEntries";
+import { entriesWith, searchEntries } from "./searchEntries";
+import { tokenEntries } from "./tokens/tokenEntries";
 import { guideView, type WidgetPage } from "./view";
 
 export interface GuideOptions extends PageOptions {
   readonly guide: GuideSource;
 }
 
-/** The guide: all widgets, the page of each, and what its search looks through. */
+/** The guide: its chapters, all widgets, the page of each, and what its search looks through. */
 export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEnv> {
   const { state, templates, guide } = options;
   const widgetPages = (): WidgetPage[] =>
@@ -24,36 +31,55 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       return { name, tag: `yy-${name}`, facts };
     });
 
+  const schemaOf = (tag: string) => guide.schemas().widgets.find((each) => each.tag === tag);
+  const attributeOf: AttributeOf = (tag, name) =>
+    [...(schemaOf(tag)?.attributes ?? []), ...guide.schemas().common].find(
+      ({ attribute }) => attribute === name,
+    );
+  const chapters = new Chapters(guide);
+  const entries = () => [
+    ...chapterEntries(chapters.all()),
+    ...tokenEntries(guide),
+    ...searchEntries(widgetPages(), guide),
+  ];
+
   return new Hono<DemoEnv>()
+    .route("/", chapterPages({ state, templates, guide, attributeOf, chapters }, page))
     .get("/widgets", (request) => {
       const words = guide.words().widgets;
-      const pages = widgetPages();
-      const tags = tagsWith(request.req.query("busca-guia") ?? "", searchEntries(pages, guide));
-      const found = pages.filter(({ tag }) => tags.has(tag));
+      const hits = entriesWith(request.req.query("busca-guia") ?? "", entries());
+      const tags = new Set(hits.map(({ tag }) => tag));
+      const found = widgetPages().filter(({ tag }) => tags.has(tag));
+      const groups = chapters.groupsWith(new Set(hits.map(({ id }) => id.replace(/#.*/, ""))));
       const widgets = found.map(({ name, tag }) => ({
         name,
         tag,
         summary: words[tag]?.summary ?? "",
       }));
-      return page(request, "widgets", { widgets });
+      const hasChapters = groups.length > 0;
+      const isEmpty = widgets.length === 0 && !hasChapters;
+      return page(request, "widgets", { widgets, groups, hasChapters, isEmpty });
     })
     .get("/widgets/busca.json", (request) =>
-      request.json(searchEntries(widgetPages(), guide), 200, { "cache-control": "no-cache" }),
+      request.json(entries(), 200, { "cache-control": "no-cache" }),
     )
+    .get("/widgets/:name/codigo", (request, next) => {
+      const name = request.req.param("name");
+      const schema = schemaOf(`yy-${name}`);
+      if (!schema || !templates.has(`widgets/${name}`)) return next();
+      const query = new URL(request.req.url).searchParams;
+      const html = exampleWith(templates.source(`widgets/${name}`), schema, query);
+      return request.json(exampleCodes(html, attributeOf), 200, { "cache-control": "no-cache" });
+    })
     .get("/widgets/:name", (request, next) => {
       const found = widgetPages().find(({ name }) => name === request.req.param("name"));
       if (!found) return next();
       const { userId, csrfToken } = request.get("session");
-      const { widgets, common } = guide.schemas();
-      const attributesOf = (tag: string) => [
-        ...(widgets.find((each) => each.tag === tag)?.attributes ?? []),
-        ...common,
-      ];
+      const schema = schemaOf(found.tag);
+      const tabs = exampleTabs(attributeOf, schema ? controlsOf(schema) : "");
       return page(request, `widgets/${found.name}`, {
         guide: guideView(found, guide),
-        markup: exampleTabs((tag, name) =>
-          attributesOf(tag).find(({ attribute }) => attribute === name),
-        ),
+        markup: () => tabs,
         // Rows that pages put into their examples as they are: `{{{messageRows}}}`.
         messageRows: userId === null ? "" : messageRows(inboxOf(state, userId)),
         unpricedForms: unpricedForms(state.unpricedItems.slice(0, firstUnpriced), csrfToken),

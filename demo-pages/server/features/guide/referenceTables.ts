@@ -36,7 +36,7 @@ export function referenceTables(
     ...schema.events,
     { name: "yy:error", cancelable: true as const, detail: errorDetail },
   ];
-  const textOf = (section: keyof Omit<WidgetWords, "summary">, name: string) =>
+  const textOf = (section: keyof Omit<WidgetWords, "family" | "summary">, name: string) =>
     inlineCode(own[section]?.[name] ?? words.common[section]?.[name] ?? "");
   const named = (
     section: "parts" | "children" | "states" | "tokens",

@@ -46,14 +46,13 @@ export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource):
     .concat(commonEntries(common[0]?.attribute ?? "", words.common.attributes ?? {}));
 }
 
-/** The tags of which some entry has all of these words, whatever their accents: the search of those without a script. */
-export function tagsWith(query: string, entries: readonly SearchEntry[]): Set<string> {
+/** The entries that have all of these words, whatever their accents: the search of those without a script. */
+export function entriesWith(query: string, entries: readonly SearchEntry[]): SearchEntry[] {
   const words = withoutAccents(query).split(/\s+/);
-  const found = entries.filter(({ title, tag, text }) => {
+  return entries.filter(({ title, tag, text }) => {
     const whole = withoutAccents(`${title} ${tag} ${text}`);
     return words.every((word) => whole.includes(word));
   });
-  return new Set(found.map(({ tag }) => tag));
 }
 
 function withoutAccents(text: string): string {

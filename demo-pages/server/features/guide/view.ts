@@ -15,6 +15,8 @@ interface GuideView {
   readonly summary: string;
   readonly notes: readonly GuideNote[];
   readonly tables: readonly ReferenceTable[];
+  /** Its docs in Storybook, with every state; undefined where there is none. */
+  readonly stories: string | undefined;
   /** Undefined before the first build. */
   readonly size: { readonly react: SizeText; readonly lite: SizeText } | undefined;
 }
@@ -25,6 +27,8 @@ interface GuideNote {
   readonly title: string;
   /** HTML. */
   readonly text: string;
+  /** Whether it offers the page without the widgets' script. */
+  readonly isAboutNoScript: boolean;
 }
 
 interface SizeText {
@@ -42,9 +46,15 @@ export function guideView({ tag, facts }: WidgetPage, source: GuideSource): Guid
   return {
     summary: words.widgets[tag]?.summary ?? "",
     notes: guideNotes(facts),
+    stories: storiesUrl(source, tag),
     tables: schema ? referenceTables(schema, common, words) : [],
     size: react && lite ? { react: sizeText(react), lite: sizeText(lite) } : undefined,
   };
+}
+
+/** Stories keep this id whatever family they are moved to. */
+function storiesUrl({ storybook }: GuideSource, tag: string): string | undefined {
+  return storybook === undefined ? undefined : `${storybook}?path=/docs/widgets-${tag}--docs`;
 }
 
 /** What a page says of itself → the section that shows it. */
@@ -60,7 +70,8 @@ const noteTitles = [
 export function guideNotes(facts: WidgetPage["facts"]): GuideNote[] {
   return noteTitles.flatMap(([fact, id, title]) => {
     const text = facts[fact];
-    return text === undefined ? [] : [{ id, title, text: inlineCode(text) }];
+    if (text === undefined) return [];
+    return [{ id, title, text: inlineCode(text), isAboutNoScript: fact === "noScript" }];
   });
 }
 

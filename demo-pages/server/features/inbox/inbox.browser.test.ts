@@ -15,7 +15,6 @@ describe("the inbox", () => {
     demo.open(path, {
       signedInAs: 1,
       prepare: async (page) => {
-        page.setDefaultTimeout(8000);
         const value = encodeURIComponent(choice);
         await page.context().addCookies([{ name: switchesCookie, value, url: demo.server.origin }]);
       },

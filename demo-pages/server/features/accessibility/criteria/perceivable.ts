@@ -1,0 +1,182 @@
+import { inWidget, ofAll, ofTokens } from "../tests";
+import type { Criterion } from "./criterion";
+
+const media = (id: string, level: "A" | "AA", title: string): Criterion => ({
+  id,
+  level,
+  title,
+  verdict: "page",
+  how: "o único vídeo é o do `yy-video-gallery`, no tocador de quem o hospeda: legenda e audiodescrição vêm com o vídeo que a página escolhe.",
+  tests: [],
+});
+
+/** Principle 1. */
+export const perceivable: readonly Criterion[] = [
+  {
+    id: "1.1.1",
+    level: "A",
+    title: "conteúdo não textual",
+    verdict: "met",
+    how: "um desenho que diz algo tem nome, os outros ficam fora da leitura; um número numa bolinha é lido por extenso. o axe procura imagens e botões sem nome em cada widget.",
+    tests: [
+      ofAll.axe,
+      inWidget("icon", "is decoration without data-label, and an image of that name with it"),
+      inWidget("count-badge", "reads its label aloud, with the number shown"),
+      inWidget("user-avatar", "draws the photo, named by the first word of the name"),
+    ],
+  },
+  media("1.2.1", "A", "apenas áudio e apenas vídeo (pré-gravado)"),
+  media("1.2.2", "A", "legendas (pré-gravadas)"),
+  media("1.2.3", "A", "audiodescrição ou mídia alternativa (pré-gravada)"),
+  {
+    id: "1.2.4",
+    level: "AA",
+    title: "legendas (ao vivo)",
+    verdict: "none",
+    how: "nada é transmitido ao vivo.",
+    tests: [],
+  },
+  media("1.2.5", "AA", "audiodescrição (pré-gravada)"),
+  {
+    id: "1.3.1",
+    level: "A",
+    title: "informações e relações",
+    verdict: "met",
+    how: "controles são os do html, ou têm papel, nome e estado; títulos do servidor guardam o nível; erros e dicas são ligados ao campo por `aria-describedby`.",
+    tests: [
+      ofAll.axe,
+      inWidget("accordion", "keeps headings at their level, inside their summaries"),
+      inWidget("form/timing", "shows an error on change at once, tied to the field"),
+      inWidget("select", "repeats invalid, required and the words of what describes the select"),
+    ],
+  },
+  {
+    id: "1.3.2",
+    level: "A",
+    title: "sequência com significado",
+    verdict: "met",
+    how: "os filhos do servidor ficam no lugar e na ordem em que a página os escreveu; o que é desenhado entra no fluxo deles.",
+    tests: [ofAll.noScript, ofAll.reachable],
+  },
+  {
+    id: "1.3.3",
+    level: "A",
+    title: "características sensoriais",
+    verdict: "met",
+    how: "nenhum texto nosso diz “à direita” ou “o botão redondo”: um erro e um recurso são ditos em palavras.",
+    tests: [
+      inWidget("form/timing", "says an error once to a screen reader, with the field's name"),
+      inWidget(
+        "facilities",
+        "lists the names with their state in words, once the server's children have shown meanwhile",
+      ),
+    ],
+  },
+  {
+    id: "1.3.4",
+    level: "AA",
+    title: "orientação",
+    verdict: "met",
+    how: "nada depende de a tela estar em pé ou deitada; um vídeo cabe no celular deitado.",
+    tests: [inWidget("video-gallery", "fits a phone on its side"), ofAll.narrow],
+  },
+  {
+    id: "1.3.5",
+    level: "AA",
+    title: "identificar o objetivo da entrada",
+    verdict: "met",
+    how: "os campos são os da página, com o `autocomplete` dela, que o widget não tira; um preenchimento do navegador é visto como digitado. o axe recusa um valor que não existe.",
+    tests: [
+      ofAll.axe,
+      inWidget(
+        "zipcode-autofill",
+        "goes on from a zipcode that the browser filled in under the focus",
+      ),
+      inWidget("star-rating", "takes up a value that the browser restores"),
+    ],
+  },
+  {
+    id: "1.4.1",
+    level: "A",
+    title: "uso de cor",
+    verdict: "met",
+    how: "a cor nunca diz algo sozinha: um erro tem texto, uma escolha tem forma ou palavra, e tudo funciona com as cores do sistema.",
+    tests: [
+      inWidget("password-strength", "says the author's words"),
+      inWidget("user-avatar", "has an edge in forced colours, where its ground is not drawn"),
+      ofTokens.forced,
+    ],
+  },
+  {
+    id: "1.4.2",
+    level: "A",
+    title: "controle de áudio",
+    verdict: "met",
+    how: "nada faz som sem um toque: um vídeo só começa quando alguém o escolhe.",
+    tests: [
+      inWidget(
+        "video-gallery",
+        "has no frame before the first choice, then the chosen video above the thumbnails",
+      ),
+    ],
+  },
+  {
+    id: "1.4.3",
+    level: "AA",
+    title: "contraste (mínimo)",
+    verdict: "met",
+    how: "as cores dos textos, claras e escuras, são calculadas contra cada fundo: 4,5 para 1. o axe mede cada widget desenhado. quem troca as cores responde pelas suas.",
+    tests: [ofTokens.contrast, ofAll.axe, ofAll.noScroll],
+  },
+  {
+    id: "1.4.4",
+    level: "AA",
+    title: "redimensionar texto",
+    verdict: "partly",
+    how: "com a letra do navegador no dobro, numa janela de 1280 px, nenhum exemplo perde texto (fora o “…” de um `yy-select` estreito) nem rola para o lado; com zoom de 400 %, veja 1.4.10.",
+    tests: [ofAll.spaced, ofAll.narrow],
+  },
+  {
+    id: "1.4.5",
+    level: "AA",
+    title: "imagens de texto",
+    verdict: "met",
+    how: "todo texto é texto: nenhum widget desenha letras numa imagem. fotos são as da página.",
+    tests: [inWidget("icon", "takes the colour and the size of the text around it")],
+  },
+  {
+    id: "1.4.10",
+    level: "AA",
+    title: "refluxo",
+    verdict: "met",
+    how: "numa janela de 320 px, nenhum exemplo do guia faz a página rolar para o lado. abas e filas de fotos rolam dentro da própria caixa.",
+    tests: [ofAll.narrow, ofAll.noScroll],
+  },
+  {
+    id: "1.4.11",
+    level: "AA",
+    title: "contraste não textual",
+    verdict: "met",
+    how: "a borda de campos e interruptores e o anel do foco têm 3 para 1 contra o que está em volta: calculado nas cores, e medido em cada exemplo desenhado.",
+    tests: [ofTokens.contrast, ofAll.narrow],
+  },
+  {
+    id: "1.4.12",
+    level: "AA",
+    title: "espaçamento de texto",
+    verdict: "met",
+    how: "com o espaço entre linhas, parágrafos, letras e palavras que o critério pede, também dentro dos widgets, nenhum texto some.",
+    tests: [ofAll.spaced],
+  },
+  {
+    id: "1.4.13",
+    level: "AA",
+    title: "conteúdo em foco por mouse ou teclado",
+    verdict: "met",
+    how: "um `yy-popover` fica enquanto o ponteiro está nele, escape o fecha sem mover nada, e ele espera quem volta a tempo.",
+    tests: [
+      inWidget("popover", "stays while it is pointed at, and for those who come back in time"),
+      inWidget("popover", "opens on keyboard focus; Escape closes it for this visit"),
+    ],
+  },
+];

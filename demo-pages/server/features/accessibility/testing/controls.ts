@@ -1,0 +1,139 @@
+import { contrastOf, groundOf, parseColour } from "./colours";
+import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "./tree";
+
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^='-'])";
+const textFields =
+  "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=submit], [type=range])";
+
+const controlsOf = (root: ParentNode) =>
+  [...elementsOf(root)].filter((element) => element.matches(focusable));
+
+/** What is wrong with the controls below a selector when they have the focus, one after the other. */
+export async function focusProblems(selector: string): Promise<string[]> {
+  const problems: string[] = [];
+  const roots = [...document.querySelectorAll(selector)];
+  for (const control of roots.flatMap(controlsOf)) {
+    const before = lookOf(control);
+    control.focus();
+    if (!control.matches(":focus") || !isDrawn(control) || isForReadersAlone(control)) continue;
+    if (lookOf(control) === before) problems.push(`no ring: ${nameOf(control)}`);
+    if (await staysCovered(control)) problems.push(`covered: ${nameOf(control)}`);
+  }
+  return problems;
+}
+
+/** What opened for the control before closes a moment later. */
+async function staysCovered(control: Element): Promise<boolean> {
+  const end = performance.now() + 2000;
+  while (isCovered(control)) {
+    if (performance.now() > end) return true;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return false;
+}
+
+/** What a ring around a control can be drawn by: itself, what is drawn with it, or what stands around it. */
+function lookOf(control: Element): string {
+  const around = [...ancestorsOf(control)].slice(0, 6);
+  const beside = [...(control.parentElement?.children ?? [])];
+  const pieces = [control, ...around, ...beside].map((element) => getComputedStyle(element));
+  const drawn = [":before", ":after"].map((piece) => getComputedStyle(control, piece));
+  return [...pieces, ...drawn]
+    .map((style) =>
+      [
+        style.outline,
+        style.boxShadow,
+        style.borderColor,
+        style.backgroundColor,
+        style.translate,
+        style.transform,
+      ].join(),
+    )
+    .join("|");
+}
+
+/** True when no point of it can be seen: beside the viewport, or under something that is not its own. */
+function isCovered(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const parts = [0.05, 0.5, 0.95];
+  return !parts.some((x) =>
+    parts.some((y) => {
+      const seen = elementAt(left + width * x, top + height * y);
+      return seen !== undefined && isRelated(seen, control);
+    }),
+  );
+}
+
+function elementAt(x: number, y: number): Element | undefined {
+  let found = document.elementFromPoint(x, y);
+  while (found?.shadowRoot) {
+    const inner = found.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === found) break;
+    found = inner;
+  }
+  return found ?? undefined;
+}
+
+/** One stands in the other, or both are in the same label. */
+function isRelated(seen: Element, control: Element): boolean {
+  const label = (element: Element) =>
+    [...ancestorsOf(element)].find((each) => each.matches("label"));
+  const common = label(control);
+  return (
+    [...ancestorsOf(seen)].includes(control) ||
+    [...ancestorsOf(control)].includes(seen) ||
+    (common !== undefined && label(seen) === common)
+  );
+}
+
+/** Fields and switches whose edge stands out from what is around them by less than three to one. */
+export function faintEdges(): string[] {
+  return [...elementsOf(document.body)]
+    .filter((element) => element.matches(`${textFields}, select, [part~=track], [role=combobox]`))
+    .filter((element) => isDrawn(element) && !isForReadersAlone(element) && hasOwnLook(element))
+    .flatMap((element) => {
+      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+      const outside = groundOf(element.parentElement ?? element);
+      const edge = borderTopWidth === "0px" ? backgroundColor : borderTopColor;
+      const contrast = Math.max(
+        contrastOf(parseColour(edge), outside),
+        contrastOf(parseColour(backgroundColor), outside),
+      );
+      return contrast < 3 ? [`${contrast.toFixed(2)}: ${nameOf(element)}`] : [];
+    });
+}
+
+/** Neither without a look of its own, as what stands in a drawn box, nor left to the browser. */
+function hasOwnLook(element: Element): boolean {
+  const { appearance, borderTopWidth, backgroundColor } = getComputedStyle(element);
+  const isBare = borderTopWidth === "0px" && parseColour(backgroundColor).alpha === 0;
+  return !isBare && (appearance === "none" || element.matches("[part], .input"));
+}
+
+/** Fields that take a paste and put nothing in: a password manager could not fill them. */
+export function rejectedPastes(): string[] {
+  return [...elementsOf(document.body)]
+    .filter((element) => element.matches(textFields) && isDrawn(element))
+    .flatMap((element) => {
+      const field = element as HTMLInputElement;
+      const before = field.value;
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "12");
+      const paste = new ClipboardEvent("paste", {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      });
+      field.dispatchEvent(paste);
+      return paste.defaultPrevented && field.value === before ? [nameOf(field)] : [];
+    });
+}
+
+/** The widget whose drawing takes the focus; for those that say they take none. */
+export function drawnControls(tag: string): string[] {
+  return [...document.querySelectorAll(tag)].flatMap(({ shadowRoot }) =>
+    shadowRoot ? controlsOf(shadowRoot).map(nameOf) : [],
+  );
+}

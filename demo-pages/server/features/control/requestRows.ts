@@ -1,0 +1,67 @@
+import { isUploadedFile, type Payload } from "../../middleware/payload";
+import type { RecordedRequest } from "../../middleware/recording";
+
+/** One call in the panel's list. */
+interface RequestRow {
+  /** The same for as long as the call is in the list. */
+  readonly id: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  /** What was sent, in one line; empty for nothing. */
+  readonly sent: string;
+  /** What came of it. */
+  readonly outcome: string;
+  readonly isFailure: boolean;
+}
+
+const longestList = 30;
+const longestText = 200;
+const secretName = /password|senha|token|card|cart[aã]o|cvv/i;
+
+let calls = 0;
+const ids = new WeakMap<RecordedRequest, string>();
+
+/** The latest calls, oldest first. */
+export function requestRows(requests: readonly RecordedRequest[]): RequestRow[] {
+  return requests.slice(-longestList).map((request) => ({
+    id: idOf(request),
+    method: request.method,
+    address: shortened(request.path + queryText(request.query)),
+    sent: shortened(sentText(request.body)),
+    outcome: outcomeOf(request),
+    isFailure: request.isOver && (request.status === 0 || request.status >= 400),
+  }));
+}
+
+function idOf(request: RecordedRequest): string {
+  const known = ids.get(request);
+  if (known !== undefined) return known;
+  calls += 1;
+  const id = `pedido-${calls}`;
+  ids.set(request, id);
+  return id;
+}
+
+function outcomeOf({ isOver, status }: RecordedRequest): string {
+  if (!isOver) return "a caminho";
+  return status === 0 ? "caiu, sem resposta" : `respondeu ${status}`;
+}
+
+function queryText(query: RecordedRequest["query"]): string {
+  const text = decodeURIComponent(new URLSearchParams(query).toString());
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The fields that were sent; what nobody else should read is not shown. */
+function sentText(body: Payload): string {
+  if (body === undefined) return "";
+  return JSON.stringify(body, (name, value: unknown) => {
+    if (isUploadedFile(value)) return `${value.fileName}, ${value.size} bytes`;
+    return secretName.test(name) ? "•••" : value;
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}

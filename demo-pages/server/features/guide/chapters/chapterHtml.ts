@@ -1,0 +1,83 @@
+import { Marked, type Tokens } from "marked";
+import { escapeHtml } from "../../../rendering/escapeHtml";
+import { chapterLink } from "./chapterLink";
+import { highlight, languageTitle } from "./highlight";
+import { plainText } from "./plainText";
+import type { Chapter } from "./readChapter";
+
+/** What a chapter's HTML takes from the page around it. */
+export interface ChapterParts {
+  /** The HTML that stands for the comment `<!-- partial: name -->`; undefined when there is none. */
+  readonly partial: (name: string) => string | undefined;
+  /** Markup of widgets, to be copied in each of the languages that the guide shows. */
+  readonly tabs: (html: string) => string;
+}
+
+/** A chapter as HTML: its first paragraph, and the rest. Markup in the markdown is shown, not used. */
+export function chapterHtml(
+  chapter: Chapter,
+  parts: ChapterParts,
+): { readonly lead: string; readonly body: string } {
+  const marked = new Marked({ renderer: rendererOf(chapter, parts) });
+  return { lead: marked.parser([chapter.lead]), body: marked.parser([...chapter.content]) };
+}
+
+/** How each kind of block is written; what is not named here is written as marked does. */
+function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
+  return {
+    heading(this: Inline, token: Tokens.Heading): string {
+      const id = escapeHtml(ids.get(token) ?? "");
+      const text = this.parser.parseInline(token.tokens);
+      return `<h${token.depth} id="${id}"><a class="heading-link" href="#${id}">${text}</a></h${token.depth}>\n`;
+    },
+    link(this: Inline, { href, tokens }: Tokens.Link): string {
+      const text = this.parser.parseInline(tokens);
+      const link = chapterLink(href);
+      return "href" in link
+        ? `<a href="${escapeHtml(link.href)}">${text}</a>`
+        : `${text} (<code>${escapeHtml(link.file)}</code>)`;
+    },
+    code({ text, lang = "" }: Tokens.Code): string {
+      const [language = "", use] = lang.split(" ");
+      if (use === "live")
+        return `<div class="live"><div class="stage">${text}</div>${tabs(text)}</div>`;
+      return language === "html" && /<yy-/.test(text) ? tabs(text) : codeBlock(text, language);
+    },
+    table(this: Inline, { header, rows }: Tokens.Table): string {
+      const titles = header.map(({ tokens }) => plainText(tokens));
+      const cells = (row: readonly Tokens.TableCell[]) =>
+        row.map(({ tokens }, column) => {
+          const html = this.parser.parseInline(tokens);
+          return column === 0
+            ? `<th scope="row" role="rowheader">${html}</th>`
+            : `<td role="cell" data-column="${escapeHtml(titles[column] ?? "")}">${html}</td>`;
+        });
+      const head = header.map(
+        ({ tokens }) =>
+          `<th scope="col" role="columnheader">${this.parser.parseInline(tokens)}</th>`,
+      );
+      return `<table class="reference" role="table">
+<thead role="rowgroup"><tr role="row">${head.join("")}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => `<tr role="row">${cells(row).join("")}</tr>`).join("\n")}</tbody>
+</table>
+`;
+    },
+    html({ text }: Tokens.HTML | Tokens.Tag): string {
+      const name = /^<!-- partial: ([\w-]+) -->\s*$/.exec(text)?.[1];
+      return (name === undefined ? undefined : partial(name)) ?? escapeHtml(text);
+    },
+  };
+}
+
+/** What marked's own renderer is called with. */
+interface Inline {
+  readonly parser: { readonly parseInline: (tokens: Tokens.Generic[]) => string };
+}
+
+function codeBlock(code: string, language: string): string {
+  return `<div class="markup markup-code">
+<pre tabindex="0" aria-label="código: ${escapeHtml(languageTitle(language))}"><code>${highlight(code, language)}</code></pre>
+<button class="button button-quiet button-small" type="button" data-guide-copy hidden>copiar</button>
+</div>
+`;
+}

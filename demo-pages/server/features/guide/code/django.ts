@@ -1,0 +1,88 @@
+import type { AttributeData } from "../guideData";
+import { argumentValue } from "./argumentValue";
+import { pythonValue } from "./python";
+import { type AttributeOf, translated } from "./translated";
+
+/**
+ * The tag of docs/guide/django.md that writes this HTML. A Django tag is one line of a template and has no literal for
+ * a dict, so JSON and what a line cannot hold are given by the view.
+ */
+export function djangoOf(html: string, attributeOf: AttributeOf): string {
+  const view = new ViewVariables();
+  const template = translated(html, {
+    text: escapedText,
+    tag: (tag) => {
+      if (!tag.attributes.every(({ name }) => isArgument(name))) {
+        const start = escapedText(html.slice(tag.start.from, tag.start.to));
+        return { start, end: `</${tag.name}>` };
+      }
+      const given = tag.attributes.map(({ name, value }) => {
+        const spec = attributeOf(tag.name, name) ?? textOf(name);
+        return ` ${argumentName(name)}=${written(spec, value, view)}`;
+      });
+      return { start: `{% yy "${tag.name.slice(3)}"${given.join("")} %}`, end: "{% endyy %}" };
+    },
+  });
+  const whole = template.includes("{% yy ") ? `{% load yy %}\n${template}` : template;
+  return view.isEmpty
+    ? whole
+    : `# na view, para o contexto\n${view.lines}\n\n{# no template #}\n${whole}`;
+}
+
+/** The tag writes `data-` attributes and no others. */
+function isArgument(name: string): boolean {
+  return /^data-[a-z]\w*(-\w+)*$/.test(name) && !name.includes("_");
+}
+
+function argumentName(name: string): string {
+  return name.slice("data-".length).replaceAll("-", "_");
+}
+
+/** An attribute of no schema, such as `data-part`. */
+function textOf(attribute: string): AttributeData {
+  return { attribute, property: attribute, kind: "string" };
+}
+
+function written(spec: AttributeData, text: string, view: ViewVariables): string {
+  const value = argumentValue(spec, text);
+  if (value.kind === "json") return view.nameOf(spec, pythonValue(value));
+  if (value.kind !== "text") return pythonValue(value);
+  return /[\n\r]|%\}/.test(text)
+    ? view.nameOf(spec, pythonValue(value))
+    : `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/** What the view puts into the template's context, each value once. */
+class ViewVariables {
+  readonly #values = new Map<string, string>();
+
+  get isEmpty(): boolean {
+    return this.#values.size === 0;
+  }
+
+  get lines(): string {
+    return [...this.#values].map(([name, value]) => `${name} = ${value}`).join("\n");
+  }
+
+  nameOf({ attribute }: AttributeData, value: string): string {
+    const wanted = argumentName(attribute);
+    let name = wanted;
+    for (let next = 2; (this.#values.get(name) ?? value) !== value; next += 1) {
+      name = `${wanted}_${next}`;
+    }
+    this.#values.set(name, value);
+    return name;
+  }
+}
+
+const templateTags: Readonly<Record<string, string>> = {
+  "{{": "openvariable",
+  "{%": "openblock",
+  "{#": "opencomment",
+  "{": "openbrace",
+};
+
+/** A brace at the very end would meet that of the tag after it. */
+function escapedText(html: string): string {
+  return html.replace(/\{[{%#]|\{$/g, (braces) => `{% templatetag ${templateTags[braces]} %}`);
+}

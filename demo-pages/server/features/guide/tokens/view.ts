@@ -1,0 +1,102 @@
+import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
+import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settings.js";
+import type { GuideSource } from "../guideData";
+import { inlineCode } from "../inlineCode";
+import { readTokens, type TokenValue } from "./readTokens";
+import { tokenWords } from "./tokenWords";
+
+/** What the chapter about styles shows of the tokens: a table, and the editor's fields. */
+export function tokensView(source: GuideSource) {
+  const { light, dark } = readTokens(source.tokens());
+  const lightValues = new Map(light);
+  const darkValues = new Map(dark);
+  return {
+    rows: light.map(([name, value]) => row(name, value, darkValues.get(name))),
+    json: JSON.stringify({ light, dark }),
+    /** In both themes. */
+    judgedPairs: pairs.length * 2,
+    themes: [
+      themeView("light", "claro", (color) => color, lightValues),
+      themeView("dark", "escuro", inDark, darkValues),
+    ],
+    sizes: Object.entries(sizes).map(([name, limits]) => ({
+      name,
+      title: tokenWords[name],
+      value: usualSizes[name],
+      ...limits,
+    })),
+    choices: Object.entries(choices).map(([name, words]) => ({
+      name,
+      title: tokenWords[name],
+      options: Object.keys(words).map((value) => ({ value, title: choiceTitles[value] })),
+    })),
+  };
+}
+
+/** In CSS pixels, where a page leaves the size of text as it is. */
+const usualSizes: Readonly<Record<string, number>> = {
+  "radius-s": 8,
+  "radius-m": 16,
+  "radius-l": 24,
+  unit: 16,
+};
+
+const choiceTitles: Readonly<Record<string, string>> = {
+  pilula: "pílula",
+  campo: "como os campos",
+  sistema: "a do sistema",
+  humanista: "humanista",
+  geometrica: "geométrica",
+  redonda: "redonda",
+  serifa: "com serifa",
+  maquina: "de máquina",
+};
+
+function row(name: string, light: string, dark: string | undefined) {
+  const text = tokenWords[name.slice("--yy-".length)] ?? "";
+  return {
+    name,
+    text: inlineCode(text),
+    light: valueView(light),
+    dark: dark ? valueView(dark) : null,
+  };
+}
+
+/** A value, and the colour to show beside it when it is one. */
+const valueView = (value: string) => ({
+  value,
+  color: /^(#|rgb)/.test(value) ? value : null,
+});
+
+function themeView(
+  theme: "light" | "dark",
+  title: string,
+  settingOf: (color: string) => string,
+  values: ReadonlyMap<TokenValue[0], string>,
+) {
+  return {
+    theme,
+    title,
+    isDark: theme === "dark",
+    colors: colors.map((color) => ({
+      name: settingOf(color),
+      title: tokenWords[`color-${color}`],
+      token: `--yy-color-${color}`,
+      value: values.get(`--yy-color-${color}`),
+    })),
+    pairs: pairs.map(({ color, on, least }) => {
+      const [one = "", other = ""] = [color, on].map((name) => values.get(`--yy-color-${name}`));
+      const ratio = contrast(one, other);
+      const passes = ratio >= least;
+      return {
+        id: `${theme} ${color} ${on}`,
+        color,
+        on,
+        least: ratioText(least),
+        ratio: ratioText(ratio),
+        passes,
+        verdict: passes ? "passa" : "não passa",
+      };
+    }),
+  };
+}
