@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { accessibilityPages } from "./features/accessibility/pages";
 import { addressApi } from "./features/address/api";
 import { checkoutPages } from "./features/checkout/pages";
 import { type ControlledDemo, controlApi } from "./features/control/api";
@@ -29,6 +30,7 @@ import { profileImagesApi } from "./features/settings/api";
 import { settingsPages } from "./features/settings/pages";
 import { signInPages } from "./features/sign-in/pages";
 import { sitePages } from "./features/site/pages";
+import { searchEngineFiles } from "./features/site/searchEngines";
 import { storePages } from "./features/store/pages";
 import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
 import { requireCsrfToken } from "./middleware/csrf";
@@ -36,6 +38,7 @@ import type { DemoEnv } from "./middleware/environment";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
 import type { Sessions } from "./middleware/sessions";
+import { slowNetwork } from "./middleware/slowNetwork";
 import { pageRenderer } from "./rendering/renderPage";
 
 /** Routes that work on the state alone. */
@@ -77,6 +80,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
     await next();
   });
   app.use(recordCalls(demo.requests));
+  app.use(slowNetwork);
   app.use(demo.faults.middleware);
   app.route("/", demo.files);
   app.route("/", photosApi());
@@ -103,6 +107,8 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", productPages(state, page));
   app.route("/", storePages(state, page));
   app.route("/", guidePages(demo, page));
+  app.route("/", searchEngineFiles(demo));
+  app.route("/", accessibilityPages(demo.templates, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

@@ -4,6 +4,8 @@ export interface Connection {
   drop(): Response;
   /** Sends the headers and half of the body, then ends: `fetch` resolves, reading the body rejects. */
   truncate(answer: BrokenAnswer): Response;
+  /** Sends the request once more, as a proxy does that got no answer in time. */
+  sendAgain(url: string, request: RequestInit): Promise<unknown>;
   /** The status that has gone out past the app: 0 for none, undefined when the app answered as usual. */
   brokenStatus(): number | undefined;
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { BrokenAnswer } from "./Connection";
+import { delay } from "./delay";
 import type { DemoEnv, DemoRequest } from "./environment";
 import { isCall } from "./recording";
 
@@ -54,6 +55,11 @@ export class Faults {
     this.#waiting.push({ ...fault, left: fault.times ?? 1 });
   }
 
+  /** The waiting faults, each with the calls it has left. */
+  waiting(): Fault[] {
+    return this.#waiting.map(({ left, ...fault }) => ({ ...fault, times: left }));
+  }
+
   /** Forgets the waiting faults; what a delay holds goes on. */
   stop(): void {
     this.#waiting.length = 0;
@@ -71,7 +77,7 @@ export class Faults {
     if (fault === undefined) {
       return next();
     }
-    if (fault.delay !== undefined && !(await this.#waited(fault.delay))) {
+    if (fault.delay !== undefined && !(await delay(fault.delay, this.#reset.signal))) {
       return request.env.connection.drop();
     }
     if (fault.twice) {
@@ -107,26 +113,12 @@ export class Faults {
     }
     return fault;
   }
-
-  /** False when a reset came first. */
-  #waited(milliseconds: number): Promise<boolean> {
-    const { signal } = this.#reset;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(true), milliseconds);
-      // Where timers are objects, as in Node, a waiting one keeps the process alive.
-      if (typeof timer === "object") timer.unref();
-      signal.addEventListener("abort", () => {
-        clearTimeout(timer);
-        resolve(false);
-      });
-    });
-  }
 }
 
 /** On a call that is carried out again. */
 const againHeader = "x-demo-again";
 
-async function carryOutAgain({ req, get }: DemoRequest): Promise<void> {
+async function carryOutAgain({ req, get, env }: DemoRequest): Promise<void> {
   const headers = new Headers({ [againHeader]: "1" });
   for (const name of ["accept", "cookie", "x-api-version", "x-csrf-token", "x-requested-with"]) {
     const value = req.header(name);
@@ -134,7 +126,7 @@ async function carryOutAgain({ req, get }: DemoRequest): Promise<void> {
   }
   const payload = get("payload");
   if (payload !== undefined) headers.set("content-type", "application/json");
-  await fetch(req.url, {
+  await env.connection.sendAgain(req.url, {
     method: req.method,
     headers,
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),

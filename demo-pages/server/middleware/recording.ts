@@ -16,6 +16,8 @@ export interface RecordedRequest {
   readonly body: Payload;
   /** The status answered; 0 while there is none and when the connection was dropped. */
   status: number;
+  /** Whether it has been answered, or dropped. */
+  isOver: boolean;
 }
 
 const calls = [
@@ -56,9 +58,11 @@ export function recordCalls(requests: RecordedRequest[]): MiddlewareHandler<Demo
       headers: Object.fromEntries(raw.headers),
       body: request.get("payload"),
       status: 0,
+      isOver: false,
     };
     requests.push(recorded);
     await next();
     recorded.status = request.env.connection.brokenStatus() ?? request.res.status;
+    recorded.isOver = true;
   };
 }

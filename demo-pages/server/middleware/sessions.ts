@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { keepCookie, readCookie } from "./cookies";
 import type { DemoEnv, DemoRequest } from "./environment";
 import { randomHex } from "./randomHex";
 import type { Session } from "./session";
 
-const cookieName = "yy_demo_session";
+/** Holds the session's id. */
+export const sessionCookie = "yy_demo_session";
 
 /** The sessions of one server, in memory, kept by a cookie out of reach of scripts. */
 export class Sessions {
@@ -12,7 +13,7 @@ export class Sessions {
 
   /** Puts the visitor's session on the request; a visitor without one gets it, and the cookie, now. */
   readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
-    const known = this.#byId.get(getCookie(request, cookieName) ?? "");
+    const known = this.#byId.get(readCookie(request, sessionCookie) ?? "");
     request.set("session", known ?? this.#begin(request, null));
     await next();
   };
@@ -23,6 +24,17 @@ export class Sessions {
     request.set("session", this.#begin(request, userId));
   }
 
+  /** Every session, to be kept elsewhere. */
+  all(): Session[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Goes on with sessions that were kept. */
+  restore(sessions: readonly Session[]): void {
+    this.clear();
+    for (const session of sessions) this.#byId.set(session.id, session);
+  }
+
   /** Ends every session. */
   clear(): void {
     this.#byId.clear();
@@ -31,7 +43,7 @@ export class Sessions {
   #begin(request: DemoRequest, userId: number | null): Session {
     const session = { id: randomHex(16), csrfToken: randomHex(16), userId, flash: null };
     this.#byId.set(session.id, session);
-    setCookie(request, cookieName, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
+    keepCookie(request, sessionCookie, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
     return session;
   }
 }

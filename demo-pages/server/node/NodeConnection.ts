@@ -36,6 +36,10 @@ export class NodeConnection implements Connection {
     return RESPONSE_ALREADY_SENT;
   }
 
+  sendAgain(url: string, request: RequestInit): Promise<unknown> {
+    return fetch(url, request);
+  }
+
   brokenStatus(): number | undefined {
     if (!this.#isBroken) return undefined;
     return this.#outgoing.headersSent ? this.#outgoing.statusCode : 0;

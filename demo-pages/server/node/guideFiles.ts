@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { GuideSource } from "../features/guide/guideData";
 import { repositoryFolder } from "./paths";
@@ -12,9 +12,22 @@ export function guideFiles(distFolder: string): GuideSource {
       const file = join(distFolder, flavour === "lite" ? "lite" : "", "sizes.json");
       return existsSync(file) ? readJson(file) : {};
     },
+    chapter: (name) => {
+      const file = join(repositoryFolder, "docs/guide", `${name}.md`);
+      return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    },
+    tokens: () => readFileSync(join(repositoryFolder, "packages/ui/src/tokens.css"), "utf8"),
   };
 }
 
+/** Parsed files with the time of their last change. */
+const parsed = new Map<string, { readonly time: number; readonly content: unknown }>();
+
 function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, "utf8")) as T;
+  const time = statSync(file).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.time === time) return known.content as T;
+  const content = JSON.parse(readFileSync(file, "utf8")) as T;
+  parsed.set(file, { time, content });
+  return content;
 }

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
 import { Hono } from "hono";
 import type { DemoEnv, DemoRequest } from "../middleware/environment";
-import { keepNonceScript } from "../rendering/pageScripts";
-import { assetsFolder, packageFile } from "./paths";
+import { assetsFolder } from "./paths";
+import { readVendorFile } from "./vendorFiles";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,16 +19,6 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
 };
 
-const vendorFiles: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "turbo.js": "@hotwired/turbo/dist/turbo.es2017-umd.js",
-    "turbolinks.js": "turbolinks/dist/turbolinks.js",
-    "rails-ujs.js": "@rails/ujs/app/assets/javascripts/rails-ujs.js",
-    "jquery.js": "jquery/dist/jquery.js",
-    "minisearch.js": "minisearch/dist/es/index.js",
-  }),
-);
-
 /** Files: the built widgets under `/dist`, page libraries under `/vendor`, the demo's own under `/assets`. */
 export function staticFiles(distFolder: string): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -36,12 +26,9 @@ export function staticFiles(distFolder: string): Hono<DemoEnv> {
       fileOf(request, distFolder, /^\/dist\/(lite\/)?chunks\//.test(request.req.path)),
     )
     .get("/assets/*", (request) => fileOf(request, assetsFolder, false))
-    .get("/vendor/keep-nonce.js", (request) => answer(request, keepNonceScript, ".js", false))
     .get("/vendor/:file", async (request) => {
-      const file = vendorFiles.get(request.req.param("file"));
-      return file === undefined
-        ? request.notFound()
-        : answer(request, await readFile(packageFile(file)), ".js", false);
+      const content = await readVendorFile(request.req.param("file"));
+      return content === undefined ? request.notFound() : answer(request, content, ".js", false);
     })
     .get("/favicon.ico", (request) => request.body(null, 204));
 }

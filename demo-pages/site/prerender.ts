@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { randomHex } from "../server/middleware/randomHex";
+import { notFoundPage, pageHead, waitingPage } from "./pageHead";
+import { rewriteHtml } from "./rewriteHtml";
+import { SiteDemo } from "./SiteDemo";
+import { defaultAddresses } from "./siteAnswer";
+import type { SiteData } from "./siteData";
+import { staticAddress } from "./staticAddress";
+
+/** A file to be written: its path in the site, and its content. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+const origin = "http://site.invalid";
+
+/**
+ * Every page that a visitor without a worker can come to from the home page, as a file, and the pictures in them. Links
+ * are relative, so that the site may lie anywhere. A page for members alone waits for the worker.
+ */
+export async function prerender(data: SiteData): Promise<WrittenFile[]> {
+  const demo = new SiteDemo({ data, files: new Hono() });
+  const defaults = defaultAddresses(data);
+  const files: WrittenFile[] = [{ path: "404.html", content: notFoundPage(randomHex(16)) }];
+  const seen = new Set(["/"]);
+  const waiting = [new URL("/", origin)];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const file = await fileAt(next);
+    if (file !== undefined) files.push(file);
+  }
+  return files;
+
+  /** Undefined where the app has no page. */
+  async function fileAt(address: URL): Promise<WrittenFile | undefined> {
+    const { pathname, search } = address;
+    const answer = await demo.answer(new Request(address, { headers: { accept: "text/html" } }));
+    const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (pathname.startsWith("/photos/") && answer.ok)
+      return { path: staticAddress("", pathname), content: await answer.text() };
+    if (answer.status >= 400 || (answer.ok && !isHtml)) return undefined;
+    const path = pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`;
+    const prefix = "../".repeat(path.split("/").length - 1) || "./";
+    if (!isHtml) return { path, content: waitingPage(prefix) };
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const written = await answer.text();
+    // A piece of a page is no page: the worker has it.
+    if (!/^<!doctype/i.test(written)) return undefined;
+    const html = rewriteHtml(written, {
+      address: (appAddress, tag, attribute) => {
+        if (attribute === "href" || attribute === "src") visit(appAddress, tag);
+        return staticAddress(prefix, appAddress, tag === "a");
+      },
+      defaults,
+      head: pageHead({ prefix, policy, kind: "page", search }),
+      holdsModules: true,
+    });
+    return { path, content: html };
+  }
+
+  /** Of addresses that differ only in their query, the first. */
+  function visit(appAddress: string, tag: string): void {
+    const address = new URL(appAddress, origin);
+    const isWanted = tag === "a" || (tag === "img" && address.pathname.startsWith("/photos/"));
+    if (!isWanted || seen.has(address.pathname)) return;
+    seen.add(address.pathname);
+    address.hash = "";
+    waiting.push(address);
+  }
+}

@@ -1,0 +1,61 @@
+import { Parser } from "htmlparser2";
+import { escapeHtml } from "../server/rendering/escapeHtml";
+
+/** What is different in a page of the site. */
+export interface Rewriting {
+  /** What becomes of an address of the app, which begins with one slash. */
+  readonly address: (appAddress: string, tag: string, attribute: string) => string;
+  /** Tag → attributes that hold an address of the app where the page does not write them. */
+  readonly defaults: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** HTML put at the beginning of the head. */
+  readonly head?: string;
+  /** Whether modules wait until `site.js` starts them. */
+  readonly holdsModules?: boolean;
+}
+
+/** What a module's `type` is while it waits. */
+export const heldType = "yy-held-module";
+
+const urlAttributes = new Set(["href", "src", "action", "formaction", "poster"]);
+
+/** The page with its addresses changed; all else stays as it is written. */
+export function rewriteHtml(html: string, rewriting: Rewriting): string {
+  const { address, defaults, head = "", holdsModules = false } = rewriting;
+  const pieces: string[] = [];
+  let written = 0;
+  let tag = "";
+  const replace = (start: number, end: number, text: string) => {
+    pieces.push(html.slice(written, start), text);
+    written = end;
+  };
+
+  const parser = new Parser({
+    onopentagname(name) {
+      tag = name;
+    },
+    onattribute(name, value) {
+      const fresh = freshValue(name, value);
+      if (fresh === undefined) return;
+      replace(parser.startIndex, parser.endIndex, `${name}="${escapeHtml(fresh)}"`);
+    },
+    onopentag(name, attributes) {
+      const missing = Object.entries(defaults.get(name) ?? {})
+        .filter(([attribute]) => attributes[attribute] === undefined)
+        .map(
+          ([attribute, value]) => ` ${attribute}="${escapeHtml(address(value, name, attribute))}"`,
+        )
+        .join("");
+      if (missing !== "") replace(parser.endIndex, parser.endIndex, missing);
+      if (name === "head" && head !== "") replace(parser.endIndex + 1, parser.endIndex + 1, head);
+    },
+  });
+  parser.end(html);
+  return pieces.join("") + html.slice(written);
+
+  function freshValue(name: string, value: string): string | undefined {
+    if (holdsModules && tag === "script" && name === "type" && value === "module") return heldType;
+    const holdsAddress = urlAttributes.has(name) || name.startsWith("data-");
+    const isOfApp = /^\/(?![/\s])/.test(value);
+    return holdsAddress && isOfApp ? address(value, tag, name) : undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { GuideSchemas, GuideSizes, GuideWords } from "../server/features/guide/guideData";
+import type { Preloads } from "../server/rendering/preloadLinks";
+import type { Switches } from "../server/rendering/switches";
+import type { TemplateSource } from "../server/rendering/Templates";
+
+type PerFlavour<T> = Readonly<Record<Switches["flavour"], T>>;
+
+/** All that the Node server reads from files, read once when the site is built. */
+export interface SiteData {
+  /** Name → text of a page's template. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly partials: Readonly<Record<string, string>>;
+  /** Name → markdown of a chapter of the guide. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** `packages/ui/src/tokens.css`. */
+  readonly tokens: string;
+  readonly schemas: GuideSchemas;
+  readonly words: GuideWords;
+  readonly sizes: PerFlavour<GuideSizes>;
+  readonly preloads: PerFlavour<Preloads>;
+  /** Address of Storybook, `/storybook/index.html`; undefined in a site without. */
+  readonly storybook?: string;
+}
+
+/** The templates of a built site. */
+export function templatesIn({ pages, partials }: SiteData): TemplateSource {
+  const textIn = (texts: Readonly<Record<string, string>>, name: string) =>
+    Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return {
+    page: (name) => textIn(pages, name),
+    partial: (name) => textIn(partials, name) ?? "",
+    pagesIn: (folder) =>
+      Object.keys(pages)
+        .filter((name) => name.startsWith(`${folder}/`) && !name.includes("/", folder.length + 1))
+        .map((name) => name.slice(folder.length + 1))
+        .sort(),
+  };
+}

@@ -1,0 +1,34 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageHead } from "@yy/demo-pages/site/pageHead";
+import { rewriteHtml } from "@yy/demo-pages/site/rewriteHtml";
+import { inRepository } from "../repository";
+import { run } from "../setup/children.mjs";
+
+/**
+ * Builds Storybook into `storybook/` of the site.
+ * @throws {Error} when it cannot be built
+ */
+export async function addStorybook(folder: string): Promise<void> {
+  const built = await run("npm", ["run", "build", "--workspace", "stories"]);
+  if (built !== 0) throw new Error("Storybook could not be built.");
+  placeStorybook(inRepository("stories/storybook-static"), folder);
+}
+
+/** Puts a built Storybook into the site. */
+export function placeStorybook(built: string, folder: string): void {
+  const storybook = join(folder, "storybook");
+  cpSync(built, storybook, { recursive: true });
+  const frame = join(storybook, "iframe.html");
+  writeFileSync(frame, withWorker(readFileSync(frame, "utf8")));
+}
+
+/** The page of a story, which waits until the site's service worker can answer it. */
+export function withWorker(html: string): string {
+  return rewriteHtml(html, {
+    address: (address) => address,
+    defaults: new Map(),
+    head: pageHead({ prefix: "../", kind: "other" }),
+    holdsModules: true,
+  });
+}

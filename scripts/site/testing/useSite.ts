@@ -1,0 +1,75 @@
+import { watchForProblems } from "@yy/testing";
+import { launchChromium } from "@yy/testing/chromium";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { type FileServer, serveFolder } from "./serveFolder";
+
+/** Where the tests put the site: at the root of a file server, and in a folder of another. */
+export const places = ["/", "/some/folder/"] as const;
+export type Place = (typeof places)[number];
+
+export interface Site {
+  /** The address of the site, or of something in it: `widgets/`. */
+  address(place: Place, path?: string): string;
+  server(place: Place): FileServer;
+  /** A visitor who has never been there. */
+  visitor(prepare?: (context: BrowserContext) => unknown): Promise<Visitor>;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  /** Opens an address in a tab of its own. */
+  open(address: string): Promise<Page>;
+}
+
+/** The built site on file servers, and a browser; visitors are gone after each test. */
+export function useSite(): Site {
+  const servers = new Map<Place, FileServer>();
+  const contexts: BrowserContext[] = [];
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    for (const place of places) servers.set(place, await serveFolder(place, inject("site")));
+  });
+  afterEach(async () => {
+    for (const server of servers.values()) server.replaced.clear();
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all([...servers.values()].map((server) => server.close()));
+  });
+
+  const server = (place: Place): FileServer => {
+    const found = servers.get(place);
+    if (found === undefined) throw new Error("useSite: the servers exist in tests and hooks only");
+    return found;
+  };
+  return {
+    server,
+    address: (place, path = "") => server(place).origin + place + path,
+    async visitor(prepare) {
+      if (browser === undefined) throw new Error("useSite: the browser exists in tests only");
+      const context = await browser.newContext({ locale: "pt-BR" });
+      contexts.push(context);
+      context.setDefaultTimeout(10_000);
+      await prepare?.(context);
+      return { context, open: (address) => openTab(context, address) };
+    },
+  };
+}
+
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  problems.set(page, await watchForProblems(page));
+  await page.goto(address);
+  return page;
+}
+
+type Problems = Awaited<ReturnType<typeof watchForProblems>>;
+
+const problems = new WeakMap<Page, Problems>();
+
+/** What went wrong on a page that a visitor opened. */
+export const problemsOf = (page: Page): Problems | undefined => problems.get(page);
