@@ -23,7 +23,8 @@ const isOpen = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("details")].map(({ open }) => open);
 
 export default {
-  title: "widgets/yy-accordion",
+  id: "widgets-yy-accordion",
+  title: "yy-accordion",
   ...widgetMeta(schema, { args: { children: panels() } }),
 };
 

@@ -1,4 +1,5 @@
 import type { ArgTypes } from "@storybook/html-vite";
+import type { WidgetWords } from "@yy/demo-pages/guide";
 import {
   commonStates,
   defaultText,
@@ -8,51 +9,72 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { words, wordsOf } from "./words";
 
 type ArgType = ArgTypes[string];
 
-/** Controls for the attributes, and tables of all that the schema says, out of the schema. */
+type Section = keyof Omit<WidgetWords, "family" | "summary">;
+
+/** What a section of the schema is called in the table. */
+const categories: Readonly<Record<Section, string>> = {
+  attributes: "atributos",
+  children: "filhos",
+  events: "eventos",
+  parts: "partes",
+  states: "estados",
+  tokens: "tokens",
+};
+
+/** Controls for the attributes, and tables of all that the schema says, in Portuguese where its words are generated. */
 export function argTypesOf(schema: WidgetSchema): ArgTypes {
+  const own = wordsOf(schema.tag);
+  const inPortuguese = (section: Section, entries: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, english]) => [
+        name,
+        own[section]?.[name] ?? words.common[section]?.[name] ?? english,
+      ]),
+    );
   return {
     ...Object.fromEntries(
       Object.entries(schema.attributes).map(([property, spec]) => [
         property,
-        attribute(property, spec),
+        attribute(property, spec, own.attributes?.[property] ?? spec.description),
       ]),
     ),
     mount: {
       name: mountAttribute,
-      description: mountDescription,
+      description: words.common.attributes?.mount ?? mountDescription,
       control: "select",
       options: [undefined, "eager", "visible"],
       table: {
-        category: "attributes",
+        category: categories.attributes,
         type: { summary: '"eager" | "visible"' },
         defaultValue: { summary: schema.mount },
       },
     },
     children: {
-      name: "the server's markup",
-      description: "What is inside the tag.",
+      name: "a marcação do servidor",
+      description: "o que está dentro da tag.",
       control: "text",
-      table: { category: "children" },
+      table: { category: categories.children },
     },
-    ...rows("children", childTexts(schema)),
-    ...rows("events", eventDescriptions(schema), (name) => eventDetailText(schema, name)),
-    ...rows("parts", schema.parts),
-    ...rows("states", { ...schema.states, ...commonStates }),
-    ...rows("tokens", schema.tokens),
+    ...rows("children", inPortuguese("children", childTexts(schema))),
+    ...rows("events", eventDescriptions(schema, own), (name) => eventDetailText(schema, name)),
+    ...rows("parts", inPortuguese("parts", schema.parts)),
+    ...rows("states", inPortuguese("states", { ...schema.states, ...commonStates })),
+    ...rows("tokens", inPortuguese("tokens", schema.tokens)),
   };
 }
 
-function attribute(property: string, spec: AttributeSpec): ArgType {
+function attribute(property: string, spec: AttributeSpec, description: string): ArgType {
   const defaultValue = defaultText(spec);
   return {
     name: attributeName(property, spec),
-    description: spec.description,
+    description,
     ...controlOf(spec),
     table: {
-      category: "attributes",
+      category: categories.attributes,
       type: { summary: valueText(spec) },
       ...(defaultValue === undefined ? {} : { defaultValue: { summary: defaultValue } }),
     },
@@ -75,31 +97,34 @@ function controlOf(spec: AttributeSpec): Pick<ArgType, "control" | "options"> {
   }
 }
 
-/** Rows without a control. Their keys carry the category, because a state and an attribute may share a name. */
+/** Rows without a control. Their keys carry the section, because a state and an attribute may share a name. */
 function rows(
-  category: string,
+  section: Section,
   entries: Readonly<Record<string, string>> = {},
   typeOf?: (name: string) => string,
 ): ArgTypes {
   return Object.fromEntries(
     Object.entries(entries).map(([name, description]) => [
-      `${category} ${name}`,
+      `${section} ${name}`,
       {
-        name: category === "states" ? `:state(${name})` : name,
+        name: section === "states" ? `:state(${name})` : name,
         description,
         control: false,
-        table: { category, type: { summary: typeOf?.(name) } },
+        table: { category: categories[section], type: { summary: typeOf?.(name) } },
       } as ArgType,
     ]),
   );
 }
 
-function eventDescriptions({ events = {} }: WidgetSchema): Record<string, string> {
+function eventDescriptions(
+  { events = {} }: WidgetSchema,
+  own: WidgetWords,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(events).map(([name, { description, cancelable }]) => [
-      name,
-      cancelable ? `${description} Cancelable.` : description,
-    ]),
+    Object.entries(events).map(([name, { description, cancelable }]) => {
+      const text = own.events?.[name] ?? description;
+      return [name, cancelable ? `${text} pode ser cancelado.` : text];
+    }),
   );
 }
 

@@ -26,7 +26,8 @@ async function offers(canvas: HTMLElement, city: string): Promise<void> {
 }
 
 export default {
-  title: "widgets/yy-city-select",
+  id: "widgets-yy-city-select",
+  title: "yy-city-select",
   ...widgetMeta(schema, { args: { children: `${stateSelect()}\n${citySelect()}` } }),
 };
 

@@ -8,7 +8,8 @@ type Story = WidgetStory<typeof schema>;
 const path = "/fragmentos/recado";
 
 export default {
-  title: "widgets/yy-content-loader",
+  id: "widgets-yy-content-loader",
+  title: "yy-content-loader",
   ...widgetMeta(schema, {
     args: { src: path, children: `<p><a href="${path}">ver o recado</a></p>` },
   }),

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-count-badge",
+  id: "widgets-yy-count-badge",
+  title: "yy-count-badge",
   ...widgetMeta(schema, { args: { count: 3, children: "3" } }),
 };
 

@@ -10,7 +10,8 @@ type Story = WidgetStory<typeof schema>;
 const endsIn = (ms: number) => new Date(Date.now() + ms + 5 * SECOND).toISOString();
 
 export default {
-  title: "widgets/yy-countdown",
+  id: "widgets-yy-countdown",
+  title: "yy-countdown",
   ...widgetMeta(schema, { args: { endsAt: endsIn(2 * DAY), children: "por poucos dias" } }),
 };
 

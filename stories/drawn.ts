@@ -1,7 +1,7 @@
 import { configure, waitFor, within } from "storybook/test";
 
 /** How long a widget may take to load and mount, or to show what a play looks for; ms. */
-const patience = 8000;
+const patience = 15_000;
 
 configure({
   asyncUtilTimeout: patience,

@@ -8,7 +8,8 @@ type Story = WidgetStory<typeof schema>;
 const path = "/api/facilities";
 
 export default {
-  title: "widgets/yy-facilities",
+  id: "widgets-yy-facilities",
+  title: "yy-facilities",
   ...widgetMeta(schema, {
     args: { children: '<p><a href="/perfil/configuracoes">ver as facilidades</a></p>' },
   }),

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-flash",
+  id: "widgets-yy-flash",
+  title: "yy-flash",
   ...widgetMeta(schema, {
     args: { duration: 0, children: '<p data-flash="notice">guardamos a peça na sua sacola.</p>' },
   }),

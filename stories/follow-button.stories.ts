@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-follow-button",
+  id: "widgets-yy-follow-button",
+  title: "yy-follow-button",
   ...widgetMeta(schema, {
     args: {
       userId: "4",

@@ -25,7 +25,8 @@ const refuse = (status: number, body: string) => ({
 });
 
 export default {
-  title: "widgets/yy-form",
+  id: "widgets-yy-form",
+  title: "yy-form",
   ...widgetMeta(schema, { args: { children: formOf(name + email) } }),
 };
 

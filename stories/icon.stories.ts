@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-icon",
+  id: "widgets-yy-icon",
+  title: "yy-icon",
   ...widgetMeta(schema, { args: { name: "heart" } }),
 };
 

@@ -11,7 +11,8 @@ const counters = (total: number) => ({
 });
 
 export default {
-  title: "widgets/yy-inbox-badge",
+  id: "widgets-yy-inbox-badge",
+  title: "yy-inbox-badge",
   ...widgetMeta(schema, {
     args: { children: '<a href="/perfil/mensagens">mensagens</a>' },
   }),

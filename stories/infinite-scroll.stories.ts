@@ -12,7 +12,8 @@ const more = '<p><a data-part="more" href="/busca">ver mais achados</a></p>';
 const longPage = Array.from({ length: 120 }, (_, index) => `<p>peça ${index + 1}</p>`).join("\n");
 
 export default {
-  title: "widgets/yy-infinite-scroll",
+  id: "widgets-yy-infinite-scroll",
+  title: "yy-infinite-scroll",
   ...widgetMeta(schema, { args: { nextUrl: `${path}?page=1`, children: more } }),
 };
 

@@ -9,7 +9,8 @@ const form = (price: string) =>
   `<form><label>preço <input name="price" inputmode="decimal" value="${price}"></label></form>`;
 
 export default {
-  title: "widgets/yy-insurance-price",
+  id: "widgets-yy-insurance-price",
+  title: "yy-insurance-price",
   ...widgetMeta(schema, {
     args: { children: form("120,00") },
     parameters: { visit: { signedInAs: 1 } },

@@ -9,7 +9,8 @@ const field = (text = "") =>
   `<label>descrição <textarea name="description">${text}</textarea></label>`;
 
 export default {
-  title: "widgets/yy-letter-counter",
+  id: "widgets-yy-letter-counter",
+  title: "yy-letter-counter",
   ...widgetMeta(schema, { args: { limit: 40, children: field() } }),
 };
 

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-location",
+  id: "widgets-yy-location",
+  title: "yy-location",
   ...widgetMeta(schema, {
     args: {
       updatePath: "/api/location",

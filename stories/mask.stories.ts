@@ -20,7 +20,8 @@ const typed =
   };
 
 export default {
-  title: "widgets/yy-mask",
+  id: "widgets-yy-mask",
+  title: "yy-mask",
   ...widgetMeta(schema, { args: { mask: "zipcode", children: field("cep") } }),
 };
 

@@ -8,7 +8,8 @@ type Story = WidgetStory<typeof schema>;
 const path = "/api/inbox/messages";
 
 export default {
-  title: "widgets/yy-message-header",
+  id: "widgets-yy-message-header",
+  title: "yy-message-header",
   ...widgetMeta(schema, {
     args: {
       messageId: "default$$$204",

@@ -32,7 +32,8 @@ const inbox = (content: string) => `<nav data-part="filter" aria-label="tipo">
 <p data-part="empty">nenhuma mensagem por aqui.</p>`;
 
 export default {
-  title: "widgets/yy-message-list",
+  id: "widgets-yy-message-list",
+  title: "yy-message-list",
   ...widgetMeta(schema, { args: { children: inbox(rows) } }),
 };
 

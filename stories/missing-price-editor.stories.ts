@@ -40,7 +40,8 @@ const itemInState = (canvas: HTMLElement, state: string) =>
   waitFor(() => expect(canvas.querySelector(`[data-state="${state}"]`)).not.toBeNull());
 
 export default {
-  title: "widgets/yy-missing-price-editor",
+  id: "widgets-yy-missing-price-editor",
+  title: "yy-missing-price-editor",
   ...widgetMeta(schema, {
     args: { children: list + actions },
     parameters: { visit: asSeller },

@@ -12,7 +12,8 @@ const opener = (tag: string) =>
   `<button type="button" data-yy-open="tamanhos">guia de tamanhos</button>${tag}`;
 
 export default {
-  title: "widgets/yy-modal",
+  id: "widgets-yy-modal",
+  title: "yy-modal",
   ...widgetMeta(schema, {
     args: { name: "tamanhos", children },
     parameters: { page: opener },

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-notification-label",
+  id: "widgets-yy-notification-label",
+  title: "yy-notification-label",
   ...widgetMeta(schema, {
     args: {
       cookie: "viu_carteira",

@@ -9,7 +9,8 @@ const withRegion = (tag: string) =>
   `<section id="achados" aria-label="achados"><p>os achados da página</p></section>\n${tag}`;
 
 export default {
-  title: "widgets/yy-pagination",
+  id: "widgets-yy-pagination",
+  title: "yy-pagination",
   ...widgetMeta(schema, {
     args: {
       page: 2,

@@ -10,7 +10,8 @@ const field = (value = "") =>
   `<label>senha <input type="password" name="password" autocomplete="new-password" value="${value}"></label>`;
 
 export default {
-  title: "widgets/yy-password-strength",
+  id: "widgets-yy-password-strength",
+  title: "yy-password-strength",
   ...widgetMeta(schema, { args: { children: field() } }),
 };
 

@@ -14,7 +14,8 @@ const beside = (tag: string) => {
 };
 
 export default {
-  title: "widgets/yy-pinned-tag",
+  id: "widgets-yy-pinned-tag",
+  title: "yy-pinned-tag",
   ...widgetMeta(schema, {
     args: { children: '<a href="/busca">só hoje: frete grátis</a>' },
     parameters: { page: (tag) => `<p>role a página</p>\n${tag}` },

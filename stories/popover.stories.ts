@@ -22,7 +22,8 @@ const open = async (canvas: HTMLElement) => {
 };
 
 export default {
-  title: "widgets/yy-popover",
+  id: "widgets-yy-popover",
+  title: "yy-popover",
   ...widgetMeta(schema, { args: { children: parts("como medir?", measure) } }),
 };
 

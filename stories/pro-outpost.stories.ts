@@ -29,7 +29,8 @@ const lookUp = async (canvas: HTMLElement) => {
 const known = outpost([], "529.982.247-25");
 
 export default {
-  title: "widgets/yy-pro-outpost",
+  id: "widgets-yy-pro-outpost",
+  title: "yy-pro-outpost",
   ...widgetMeta(schema, { args: { children: outpost() }, parameters: { visit: pro } }),
 };
 

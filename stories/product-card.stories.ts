@@ -21,7 +21,8 @@ const dress = {
 const product = (changes: object = {}) => JSON.stringify({ ...dress, ...changes });
 
 export default {
-  title: "widgets/yy-product-card",
+  id: "widgets-yy-product-card",
+  title: "yy-product-card",
   ...widgetMeta(schema, {
     args: {
       product: product(),

@@ -51,7 +51,8 @@ const refuse = (status: number, body = "{}") => ({
 });
 
 export default {
-  title: "widgets/yy-product-upload",
+  id: "widgets-yy-product-upload",
+  title: "yy-product-upload",
   ...widgetMeta(schema, {
     args: { photoPath: "/api/product_upload/photos", children: form(photos + usual) },
   }),

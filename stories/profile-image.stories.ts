@@ -10,7 +10,8 @@ const form =
   '<form action="/perfil/configuracoes/foto/avatar" method="post" enctype="multipart/form-data"><input type="file" name="image" aria-label="nova foto"><button>enviar</button></form>';
 
 export default {
-  title: "widgets/yy-profile-image",
+  id: "widgets-yy-profile-image",
+  title: "yy-profile-image",
   ...widgetMeta(schema, {
     args: {
       kind: "avatar",

@@ -23,7 +23,8 @@ const send = async (canvas: HTMLElement) => {
 };
 
 export default {
-  title: "widgets/yy-purchase-rating",
+  id: "widgets-yy-purchase-rating",
+  title: "yy-purchase-rating",
   ...widgetMeta(schema, { args: { children: panel() } }),
 };
 

@@ -16,7 +16,8 @@ const fields = `<label>busca <input name="query" value="linho"></label>
 <button type="reset">limpar</button>`;
 
 export default {
-  title: "widgets/yy-search-filters",
+  id: "widgets-yy-search-filters",
+  title: "yy-search-filters",
   ...widgetMeta(schema, {
     args: { children: `<form action="/busca">\n${fields}\n</form>` },
   }),

@@ -21,7 +21,8 @@ const brands = `<select id="estado" name="marcas[]" multiple>
 </select>`;
 
 export default {
-  title: "widgets/yy-select",
+  id: "widgets-yy-select",
+  title: "yy-select",
   ...widgetMeta(schema, {
     args: { children: states },
     parameters: { page: (tag) => `<label for="estado">escolha</label>\n${tag}` },

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-seller-contact",
+  id: "widgets-yy-seller-contact",
+  title: "yy-seller-contact",
   ...widgetMeta(schema, {
     args: {
       chatHref: "/perfil/mensagens/2",

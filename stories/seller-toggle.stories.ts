@@ -8,7 +8,8 @@ type Story = WidgetStory<typeof schema>;
 const path = "/api/v3/soft_shipping_rates";
 
 export default {
-  title: "widgets/yy-seller-toggle",
+  id: "widgets-yy-seller-toggle",
+  title: "yy-seller-toggle",
   ...widgetMeta(schema, {
     args: { feature: "soft-shipping", children: "frete econômico" },
   }),

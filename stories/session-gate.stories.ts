@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-session-gate",
+  id: "widgets-yy-session-gate",
+  title: "yy-session-gate",
   ...widgetMeta(schema, {
     args: { visibleWhen: "signed-in", children: "<p>só para alguns</p>" },
   }),

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-session-value",
+  id: "widgets-yy-session-value",
+  title: "yy-session-value",
   ...widgetMeta(schema, {
     args: { field: "first_name", fallback: "visitante", children: "<span>você</span>" },
     parameters: { page: (tag) => `<p>oi, ${tag}!</p>` },

@@ -13,7 +13,8 @@ const children = `<p>escolha o que combina com você.</p>
 const forgetFragment = () => history.replaceState(null, "", location.pathname + location.search);
 
 export default {
-  title: "widgets/yy-slide-in-panel",
+  id: "widgets-yy-slide-in-panel",
+  title: "yy-slide-in-panel",
   ...widgetMeta(schema, {
     args: { name: "filtros", label: "filtros", children },
     parameters: {

@@ -15,7 +15,8 @@ const links = `<a href="/busca?busca=bolsas">${photo("bolsa-101")}</a>
 <a href="/busca?busca=casacos">${photo("casaco-9")}</a>`;
 
 export default {
-  title: "widgets/yy-slider",
+  id: "widgets-yy-slider",
+  title: "yy-slider",
   ...widgetMeta(schema, { args: { label: "achados da semana", children: photos } }),
 };
 

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-smooth-scroll",
+  id: "widgets-yy-smooth-scroll",
+  title: "yy-smooth-scroll",
   ...widgetMeta(schema, {
     args: { children: '<a href="#fim">ao fim</a>' },
     parameters: {
@@ -28,10 +29,7 @@ const arrivesAt =
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(within(canvasElement).getByRole("link", { name: "ao fim" }));
     const target = within(canvasElement).getByRole("heading", { name: "fim" });
-    await waitFor(
-      () => expect(Math.abs(target.getBoundingClientRect().top - top)).toBeLessThan(1),
-      { timeout: 3000 },
-    );
+    await waitFor(() => expect(Math.abs(target.getBoundingClientRect().top - top)).toBeLessThan(1));
     await expect(target).toHaveFocus();
   };
 

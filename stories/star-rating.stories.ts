@@ -9,7 +9,8 @@ const input = (value: string, attributes = "") =>
   `<label>sua nota <input type="number" name="rating" min="0" max="5" step="any" value="${value}"${attributes}></label>`;
 
 export default {
-  title: "widgets/yy-star-rating",
+  id: "widgets-yy-star-rating",
+  title: "yy-star-rating",
   ...widgetMeta(schema, { args: { children: input("") } }),
 };
 

@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-store-tabs",
+  id: "widgets-yy-store-tabs",
+  title: "yy-store-tabs",
   ...widgetMeta(schema, {
     args: {
       nickname: "bianogueira",

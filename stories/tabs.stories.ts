@@ -36,7 +36,8 @@ const tabs = async (canvas: HTMLElement) => {
 };
 
 export default {
-  title: "widgets/yy-tabs",
+  id: "widgets-yy-tabs",
+  title: "yy-tabs",
   ...widgetMeta(schema, { args: { children: links() } }),
 };
 

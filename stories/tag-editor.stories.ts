@@ -14,7 +14,8 @@ const input = (value: string, attributes = "") =>
   `<label>tags <input name="tags" value="${value}"${attributes}></label>`;
 
 export default {
-  title: "widgets/yy-tag-editor",
+  id: "widgets-yy-tag-editor",
+  title: "yy-tag-editor",
   ...widgetMeta(schema, { args: { children: input("vintage, algodão, pouco uso") } }),
 };
 

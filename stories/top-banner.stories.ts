@@ -6,7 +6,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 export default {
-  title: "widgets/yy-top-banner",
+  id: "widgets-yy-top-banner",
+  title: "yy-top-banner",
   ...widgetMeta(schema, {
     args: {
       section: "home",

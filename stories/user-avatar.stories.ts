@@ -9,7 +9,8 @@ const marina =
   '{"id":1,"name":"Marina Alves","nickname":"marina","gender":"F","image_public_id":"avatar-marina"}';
 
 export default {
-  title: "widgets/yy-user-avatar",
+  id: "widgets-yy-user-avatar",
+  title: "yy-user-avatar",
   ...widgetMeta(schema, {
     args: {
       user: marina,

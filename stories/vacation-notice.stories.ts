@@ -8,7 +8,8 @@ type Story = WidgetStory<typeof schema>;
 const onVacation = { signedInAs: 7 };
 
 export default {
-  title: "widgets/yy-vacation-notice",
+  id: "widgets-yy-vacation-notice",
+  title: "yy-vacation-notice",
   ...widgetMeta(schema, { args: { children: "" }, parameters: { visit: onVacation } }),
 };
 

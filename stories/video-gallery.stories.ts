@@ -9,7 +9,8 @@ const children = `<a href="/videos/vestido-1974" data-video-id="vestido-1974"><i
 <a href="/videos/bolsa-de-palha" data-video-id="bolsa-de-palha"><img src="/photos/public/bolsa-101/160x90.jpg" width="160" height="90" alt=""> a bolsa de palha</a>`;
 
 export default {
-  title: "widgets/yy-video-gallery",
+  id: "widgets-yy-video-gallery",
+  title: "yy-video-gallery",
   ...widgetMeta(schema, { args: { embedBase: "/videos/", children } }),
 };
 

@@ -32,18 +32,33 @@ XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unkn
   if (url.origin === location.origin) this.setRequestHeader(visitHeader, visit);
 };
 
-/** The demo from its start, with this visitor; what an earlier story on this page left is forgotten. */
-export async function beginVisit(parameters: VisitParameters = {}): Promise<void> {
+/**
+ * The demo from its start, with this visitor; what an earlier story on this page left is forgotten. False where nothing
+ * answers, as with a built Storybook on a plain file server: widgets that ask for nothing still show.
+ */
+export async function beginVisit(parameters: VisitParameters = {}): Promise<boolean> {
   forgetStored();
   const { signedInAs = 1, unknown = false, failing = [] } = parameters;
   const beginning: Beginning = { signedInAs, faults: failing };
-  const answer = await fetch(beginPath, { method: "POST", body: JSON.stringify(beginning) });
-  // A built Storybook on a plain file server has no demo: widgets that ask for nothing still show.
-  if (!answer.ok) return;
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const csrfToken = await askForDemo(beginning);
+  if (csrfToken === undefined) return false;
   document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", csrfToken);
   session.setState({ signedIn: null, user: null, inbox: null, vacation: null });
   if (!unknown) await session.refresh();
+  return true;
+}
+
+/** The CSRF token; undefined where no demo answers, but nothing, an error, or a file server's own page. */
+async function askForDemo(beginning: Beginning): Promise<string | undefined> {
+  try {
+    const answer = await fetch(beginPath, { method: "POST", body: JSON.stringify(beginning) });
+    const isDemo = answer.headers.get("content-type")?.startsWith("application/json");
+    if (!answer.ok || !isDemo) return undefined;
+    return ((await answer.json()) as { csrfToken: string }).csrfToken;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 function forgetStored(): void {

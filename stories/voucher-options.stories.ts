@@ -26,7 +26,8 @@ const boost =
 const price = (canvas: HTMLElement) => within(canvas).queryByRole("textbox", { name: "seu preço" });
 
 export default {
-  title: "widgets/yy-voucher-options",
+  id: "widgets-yy-voucher-options",
+  title: "yy-voucher-options",
   ...widgetMeta(schema, { args: { children: form("accept") } }),
 };
 

@@ -2,9 +2,13 @@ import type { Meta, Parameters, StoryObj } from "@storybook/html-vite";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { action } from "storybook/actions";
 import { argTypesOf } from "./argTypes";
+import { codeOf } from "./codeOf";
 import { inState } from "./drawn";
+import { passesInOtherLooks } from "./looks";
 import { markup, type WidgetArgs } from "./markup";
+import { noticeWithoutServer } from "./noticeWithoutServer";
 import { beginVisit, type VisitParameters } from "./visit";
+import { wordsOf } from "./words";
 
 /** What a story of a widget may say besides Storybook's own parameters. */
 export interface WidgetParameters extends Parameters {
@@ -34,22 +38,24 @@ export function widgetMeta<S extends WidgetSchema>(
     render: (args, { parameters }) => htmlOf(schema, args, parameters),
     beforeEach: async ({ canvasElement, parameters }) => {
       await leaveStory(canvasElement);
-      await beginVisit((parameters as WidgetParameters).visit);
+      noticeWithoutServer(!(await beginVisit((parameters as WidgetParameters).visit)));
       return logEvents(canvasElement, schema);
     },
-    afterEach: async ({ canvasElement, parameters }) => {
+    afterEach: async ({ canvasElement, parameters, globals }) => {
       await inState(
         canvasElement,
         schema.tag,
         (parameters as WidgetParameters).endsIn ?? "mounted",
       );
+      await passesInOtherLooks(schema.tag, canvasElement, globals);
     },
     parameters: {
+      widget: schema.tag,
       docs: {
-        description: { component: schema.summary },
+        description: { component: wordsOf(schema.tag).summary ?? schema.summary },
         source: {
-          transform: (_: string, { args, parameters }: RenderedStory) =>
-            htmlOf(schema, args, parameters),
+          transform: (_: string, { args, parameters, globals }: RenderedStory) =>
+            codeOf(htmlOf(schema, args, parameters), globals.code),
         },
       },
       ...defaults.parameters,
@@ -66,6 +72,7 @@ async function leaveStory(canvas: HTMLElement): Promise<void> {
 interface RenderedStory {
   readonly args: Readonly<Record<string, unknown>>;
   readonly parameters: WidgetParameters;
+  readonly globals: Readonly<Record<string, unknown>>;
 }
 
 function htmlOf(

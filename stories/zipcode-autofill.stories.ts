@@ -35,7 +35,8 @@ async function leaveWith(canvas: HTMLElement, zipcode: string): Promise<void> {
 }
 
 export default {
-  title: "widgets/yy-zipcode-autofill",
+  id: "widgets-yy-zipcode-autofill",
+  title: "yy-zipcode-autofill",
   ...widgetMeta(schema, { args: { children: inputs } }),
 };
 

@@ -11,9 +11,9 @@ interface Visit {
   cookie: string;
 }
 
-/** What the demo answers; everything else is Vite's. */
+/** What the demo answers, the guide and its files too; everything else is Vite's. */
 const demoPaths =
-  /^\/(api|metadata|states|photos|assets|fragmentos|perfil|pro|produto|compras|entrar|p|_demo)(\/|\?|$)/;
+  /^\/(api|metadata|states|photos|assets|fragmentos|perfil|pro|produto|compras|entrar|p|_demo|widgets|dist|vendor)(\/|\?|$)/;
 
 /** A docs page shows a dozen stories at once, each in a page of its own. */
 const mostVisits = 24;
@@ -95,7 +95,8 @@ async function begin(visit: Visit, request: IncomingMessage, response: ServerRes
 /** Hands the request on as the story's visitor, and the answer back. */
 function pass({ server, cookie }: Visit, request: IncomingMessage, response: ServerResponse): void {
   const { port } = server;
-  const headers = { ...request.headers, host: `127.0.0.1:${port}`, cookie };
+  // The guide's pages are of no visit, and keep their session as pages do.
+  const headers = { ...request.headers, host: `127.0.0.1:${port}`, ...(cookie && { cookie }) };
   delete headers.origin;
   const { method, url: path } = request;
   const onward = forward({ host: "127.0.0.1", port, method, path, headers }, (answer) => {

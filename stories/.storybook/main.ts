@@ -1,11 +1,23 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/html-vite";
 import { demoApi } from "./demoApi.ts";
+import { storiesByFamily } from "./storiesByFamily.ts";
 import { widgetSources } from "./widgetSources.ts";
+
+/** The toolbar's other flavour, once `npm run build` has written it. */
+const builtLite = fileURLToPath(new URL("../../dist/lite", import.meta.url));
 
 const config: StorybookConfig = {
   framework: "@storybook/html-vite",
-  stories: ["../*.stories.ts"],
+  stories: storiesByFamily(),
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL("docs/docsPreview.ts", import.meta.url)),
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: existsSync(builtLite) ? [{ from: builtLite, to: "/lite" }] : [],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,31 +1,27 @@
 import type { Preview } from "@storybook/html-vite";
 import "./pageHead";
-import "@yy/bootstrap/yy";
 import "@yy/ui/tokens.css";
 import "./preview.css";
 import { whenStill } from "../stillness";
+import { followFlavour, loadedFlavour, loadWidgets } from "./flavour";
+import { applyGlobals, globalTypes, initialGlobals, viewports } from "./toolbars";
 
 import.meta.glob("../../widgets/*/*.page.css", { eager: true });
 
+// After the emulated media, which the widgets' stylesheets and scripts have to find.
+const widgets = loadWidgets();
+// Told where a story waits for it.
+widgets.catch(() => undefined);
+
 const preview: Preview = {
   tags: ["autodocs"],
-  initialGlobals: { theme: "light" },
-  globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        icon: "contrast",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "light" },
-          { value: "dark", title: "dark" },
-        ],
-      },
-    },
-  },
+  initialGlobals: { ...initialGlobals, flavour: loadedFlavour },
+  globalTypes,
+  loaders: [() => widgets],
   decorators: [
     (story, { globals }) => {
-      document.documentElement.dataset.yyTheme = String(globals.theme);
+      followFlavour(globals);
+      applyGlobals(globals);
       return story();
     },
   ],
@@ -33,13 +29,13 @@ const preview: Preview = {
   afterEach: whenStill,
   parameters: {
     a11y: { test: "error" },
+    viewport: { options: viewports },
     docs: {
       codePanel: true,
       // Each in a page of its own: signed in or out, and what is known of a user, are facts of a whole page.
       story: { inline: false, height: "180px" },
       source: { excludeDecorators: true },
     },
-    options: { storySort: { order: ["Introduction", "Design tokens", "widgets"] } },
   },
 };
 

@@ -12,7 +12,9 @@ export function widgetSources(): Plugin {
     name: "yy-widget-sources",
     enforce: "pre",
     // Found before the first story, or Vite would reload in the middle of it.
-    config: () => ({ optimizeDeps: { entries: ["../widgets/*/index.ts", "*.stories.ts"] } }),
+    config: () => ({
+      optimizeDeps: { entries: ["../widgets/*/index.ts", "*.stories.ts", ".storybook/docs/*.ts"] },
+    }),
     resolveId: (id) => (id === "yy:widget-loader" ? loader : undefined),
     hotUpdate({ file }) {
       const replaceable = file.endsWith(".page.css") || file.endsWith("tokens.css");

@@ -1,0 +1,44 @@
+export type Flavour = "react" | "lite";
+
+/** The toolbars' values in the address of a page of stories: `globals=flavour:lite;theme:dark`. */
+export function readGlobals(search: string): Readonly<Record<string, string>> {
+  const pairs = (new URLSearchParams(search).get("globals") ?? "").split(";");
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [name, value] = pair.split(":");
+      return name && value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The same address with these values; those that are no words, like a viewport, stay out. */
+export function withGlobals(search: string, globals: Readonly<Record<string, unknown>>): string {
+  const written = Object.entries(globals)
+    .filter(([, value]) => typeof value === "string" && /^[\w-]+$/.test(value))
+    .map(([name, value]) => `${name}:${value}`);
+  const params = new URLSearchParams(search);
+  params.set("globals", written.join(";"));
+  return `?${params}`;
+}
+
+/** What this page has loaded, for good: an element is defined once. */
+export const loadedFlavour: Flavour =
+  readGlobals(location.search).flavour === "lite" ? "lite" : "react";
+
+/** React from the sources; lite as `npm run build` has left it, which `main.ts` serves beside the stories. */
+export async function loadWidgets(): Promise<void> {
+  if (loadedFlavour === "react") {
+    await import("@yy/bootstrap/yy");
+    return;
+  }
+  const built = new URL("lite/yy.js", document.baseURI).href;
+  await import(/* @vite-ignore */ built).catch(() => {
+    throw new Error(`There is no ${built}: run \`npm run build\`, then start Storybook again.`);
+  });
+}
+
+/** Loads the page anew where the toolbar asks for the other flavour. */
+export function followFlavour(globals: Readonly<Record<string, unknown>>): void {
+  const asked: Flavour = globals.flavour === "lite" ? "lite" : "react";
+  if (asked !== loadedFlavour) location.search = withGlobals(location.search, globals);
+}

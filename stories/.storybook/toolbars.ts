@@ -1,0 +1,104 @@
+import type { Preview } from "@storybook/html-vite";
+import { emulateMedia } from "./emulatedMedia";
+
+/** The toolbars above a story. Each `description` is what their buttons say of themselves. */
+export const globalTypes: Preview["globalTypes"] & object = {
+  flavour: {
+    description: "sabor: react, das fontes; lite, do último npm run build. troca recarregando",
+    toolbar: {
+      icon: "lightning",
+      dynamicTitle: true,
+      items: [
+        { value: "react", title: "react" },
+        { value: "lite", title: "lite (preact)" },
+      ],
+    },
+  },
+  theme: {
+    description: "tema",
+    toolbar: {
+      icon: "contrast",
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "claro" },
+        { value: "dark", title: "escuro" },
+      ],
+    },
+  },
+  direction: {
+    description: "direção da escrita: o dir da página",
+    toolbar: {
+      icon: "transfer",
+      items: [
+        { value: "ltr", title: "esquerda → direita" },
+        { value: "rtl", title: "direita → esquerda" },
+      ],
+    },
+  },
+  motion: {
+    description:
+      "movimento: com “reduzido” valem as regras prefers-reduced-motion de estilos e scripts da página; o que o próprio navegador reduz, só a preferência do sistema mostra",
+    toolbar: {
+      icon: "play",
+      items: [
+        { value: "full", title: "movimento" },
+        { value: "reduced", title: "movimento reduzido" },
+      ],
+    },
+  },
+  forcedColors: {
+    description:
+      "cores forçadas: com “forçadas” valem as regras forced-colors da página, com as cores do sistema; o que o navegador troca por conta própria (fundos, sombras), só a preferência do sistema ou o painel Rendering do DevTools mostra",
+    toolbar: {
+      icon: "eye",
+      items: [
+        { value: "none", title: "cores da página" },
+        { value: "active", title: "cores forçadas" },
+      ],
+    },
+  },
+  code: {
+    description: "o painel Code mostra: html, ou o helper da gem para Rails",
+    toolbar: {
+      icon: "markup",
+      dynamicTitle: true,
+      items: [
+        { value: "html", title: "html" },
+        { value: "erb", title: "helper erb" },
+      ],
+    },
+  },
+};
+
+/** How a story begins; the viewport is as wide as there is room. */
+export const initialGlobals = {
+  flavour: "react",
+  theme: "light",
+  direction: "ltr",
+  motion: "full",
+  forcedColors: "none",
+  code: "html",
+};
+
+/** The widths of the visual tests, and a tablet's. */
+export const viewports = Object.fromEntries(
+  [
+    { width: 390, height: 844, name: "telefone", type: "mobile" },
+    { width: 768, height: 1024, name: "tablet", type: "tablet" },
+    { width: 1280, height: 800, name: "computador", type: "desktop" },
+  ].map(({ width, height, name, type }) => [
+    `w${width}`,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type },
+  ]),
+);
+
+/** Puts the toolbars' values on the page. */
+export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
+  const { documentElement } = document;
+  documentElement.dataset.yyTheme = globals.theme === "dark" ? "dark" : "light";
+  documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
+  emulateMedia({
+    reducedMotion: globals.motion === "reduced",
+    forcedColors: globals.forcedColors === "active",
+  });
+}

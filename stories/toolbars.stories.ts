@@ -1,0 +1,130 @@
+import type { StoryObj } from "@storybook/html-vite";
+import { expect, fn } from "storybook/test";
+import { readGlobals, withGlobals } from "./.storybook/flavour";
+import { applyGlobals, globalTypes, initialGlobals } from "./.storybook/toolbars";
+import { codeOf } from "./codeOf";
+
+/** What the toolbars do to a page: no stories to look at, but tests. */
+export default {
+  title: "toolbars",
+  tags: ["!autodocs", "!dev"],
+  render: () => "<p>uma página</p>",
+};
+
+const { documentElement } = document;
+const matches = (query: string) => window.matchMedia(query).matches;
+const tokenOf = (name: string) => getComputedStyle(documentElement).getPropertyValue(name).trim();
+
+export const AtFirst: StoryObj = {
+  play: async () => {
+    await expect(documentElement.dataset.yyTheme).toBe("light");
+    await expect(documentElement.dir).toBe("ltr");
+    await expect(matches("(prefers-reduced-motion: reduce)")).toBe(false);
+    await expect(matches("(forced-colors: active)")).toBe(false);
+    await expect(tokenOf("--yy-duration-normal")).toBe("250ms");
+  },
+};
+
+export const Dark: StoryObj = {
+  globals: { theme: "dark" },
+  play: async () => {
+    await expect(documentElement.dataset.yyTheme).toBe("dark");
+    await expect(tokenOf("--yy-color-surface")).toBe("#1c1715");
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement).direction).toBe("rtl");
+  },
+};
+
+/** As a widget has its styles: made by a script, in a shadow root. */
+const constructed = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`p { animation-name: some }
+    @supports (display: grid) { @media (prefers-reduced-motion: reduce) { p { animation-name: none } } }`);
+  return sheet;
+};
+
+export const ReducedMotion: StoryObj = {
+  globals: { motion: "reduced" },
+  render: () => {
+    const host = document.createElement("div");
+    const root = host.attachShadow({ mode: "open" });
+    root.innerHTML = "<p>um widget</p>";
+    root.adoptedStyleSheets = [constructed()];
+    return host;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const inWidget = canvasElement.querySelector("div")?.shadowRoot?.querySelector("p");
+    const animation = () => inWidget && getComputedStyle(inWidget).animationName;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const heard = fn();
+    calm.addEventListener("change", ({ matches }) => heard(matches));
+    await expect(calm.matches).toBe(true);
+    await expect(tokenOf("--yy-duration-normal")).toBe("0.01ms");
+    await expect(animation()).toBe("none");
+
+    applyGlobals({ ...globals, motion: "full" });
+    await expect(calm.matches).toBe(false);
+    await expect(tokenOf("--yy-duration-normal")).toBe("250ms");
+    await expect(animation()).toBe("some");
+    await expect(heard.mock.calls).toEqual([[false]]);
+  },
+};
+
+export const ForcedColours: StoryObj = {
+  globals: { forcedColors: "active" },
+  play: async () => {
+    await expect(matches("(forced-colors: active)")).toBe(true);
+    await expect(tokenOf("--yy-color-surface")).toBe("Canvas");
+  },
+};
+
+const isWide = (width: number): StoryObj => ({
+  globals: { viewport: { value: `w${width}` } },
+  play: async () => {
+    await expect(window.innerWidth).toBe(width);
+  },
+});
+
+export const Phone = isWide(390);
+
+export const Tablet = isWide(768);
+
+export const Desktop = isWide(1280);
+
+export const Flavour: StoryObj = {
+  play: async () => {
+    const search = "?id=a--b&viewMode=story&globals=theme:dark";
+    const globals = { flavour: "lite", theme: "dark", viewport: { value: "w390" } };
+    const next = withGlobals(search, globals);
+    await expect(readGlobals(next)).toEqual({ flavour: "lite", theme: "dark" });
+    await expect(new URLSearchParams(next).get("id")).toBe("a--b");
+    await expect(readGlobals("?id=a--b")).toEqual({});
+  },
+};
+
+export const Code: StoryObj = {
+  play: async () => {
+    const html =
+      '<yy-follow-button data-user-id="7" data-user-name="Ana"><a href="/ana">seguir</a></yy-follow-button>';
+    await expect(codeOf(html, "html")).toBe(html);
+    const erb = codeOf(html, "erb");
+    await expect(erb).toContain('<%= yy_follow_button user_id: 7, user_name: "Ana" do %>');
+    await expect(erb).toContain('<a href="/ana">seguir</a><% end %>');
+  },
+};
+
+export const EachBeginsWithAValueOfItsOwn: StoryObj = {
+  play: async () => {
+    for (const [name, { toolbar }] of Object.entries(globalTypes)) {
+      const values = (toolbar?.items ?? []).map((item) =>
+        typeof item === "object" ? item.value : item,
+      );
+      await expect(values, name).toContain(initialGlobals[name as keyof typeof initialGlobals]);
+    }
+  },
+};
