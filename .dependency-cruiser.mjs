@@ -40,7 +40,7 @@ export default {
         "A service worker can run it: files, sockets and the process are in demo-pages/server/node.",
       severity: "error",
       from: {
-        path: "^demo-pages/server/(?:app\\.ts$|[a-z]+/)",
+        path: "^demo-pages/(?:server/(?:app\\.ts$|[a-z]+/)|site/)",
         pathNot: [...tests, "/server/node/"],
       },
       to,

@@ -21,8 +21,16 @@ async function work() {
   const installSeconds = (performance.now() - start) / 1000;
   await readTypeScript();
   const { wholeRun } = await import("./testing/wholeRun");
-  const { testChanged, testInBrowsers, testPackage, testProjects, testRails, testWidget } =
-    await import("./testing/loops");
+  const {
+    testChanged,
+    testInBrowsers,
+    testPackage,
+    testProjects,
+    testRails,
+    testSite,
+    testVisual,
+    testWidget,
+  } = await import("./testing/loops");
   const { testWatch } = await import("./testing/watchLoop");
   switch (command) {
     case undefined:
@@ -42,6 +50,10 @@ async function work() {
       return testRails(chromium, parameters);
     case "package":
       return testPackage(chromium, parameters);
+    case "site":
+      return testSite(chromium, parameters);
+    case "visual":
+      return testVisual(chromium, parameters);
     default:
       throw new RunStopped(
         `npm test takes no parameters, not even "${command}"; see the test: scripts in package.json.`,
