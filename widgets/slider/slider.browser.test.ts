@@ -91,20 +91,18 @@ describe("yy-slider", () => {
     page.evaluate(() =>
       [...document.querySelectorAll("yy-slider > :not([inert])")].map(({ id }) => id),
     );
-  /** Where the slide stands, in widths from the view; resolves once it has stood still for two frames. */
+  /** Where the slide is, in widths from the view. */
   const placeOf = (page: Page, id: string) =>
-    page.evaluate(async (wanted) => {
+    page.evaluate((wanted) => {
       const view = document.querySelector("yy-slider") as HTMLElement;
       const target = document.getElementById(wanted) as HTMLElement;
-      const read = () => {
-        const from = view.getBoundingClientRect();
-        return (target.getBoundingClientRect().left - from.left) / from.width;
-      };
-      for (let before = Number.NaN, now = read(); ; before = now, now = read()) {
-        if (before === now) return Math.round(now * 100) / 100 + 0;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
+      const from = view.getBoundingClientRect();
+      const widths = (target.getBoundingClientRect().left - from.left) / from.width;
+      return Math.round(widths * 100) / 100 + 0;
     }, id);
+  /** Until the slide has come to that place. */
+  const comesTo = (page: Page, id: string, place: number) =>
+    expect.poll(() => placeOf(page, id)).toBe(place);
   const leftEdge = 20;
 
   /** Presses in the middle of the slider and moves that many pixels, in steps. */
@@ -146,14 +144,14 @@ describe("yy-slider", () => {
       const page = await showSlider();
       await button(page, "próximo").click();
       await shown(page, "2 de 3").waitFor();
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       await button(page, "próximo").click();
       await button(page, "próximo").click();
       await page.getByText("1/3", { exact: true }).waitFor();
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       await button(page, "anterior").click();
       await page.getByText("3/3", { exact: true }).waitFor();
-      expect(await placeOf(page, "c")).toBe(0);
+      await comesTo(page, "c", 0);
       expect(await reachable(page)).toEqual(["c"]);
       expect(await changes(page)).toEqual([1, 2, 0, 2].map((index) => ({ index, total: 3 })));
     });
@@ -163,11 +161,11 @@ describe("yy-slider", () => {
       async () => {
         const page = await showSlider(slide("a") + slide("b"));
         await drag(page, 150);
-        expect(await placeOf(page, "b")).toBe(-0.7);
+        await comesTo(page, "b", -0.7);
         await page.mouse.move(1000, 700);
         await page.mouse.up();
         await drag(page, -150);
-        expect(Math.abs(await placeOf(page, "a"))).toBeLessThan(1);
+        await expect.poll(async () => Math.abs(await placeOf(page, "a"))).toBeLessThan(1);
         await page.mouse.up();
         expect(await seenErrors(page)).toEqual([]);
       },
@@ -245,17 +243,17 @@ describe("yy-slider", () => {
       const page = await showSlider(three, {
         around: (slider) => `<div dir="rtl">${slider}</div>`,
       });
-      expect(await placeOf(page, "b")).toBe(-1);
+      await comesTo(page, "b", -1);
       await swipe(page, 150);
       await expect.poll(() => reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       await button(page, "próximo").focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => reachable(page)).toEqual(["a"]);
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => reachable(page)).toEqual(["c"]);
-      expect(await placeOf(page, "c")).toBe(0);
+      await comesTo(page, "c", 0);
     });
 
     itOnce("takes other words, and leaves the count out", async () => {
@@ -277,7 +275,7 @@ describe("yy-slider", () => {
       expect(await page.getByRole("button").count()).toBe(0);
       expect(await page.getByText("1/1").count()).toBe(0);
       await swipe(page, -300);
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       expect(await reachable(page)).toEqual(["a"]);
       expect(await changes(page)).toEqual([]);
     });
@@ -302,7 +300,7 @@ describe("yy-slider", () => {
       await add(slide("c"), "afterbegin");
       await page.getByText("3/3", { exact: true }).waitFor();
       expect(await reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       expect(await changes(page)).toEqual([{ index: 1, total: 2 }]);
     });
 
@@ -313,7 +311,7 @@ describe("yy-slider", () => {
       await page.locator("#c").evaluate((element) => element.remove());
       await page.getByText("2/2", { exact: true }).waitFor();
       expect(await reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       expect(await changes(page)).toEqual([
         { index: 2, total: 3 },
         { index: 1, total: 2 },
@@ -332,11 +330,11 @@ describe("yy-slider", () => {
       await page.evaluate(() => document.querySelector(".away")?.classList.remove("away"));
       await button(page, "próximo").click();
       await shown(page, "2 de 3").waitFor();
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       await page.setViewportSize({ width: 360, height: 700 });
       await page.evaluate(() => document.querySelector(".room")?.classList.remove("room"));
-      expect(await placeOf(page, "b")).toBe(0);
-      expect(await placeOf(page, "a")).toBe(-1);
+      await comesTo(page, "b", 0);
+      await comesTo(page, "a", -1);
     });
 
     itOnce("fetches the images of the slide that shows and of its neighbours", async () => {
@@ -382,15 +380,15 @@ describe("yy-slider", () => {
     it("goes on from 20 % of the width, back the other way, and springs back below", async () => {
       const page = await showSlider();
       await swipe(page, -width * 0.19);
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       expect(await changes(page)).toEqual([]);
       await swipe(page, -width * 0.21);
       await expect.poll(() => reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       await swipe(page, width * 0.21);
       await swipe(page, width * 0.5);
       await expect.poll(() => reachable(page)).toEqual(["c"]);
-      expect(await placeOf(page, "c")).toBe(0);
+      await comesTo(page, "c", 0);
     });
 
     itOnce("follows a link in a slide when it is pressed, not when it was swiped by", async () => {
@@ -403,7 +401,7 @@ describe("yy-slider", () => {
       // Ends over the link again: only the way it took tells a swipe from a press.
       await page.mouse.move(link.x + 14, link.y + 5, { steps: 4 });
       await page.mouse.up();
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       expect(new URL(page.url()).pathname).toBe("/t");
       await page.mouse.down();
       await page.mouse.move(link.x + 17, link.y + 5);
@@ -439,7 +437,7 @@ describe("yy-slider", () => {
       await page.mouse.down();
       await page.mouse.move(box.x + 140, box.y + 8, { steps: 5 });
       await page.mouse.up();
-      expect(await placeOf(page, "a")).toBe(0);
+      await comesTo(page, "a", 0);
       const selected = await page.getByLabel("cupom").evaluate((field) => {
         const { selectionStart, selectionEnd } = field as HTMLInputElement;
         return (selectionEnd ?? 0) - (selectionStart ?? 0);
@@ -467,12 +465,12 @@ describe("yy-slider", () => {
       };
       await finger(-200, 10);
       await expect.poll(() => reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await finger(-20, -150);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
       expect(await reachable(page)).toEqual(["b"]);
-      expect(await placeOf(page, "b")).toBe(0);
+      await comesTo(page, "b", 0);
     });
 
     itOnce("has no long task while a hundred slides are swiped", async () => {
@@ -482,7 +480,7 @@ describe("yy-slider", () => {
       const { longest, reference } = await taskTimes(page, async () => {
         for (let times = 0; times < 3; times += 1) await swipe(page, -400);
         await expect.poll(() => reachable(page)).toEqual(["s3"]);
-        await placeOf(page, "s3");
+        await comesTo(page, "s3", 0);
       });
       expect(longest).toBeLessThan(3 * reference);
     });
@@ -495,7 +493,7 @@ describe("yy-slider", () => {
     it("is opened by a tap, but not by a swipe, another button, a modified press or a control in it", async () => {
       const page = await openSlider(leading, { prepare: inQuickMotion });
       await swipe(page, -width * 0.1);
-      await placeOf(page, "a");
+      await comesTo(page, "a", 0);
       await page.locator("#a p").click({ modifiers: ["Control"] });
       await page.locator("#a p").click({ button: "middle" });
       await page.getByRole("button", { name: "curtir" }).click();
@@ -672,7 +670,7 @@ describe("yy-slider", () => {
         }, distUrl);
         await waitUntilMounted(page, "yy-slider");
         await page.getByText("2/3", { exact: true }).waitFor();
-        expect(await placeOf(page, "b")).toBe(0);
+        await comesTo(page, "b", 0);
         expect(await height()).toBe(before);
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
         expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
@@ -700,7 +698,7 @@ describe("yy-slider", () => {
         await expect.poll(() => reachable(page)).toEqual(["a"]);
         await button(page, "anterior").click();
         await expect.poll(() => reachable(page)).toEqual(["c"]);
-        expect(await placeOf(page, "c")).toBe(0);
+        await comesTo(page, "c", 0);
       },
     );
 

@@ -1,5 +1,5 @@
 import { closePopover, openPopover } from "@yy/ui/topLayer";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import type { Spotlight } from "./Spotlight";
 
@@ -8,7 +8,8 @@ export function Outline({ spotlight }: { readonly spotlight: Spotlight }) {
   const { element, isWithin } = useStore(spotlight.store);
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // With the panel that it comes and goes with: Preact runs effects only after the next frame.
+  useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !element) return;
     openPopover(current);
