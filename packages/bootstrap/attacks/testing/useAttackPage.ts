@@ -7,7 +7,7 @@ import type { Sinks } from "./examples";
 import { readSinks } from "./guide";
 
 /** For each test that shows all widgets, milliseconds: they take seconds, and longer beside a busy core. */
-export const patience = 60_000;
+export const patience = 180_000;
 
 /** Where a seller's number leads. */
 const whatsapp = "https://wa.me/";
