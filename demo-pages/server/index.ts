@@ -104,6 +104,9 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
       app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
   });
+  // Idle connections stay: one that closes just as a request comes down it fails that request in clients that, unlike
+  // browsers, do not send it again.
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = 0;
   const port = await listen(server, options.port ?? 0);
 
   return {
