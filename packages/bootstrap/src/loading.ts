@@ -36,7 +36,7 @@ function found({ localName: tag }: Element): void {
     .catch(() => load(name, "?2"))
     .catch(async (cause: unknown) => {
       await leavingPage;
-      // So that a tag added later tries again.
+      // A tag added later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);
       for (const element of document.querySelectorAll(tag)) reportError(element, failure);

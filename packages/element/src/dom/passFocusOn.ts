@@ -1,8 +1,8 @@
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Moves the focus of a child of the server's that shows no longer to the control drawn in its place: the link to the same
- * page, else the first that takes it. Called before the browser's next frame, which would take the focus to the body.
+ * Moves the focus from a server's child that the widget has just replaced to a control that it drew: the link with the same
+ * URL, else the first that can take it. Call it before the browser's next frame, which would move the focus to the body.
  */
 export function passFocusOn({ shadowRoot }: HTMLElement): void {
   if (!shadowRoot) return;
