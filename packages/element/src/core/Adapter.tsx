@@ -1,5 +1,6 @@
 import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { Props } from "../config/settings";
+import { passFocusBack } from "../dom/passFocus";
 import { WidgetContext } from "../react/useWidget";
 import { rendererLogsErrors } from "./renderer";
 import type { Widget } from "./Widget";
@@ -48,12 +49,27 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches errors of rendering and effects: the server's markup shows, the element reports (behaviour 5.3). */
+/**
+ * Catches errors of rendering and effects: the server's markup shows and takes over the focus, the element reports
+ * (behaviour 5.3).
+ */
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override getSnapshotBeforeUpdate(): Element | null {
+    return this.props.element.shadowRoot?.activeElement ?? null;
+  }
+
+  override componentDidUpdate(
+    _props: BoundaryProps,
+    _state: object,
+    focused: Element | null,
+  ): void {
+    if (this.state.failed && focused) passFocusBack(this.props.element, focused);
   }
 
   override componentDidCatch(error: unknown): void {

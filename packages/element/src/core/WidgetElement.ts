@@ -1,7 +1,7 @@
 import { version } from "@yy/domain/version";
 import type { MountStrategy } from "../config/schema";
 import { type Props, Settings, settingsOf } from "../config/settings";
-import { passFocusOn } from "../dom/passFocusOn";
+import { passFocusBack, passFocusOn } from "../dom/passFocus";
 import type { DrawnElement } from "./Adapter";
 import { defineMethods, defineProperties } from "./accessors";
 import { bridgeClass, mountBridge } from "./bridge";
@@ -187,9 +187,11 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     #fail(): void {
+      const focused = this.shadowRoot.activeElement;
       this.#stop();
       this.#phase = "failed";
       this.#states.toggle("failed", true);
+      if (focused) passFocusBack(this, focused);
     }
 
     static {
