@@ -25,9 +25,21 @@ const ours = /Yy|Config|Element|Request/;
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
+  dispatchError(element, error, logged, guideUrl(element.localName));
+}
+
+/**
+ * What `reportError` does, without the guide unless its URL is given. For the bootstrap, which reports only files that
+ * could not be loaded: the guide says nothing of those, and its code is 0.1 kB of the 2.5 that `yy.js` may have.
+ */
+export function dispatchError(
+  element: Element,
+  error: unknown,
+  logged = false,
+  url?: string,
+): void {
   const { name } = Object(error) as { name: string };
   if (name === "AbortError") return;
-  const url = guideUrl(element.localName);
   if (url && ours.test(name)) {
     const own = error as Error;
     // One error may be reported on several elements.
