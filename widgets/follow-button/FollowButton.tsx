@@ -6,7 +6,7 @@ type Props = PropsOf<typeof schema>;
 
 /** A toggle button whose words and pressed state change together. */
 export function FollowButton(props: Props) {
-  // Another user is another button: nothing of the former one's state may stay.
+  // The key makes another user another component, which starts with no state.
   return <FollowToggle key={props.userId} {...props} />;
 }
 
@@ -16,7 +16,7 @@ function FollowToggle({ label, labelFollowing, userName, ...options }: Props) {
   const words = [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
   return (
     <button type="button" part="button" aria-pressed={following} onClick={widget.handler(toggle)}>
-      {/* New words are a new node: the former ones are replaced, and do not count as having moved. */}
+      {/* The key replaces the node with the words: a text that changes in place would count as a layout shift. */}
       <span key={words}>{words}</span>
     </button>
   );

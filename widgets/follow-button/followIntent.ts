@@ -3,7 +3,7 @@ import { followUserOf, withoutFollowUser } from "@yy/domain/urls/followUser";
 
 const key = "yy:follow-intent";
 
-/** What was read last: a list of buttons asks the same URL again and again. */
+/** The URL parsed last, and its result: every button of a list asks for the same one. */
 let known: { readonly href: string; readonly userId: string | undefined } | undefined;
 
 /** Whether this page's URL asks to follow the user: the visitor may be back from signing in. */
@@ -23,8 +23,8 @@ export function storeFollowIntent(userId: string): void {
 }
 
 /**
- * Whether this browser itself left to follow the user, at most ten minutes ago. Consumed by reading: it holds once, and
- * a link that somebody sent never follows anybody (README, Signed out).
+ * Whether the visitor left this tab to sign in and follow the user, at most ten minutes ago. Reading consumes it, so that
+ * it works once; without it a link with `follow_user` in it follows nobody (README, Signed out).
  */
 export function takeFollowIntent(userId: string): boolean {
   try {

@@ -3,14 +3,14 @@ import { onePerPage } from "@yy/domain/onePerPage";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
-/** Callbacks of a button. */
+/** What a follow calls on each button of its user. */
 export interface FollowCallbacks {
   showFollowing(following: boolean, origin: FollowOrigin): void;
   showPending(pending: boolean): void;
   failed(error: unknown): void;
 }
 
-/** Sends a follow (true) or an unfollow (false). Resolves to false when it could not even be tried. */
+/** Sends a follow (true) or an unfollow (false). Resolves to false when nothing was sent, for want of a signed-in user. */
 export type SendFollow = (following: boolean) => Promise<boolean>;
 
 interface Intention {
@@ -24,13 +24,13 @@ interface Intention {
  * every one, and requests go out one after the other (README, Following).
  */
 export class Follow {
-  readonly #views = new Set<FollowCallbacks>();
+  readonly #buttons = new Set<FollowCallbacks>();
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
   #pending = false;
 
-  /** What every button of the user shows; undefined until it is known. */
+  /** Whether the visitor follows the user; undefined until it is known. */
   get known(): boolean | undefined {
     return this.#known;
   }
@@ -39,22 +39,23 @@ export class Follow {
     return this.#pending;
   }
 
-  join(view: FollowCallbacks): () => void {
-    this.#views.add(view);
-    return () => this.#views.delete(view);
+  /** Adds a button of the user. Returns a cleanup function. */
+  join(button: FollowCallbacks): () => void {
+    this.#buttons.add(button);
+    return () => this.#buttons.delete(button);
   }
 
   /** Call with the initial state when it arrives; a choice of the visitor before that wins. */
   setInitial(following: boolean): void {
     if (this.#chosen) return;
     this.#known = following;
-    for (const view of this.#views) view.showFollowing(following, "initial");
+    for (const button of this.#buttons) button.showFollowing(following, "initial");
   }
 
   /** Call when the server's markup has changed. */
   syncFromMarkup(following: boolean): void {
     this.#known = following;
-    for (const view of this.#views) view.showFollowing(following, "sync");
+    for (const button of this.#buttons) button.showFollowing(following, "sync");
   }
 
   /**
@@ -95,7 +96,7 @@ export class Follow {
     this.#showPending(false);
   }
 
-  /** A failed request drops what was remembered meanwhile. */
+  /** Shows the state before a failed request, and drops the intention of a later click. */
   #revert(following: boolean, by: FollowCallbacks): void {
     this.#intention = undefined;
     this.#show(following, by, "revert");
@@ -103,12 +104,13 @@ export class Follow {
 
   #show(following: boolean, by: FollowCallbacks, origin: FollowOrigin): void {
     this.#known = following;
-    for (const view of this.#views) view.showFollowing(following, view === by ? origin : "sync");
+    for (const button of this.#buttons)
+      button.showFollowing(following, button === by ? origin : "sync");
   }
 
   #showPending(pending: boolean): void {
     this.#pending = pending;
-    for (const view of this.#views) view.showPending(pending);
+    for (const button of this.#buttons) button.showPending(pending);
   }
 }
 
@@ -120,10 +122,10 @@ function isAlreadyFollowed(error: unknown): boolean {
   );
 }
 
-/** What the page knows of whom its visitor follows; forgotten when another visitor signs in. */
+/** The follows of the page, by user. Forgotten when another visitor signs in. */
 class Follows {
   readonly #byUser = new Map<string, Follow>();
-  /** State paths that have been answered. */
+  /** Values of `data-state-path` that the server has answered. */
   readonly answered = new Set<string>();
 
   of(userId: string): Follow {

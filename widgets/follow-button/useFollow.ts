@@ -27,7 +27,7 @@ interface FollowOptions {
   readonly statePath: string | undefined;
 }
 
-/** One button's part in the follow of its user: what it shows, and what a click does. */
+/** Connects a button to the follow of its user: returns what it shows, and what a click does. */
 export function useFollow(options: FollowOptions) {
   const { userId, following: authored, statePath } = options;
   const widget = useWidget<typeof schema>();
@@ -37,7 +37,7 @@ export function useFollow(options: FollowOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const view = useMemo<FollowCallbacks & { left: boolean }>(
+  const callbacks = useMemo<FollowCallbacks & { left: boolean }>(
     () => ({
       left: false,
       showFollowing(next: boolean, origin: FollowOrigin) {
@@ -60,13 +60,13 @@ export function useFollow(options: FollowOptions) {
   useLayoutEffect(() => {
     widget.toggleState("following", shown.current);
     widget.toggleState("pending", follow.pending);
-    view.left = false;
-    const leave = follow.join(view);
+    callbacks.left = false;
+    const leave = follow.join(callbacks);
     return () => {
-      view.left = true;
+      callbacks.left = true;
       leave();
     };
-  }, [widget, follow, view]);
+  }, [widget, follow, callbacks]);
 
   const firstAuthored = useRef(authored);
   useEffect(() => {
@@ -85,13 +85,13 @@ export function useFollow(options: FollowOptions) {
       })
       .catch((error: unknown) => {
         // A 401 has signed the session out, which needs no report.
-        if (!isUnauthorized(error)) view.failed(error);
+        if (!isUnauthorized(error)) callbacks.failed(error);
       });
   }, [widget, statePath]);
 
   const send = async (next: boolean): Promise<boolean> => {
     const known = await session.ensureUser(widget.report, { retry: true }).catch(() => null);
-    if (known === null || view.left) return false;
+    if (known === null || callbacks.left) return false;
     if (!known.signedIn) {
       leaveToSignIn(latest.current, next);
       return false;
@@ -103,14 +103,14 @@ export function useFollow(options: FollowOptions) {
 
   const choose = (next: boolean, origin: "user" | "return") => {
     if (widget.emit(next ? "yy:before-follow" : "yy:before-unfollow", { userId }))
-      follow.choose({ following: next, by: view, send }, origin);
+      follow.choose({ following: next, by: callbacks, send }, origin);
   };
 
   useLiveEffect(() => {
     if (!urlAsksToFollow(userId) || !takeFollowIntent(userId)) return;
     session.ensureUser(widget.report).then(
       ({ signedIn }) => {
-        if (!signedIn || view.left) return;
+        if (!signedIn || callbacks.left) return;
         clearFollowUrl();
         if (!shown.current) choose(true, "return");
       },

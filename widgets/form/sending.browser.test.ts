@@ -42,8 +42,8 @@ describe("yy-form: sending", () => {
   const button = (page: Page) => page.getByRole("button", { name: "enviar" });
   const outcomes = (page: Page) => eventsOf(page, "yy:form-submitted", "yy:form-failed");
 
-  /** Sends once, is refused for the e-mail, and can send again. */
-  const expectRefusal = async (page: Page) => {
+  /** Sends once, gets an error for the e-mail field, and can send again. */
+  const expectFieldError = async (page: Page) => {
     demo.server.failNext(json({ email: "já está em uso" }));
     await button(page).click();
     await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
@@ -479,7 +479,7 @@ describe("yy-form: sending", () => {
 
     it("shows the server's messages, and can be sent again", async () => {
       const page = await open();
-      await expectRefusal(page);
+      await expectFieldError(page);
     });
 
     it("survives a dropped connection", async () => {
@@ -543,7 +543,7 @@ describe("yy-form: sending", () => {
 
     it("shows the server's messages; the button that rails-ujs disabled works again", async () => {
       const page = await open('data-disable-with="um momento"');
-      await expectRefusal(page);
+      await expectFieldError(page);
     });
 
     it("lets Turbo render a refused form that the server sends as a page", async () => {

@@ -1,5 +1,5 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { passFocusOn } from "@yy/element/dom/passFocusOn";
+import { passFocusOn } from "@yy/element/dom/passFocus";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { isNativeApp } from "@yy/http/pageMeta";
 import { useSession } from "@yy/session/useSession";

@@ -8,10 +8,10 @@ import { failureText, invalidText, noticeText } from "./texts";
 import { useListComplete } from "./useListComplete";
 import { usePrices } from "./usePrices";
 
-/** All that edits prices, with the mask: a chunk apart. */
+/** The code that edits prices, with the mask: a chunk of its own. */
 const loadEditing = () => import("./editing/PriceEditing");
 
-/** The list as the server's children; above it, what changes many prices, and how things are. */
+/** The server's list, and above it the forms that change many prices and a status line. */
 export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   const code = useLibrary(loadEditing);
   const isComplete = useListComplete();
@@ -22,7 +22,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   useCustomState<typeof schema>("invalid", counts.invalid > 0);
   useCustomState<typeof schema>("saving", counts.saving > 0);
 
-  // Drawn again only for what they show: React writes the name of an input at every update, at which Chromium forgets the
+  // Rendered only when their props change: React writes the name of an input at every update, at which Chromium forgets the
   // controls of each form of the page. With 2,000 forms finding them again costs 4 ms a key.
   const bulkForms = useMemo(
     () => <BulkForms texts={props} code={code} bulk={bulk} canUndo={canUndo} />,
@@ -54,7 +54,7 @@ interface BulkFormsProps {
   readonly canUndo: boolean;
 }
 
-/** What changes many prices. */
+/** The forms that change many prices. */
 function BulkForms({ texts, code, bulk, canUndo }: BulkFormsProps) {
   const allPrice = useRef<HTMLInputElement>(null);
   const percent = useRef<HTMLInputElement>(null);

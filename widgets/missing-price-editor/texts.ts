@@ -5,12 +5,12 @@ import type { schema } from "./schema";
 
 type Texts = PropsOf<typeof schema>;
 
-/** Something that happened, to be told until something else does. */
+/** The last thing that happened; shown until the next. */
 export type Notice =
   | { readonly kind: "changed" | "saved" | "restored"; readonly count: number }
   | { readonly kind: "nothingToSave" };
 
-/** What went wrong, to be told until the visitor tries again. */
+/** What went wrong last; shown until the visitor tries again. */
 export type Failure = "stopped" | "signedOut" | "nothingToChange" | "badPercent" | "badPrice";
 
 /** What the box above the items says and offers. */
@@ -21,9 +21,9 @@ export interface PriceSummary {
   readonly hasUnsaved: boolean;
   readonly notice: Notice | undefined;
   readonly failure: Failure | undefined;
-  /** How many failures there were: the same words again are another failure. */
+  /** How many failures there were, so that the same one again is announced again. */
   readonly failures: number;
-  /** Whether there is a change of many prices to take back. */
+  /** Whether a change of many prices can be undone. */
   readonly canUndo: boolean;
 }
 

@@ -13,7 +13,8 @@ interface Prices {
 }
 
 /**
- * The editing of the list's prices: one for the life of the widget, however often its patches are reverted and made again.
+ * Creates one `PriceEditing` for the life of the widget, connects it, and returns what the component shows. Reverted and
+ * repeated patches (a snapshot, a morph) do not create another.
  * @param code undefined while it is being loaded
  */
 export function usePrices(
@@ -43,7 +44,7 @@ export function usePrices(
     editing?.store.getSummary ?? (() => nothingYet),
   );
   const { hasUnsaved } = summary;
-  // While nothing would be lost nobody listens, or the page could not be kept for the way back.
+  // Only while something would be lost: with a `beforeunload` listener the page is not kept in the back/forward cache.
   useLiveEffect(
     () => (hasUnsaved ? warnBeforeLeaving(props.leaveText) : undefined),
     [hasUnsaved, props.leaveText],
@@ -55,7 +56,7 @@ const neverChanges = () => () => {};
 
 const visits = ["turbo:before-visit", "turbolinks:before-visit"];
 
-/** Asks before the visitor leaves: the browser in its own words, a Turbo visit in ours. Returns a cleanup function. */
+/** Asks before the visitor leaves: the browser asks itself, for a Turbo visit we do. Returns a cleanup function. */
 function warnBeforeLeaving(question: string): () => void {
   const end = new AbortController();
   window.addEventListener("beforeunload", (event) => event.preventDefault(), end);

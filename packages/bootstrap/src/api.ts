@@ -40,7 +40,7 @@ export function onUser(handler: (user: CurrentUser | null) => void): () => void 
   });
 }
 
-/** Puts the panel into the page that tells its authors what is wrong on it. Nothing of it is loaded before. */
+/** Loads the doctor, which the first call fetches, and shows its panel: for authors of the page. */
 export const doctor = (): Promise<unknown> => import("@yy/doctor/browser/yy.doctor");
 
 /** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */

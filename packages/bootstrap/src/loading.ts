@@ -1,6 +1,6 @@
 import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
-import { reportError } from "@yy/element/core/reportError";
+import { dispatchError } from "@yy/element/core/reportError";
 import { leavingPage } from "@yy/http/leaving";
 import { claimTags } from "./bundles";
 
@@ -36,10 +36,10 @@ function found({ localName: tag }: Element): void {
     .catch(() => load(name, "?2"))
     .catch(async (cause: unknown) => {
       await leavingPage;
-      // So that a tag added later tries again.
+      // A tag added later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);
-      for (const element of document.querySelectorAll(tag)) reportError(element, failure);
+      for (const element of document.querySelectorAll(tag)) dispatchError(element, failure);
     });
   loading.set(tag, loaded);
 }

@@ -5,7 +5,7 @@
 export interface Page {
   /** Has the head and the whole body; a partial or a page within a layout is judged by its tags alone. */
   readonly isWhole: boolean;
-  /** Absolute address against which addresses are resolved; any, when the page has none. */
+  /** Absolute URL against which URLs are resolved; any, when the page has none. */
   readonly baseUrl: string;
   readonly children: readonly PageElement[];
   /** Something stands among the children that the reader could not see into. */

@@ -140,6 +140,13 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(metas(environment: 'staging')).to eq('yy-environment' => 'staging')
     end
 
+    it 'name the guide that errors lead to' do
+      expect(metas(guide: '/widgets/{name}')).to include('yy-guide' => '/widgets/{name}')
+      YyWidgets.config.guide = -> { "https://guia.example/#{controller_name}/{name}" }
+      expect(metas).to include('yy-guide' => 'https://guia.example/pages/{name}')
+      expect(metas(guide: nil)).not_to include('yy-guide')
+    end
+
     it 'have what is given' do
       given = { fingerprint: false, device_type: :desktop, assets_host: 'https://fotos.example', native_app: true,
                 icon_sprite: 'https://cdn.example/icons.svg', allowed_origins: %w[https://a.example https://b.example:8443] }

@@ -145,7 +145,7 @@ export const ui: readonly Mutation[] = [
   {
     id: "ui/form-sent-twice",
     file: source("sending/followSubmission.ts"),
-    find: "if (!isOnItsWay() && !isClaimed && callbacks.mayBegin()) {",
+    find: "if (!isSending() && !isClaimed && callbacks.mayBegin()) {",
     replace: "if (callbacks.mayBegin()) {",
     breaks: "Pressing the button twice sends the form twice.",
     tests: sending,

@@ -210,7 +210,7 @@ export const widgetBehaviour: readonly Mutation[] = [
   {
     id: "missing-price-editor/queue-goes-on-without-a-server",
     file: source("missing-price-editor", "editing/SaveQueue.ts"),
-    find: "if (isHopeless(status)) this.#giveUp(status);",
+    find: "if (endsSaving(status)) this.#cancelQueued(status);",
     replace: "",
     breaks: "Without a connection each of two thousand prices is sent and fails by itself.",
     tests: ["widgets/missing-price-editor/saving.browser.test.ts"],

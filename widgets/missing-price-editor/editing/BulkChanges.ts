@@ -14,12 +14,12 @@ interface Change {
   readonly after: string;
 }
 
-/** Beyond that it is a slip of the finger. */
+/** More than this is taken for a typing mistake. */
 const mostPercent = 10_000;
 
 /**
- * Changes of many prices at once, which can be taken back one after the other (README, Many at once): typed into the
- * fields, as the visitor would. They save nothing.
+ * Changes many prices at once, and undoes such changes one after the other (README, Many at once). It writes into the
+ * fields as a visitor would, and saves nothing.
  */
 export class BulkChanges {
   readonly #store: PriceStore;
@@ -50,14 +50,14 @@ export class BulkChanges {
     return this.#apply(priced, (price) => changePrice(price, direction * percent));
   }
 
-  /** Takes the last change back, but for items that have been typed into, saved or removed since. */
+  /** Undoes the last change, except in items that were typed into, saved or removed since. */
   undo(): void {
     const changes = (this.#done.pop() ?? []).filter(
       ({ item, after }) =>
         isOpen(item) && item.price.status !== "saved" && item.field.value === after,
     );
     for (const { item, before } of changes) enterValue(item.field, before);
-    this.#tell(changes.length);
+    this.#announce(changes.length);
   }
 
   #apply(items: readonly PriceItem[], next: (price: number) => number): boolean {
@@ -72,13 +72,13 @@ export class BulkChanges {
       changes.push({ item, before, after: field.value });
     }
     if (changes.length > 0) this.#done.push(changes);
-    this.#tell(changes.length);
+    this.#announce(changes.length);
     return true;
   }
 
-  #tell(count: number): void {
+  #announce(count: number): void {
     const canUndo = this.#done.length > 0;
-    this.#store.tell({ notice: { kind: "changed", count }, failure: undefined, canUndo });
+    this.#store.updateSummary({ notice: { kind: "changed", count }, failure: undefined, canUndo });
   }
 
   #fail(failure: "badPrice" | "badPercent" | "nothingToChange"): false {

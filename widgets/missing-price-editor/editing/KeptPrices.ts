@@ -8,7 +8,7 @@ export class KeptPrices {
   readonly #store: PriceStore;
   readonly #work: UnfinishedWork;
   readonly #known: Map<string, string>;
-  /** What is to be written: another tab writes its own items into the same memory. Null takes one away. */
+  /** Changes since the last write, null for an item to remove. They are written over what another tab may have stored. */
   readonly #unwritten = new Map<string, string | null>();
 
   constructor(store: PriceStore, userId: number) {
@@ -17,7 +17,7 @@ export class KeptPrices {
     this.#known = pricesIn(this.#work.recall());
   }
 
-  /** Keeps what changes in the store, and leaves nothing unwritten. Returns a cleanup function. */
+  /** Keeps every change of the store. Returns a cleanup function, which writes what is left. */
   follow(): () => void {
     const stopWriting = this.#work.flushInTime();
     const stop = this.#store.onItem((item, what) => what === "changed" && this.#keep(item));
@@ -34,16 +34,16 @@ export class KeptPrices {
       if (this.#restoreItem(item)) count += 1;
       else if (item.field.value !== "") this.#keep(item);
     }
-    if (count > 0) this.#store.tell({ notice: { kind: "restored", count } });
+    if (count > 0) this.#store.updateSummary({ notice: { kind: "restored", count } });
   }
 
-  /** The list is complete: what is not in it is no longer to be priced. */
+  /** Forgets prices of items that are not in the list; call it when the list is complete. */
   keepOnlyListed(): void {
     const listed = new Set(Array.from(this.#store.all, ({ id }) => id));
     for (const id of [...this.#known.keys()]) if (!listed.has(id)) this.#note(id, null);
   }
 
-  /** Not while the visitor is in the field: it waits until they leave it so. Whether it did. */
+  /** Returns whether it restored a price. Not into the field that has the focus: that is tried when it loses the focus. */
   #restoreItem(item: PriceItem): boolean {
     const { id, field } = item;
     const text = this.#known.get(id);
@@ -68,7 +68,7 @@ export class KeptPrices {
     this.#work.changed();
   }
 
-  /** What is new, over what is kept; null when nothing is left to keep. */
+  /** The stored prices with the unwritten changes; null when no price is left. */
   #addTo(prices: Map<string, string>): Record<string, string> | null {
     for (const [id, text] of this.#unwritten) {
       if (text === null) prices.delete(id);
@@ -79,7 +79,7 @@ export class KeptPrices {
   }
 }
 
-/** @param kept as the browser has it, null when it has nothing */
+/** @param kept as it was read from storage, null when there is nothing */
 function pricesIn(kept: Readonly<Record<string, unknown>> | null): Map<string, string> {
   const entries = Object.entries(kept ?? {});
   return new Map(

@@ -14,8 +14,8 @@ import { SaveQueue } from "./SaveQueue";
 export { maskField } from "@yy/ui/masking/maskField";
 
 /**
- * The prices of a list, however many: the items that come and go, and one store, to which the fields tell what is typed,
- * and which is shown, saved and kept. It is loaded while the list is read.
+ * Puts the parts of the editing together: the store, what writes into it (fields, restored prices), what reads it (display,
+ * queue, kept prices), and the items of the list as they come and go. It is a chunk of its own.
  */
 export class PriceEditing {
   readonly store = new PriceStore();
@@ -24,17 +24,17 @@ export class PriceEditing {
   readonly #messageFor: (price: Price) => string;
   readonly #queue: SaveQueue;
   #kept: KeptPrices | undefined;
-  /** The item that has, or had last, the focus. */
+  /** The item that has the focus, or had it last. */
   #focused: PriceItem | undefined;
 
-  /** @param messageFor what is said beside a price; "" for nothing */
+  /** @param messageFor returns the message beside a price; "" for none */
   constructor(widget: Widget<typeof schema>, messageFor: (price: Price) => string) {
     this.#widget = widget;
     this.#messageFor = messageFor;
     this.#queue = new SaveQueue(widget, this.store);
   }
 
-  /** Shows the prices by these patches and listens to the list; requests that are under way go on. Returns a cleanup function. */
+  /** Shows the prices by these patches and listens to the list. Returns a cleanup function, after which requests go on. */
   connect(patches: DomPatches): () => void {
     const { element } = this.#widget;
     const cleanups = [
@@ -49,15 +49,12 @@ export class PriceEditing {
     };
   }
 
-  /** The editor leaves the page. */
+  /** Call when the editor leaves the page. */
   end(): void {
     this.#queue.end();
   }
 
-  /**
-   * From now on typed prices are kept for this user; those that were kept go into the fields that are empty. Returns a
-   * cleanup function.
-   */
+  /** Keeps typed prices for this user from now on, and restores kept ones into empty fields. Returns a cleanup function. */
   keepFor(userId: number): () => void {
     const kept = new KeptPrices(this.store, userId);
     const stop = kept.follow();
@@ -69,7 +66,7 @@ export class PriceEditing {
     };
   }
 
-  /** Prices of items that are not in the list need not be kept any more. */
+  /** Forgets kept prices of items that are not in the list; call it when the list is complete. */
   keepOnlyListed(): void {
     this.#kept?.keepOnlyListed();
   }
@@ -95,7 +92,7 @@ export class PriceEditing {
     return () => end.abort();
   }
 
-  /** Those that are there, and those that come and go, by whoever puts them there. What is only moved does neither. */
+  /** Adds the items that are there, and follows those that are added and removed. A move is neither. */
   #followItems(): () => void {
     const { element } = this.#widget;
     this.#add(itemsIn(element));
@@ -103,7 +100,7 @@ export class PriceEditing {
       for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
         const taken = itemsOf(removedNodes);
         const next = near(nextSibling, "next") ?? near(previousSibling, "previous");
-        // A task of grace, as for widgets: Turbo takes permanent elements out and puts them back.
+        // After a task, as for widgets: Turbo removes permanent elements and puts them back.
         if (taken.length > 0)
           setTimeout(() => {
             for (const form of taken) if (!element.contains(form)) this.#remove(form, next);
@@ -130,7 +127,7 @@ export class PriceEditing {
     this.#kept?.restore(added);
   }
 
-  /** @param next the item that stands where it stood, or before it */
+  /** @param next the item now in its place, or before it: it gets the focus that the removed one had */
   #remove(form: Element, next: Element | undefined): void {
     const item = this.store.of(form);
     if (!item) return;
@@ -140,7 +137,7 @@ export class PriceEditing {
   }
 }
 
-/** The items there are, in their order. */
+/** The items inside, in document order. */
 function itemsIn(root: Element): Element[] {
   return [...memberOf(root, "querySelectorAll")(itemSelector)];
 }

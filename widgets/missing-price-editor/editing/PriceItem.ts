@@ -42,18 +42,18 @@ export class PriceItem {
     return partOf(this.form, "hidden-price") as HTMLInputElement | null;
   }
 
-  /** Writes a price that came as a whole as prices are written; where the mask is, it has done so. */
+  /** Adds missing cents to the field's price, unless it has the focus: the mask does it there. */
   complete(): void {
     const { field } = this;
     const text = completeCents(field.value);
     if (field.value !== text && document.activeElement !== field) field.value = text;
   }
 
-  /** The price that came with the page, in reais; it is shown if only the hidden field has it. */
+  /** The price in the server's markup, in reais. If only the hidden field has it, it is written into the visible one. */
   #takeServersPrice(): number | undefined {
     const { field, hidden } = this;
     const shown = field.defaultValue;
-    // A hidden price counts beside an empty field alone: beside a filled one it may be ours, copied with the page.
+    // The hidden price counts only when the field is empty: otherwise it may be ours, from a copy of the page.
     const sent = shown === "" && field.value === "" ? (hidden?.value ?? "") : shown;
     if (field.value === "" && shown === "") field.value = completeCents(sent);
     const price = validatePrice(sent);

@@ -6,8 +6,8 @@ import { itemSelector, type PriceItem } from "./PriceItem";
 type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed") => void;
 
 /**
- * The prices of the list: the items, the status of each, and what is said of all of them. Whoever changes a price
- * dispatches an action; whoever shows, sends or keeps it listens. No change walks through all items.
+ * The items of the list with their prices, and a summary of all. To change a price, dispatch an action; to show, send or
+ * keep prices, listen. A change costs the same however many items there are.
  */
 export class PriceStore {
   readonly #items = new Map<Element, PriceItem>();
@@ -28,10 +28,10 @@ export class PriceStore {
     failures: 0,
     canUndo: false,
   };
-  /** Saved since the last notice of it. */
+  /** How many prices were saved since the last notice that said so. */
   #saved = 0;
 
-  /** Another object whenever something in it is different. */
+  /** A new object after each change of it, as `useSyncExternalStore` needs. */
   readonly getSummary = (): PriceSummary => this.#summary;
 
   /** Calls back when the summary has changed. Returns a cleanup function. */
@@ -40,7 +40,7 @@ export class PriceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back for an item that came, has another price or status, or has gone. Returns a cleanup function. */
+  /** Calls back when an item was added or removed, or has another price or status. Returns a cleanup function. */
   onItem(listener: ItemListener): () => void {
     this.#itemListeners.add(listener);
     return () => this.#itemListeners.delete(listener);
@@ -50,14 +50,14 @@ export class PriceStore {
     this.#items.set(item.form, item);
     this.#byStatus[item.price.status].add(item);
     this.#recount();
-    this.#tellOf(item, "added");
+    this.#notifyItem(item, "added");
   }
 
   remove(item: PriceItem): void {
     this.#items.delete(item.form);
     this.#byStatus[item.price.status].delete(item);
     this.#recount();
-    this.#tellOf(item, "removed");
+    this.#notifyItem(item, "removed");
   }
 
   dispatch(item: PriceItem, action: PriceAction): void {
@@ -70,24 +70,24 @@ export class PriceStore {
       if (this.of(item.form)) this.#byStatus[item.price.status].add(item);
       this.#recount();
     }
-    this.#tellOf(item, "changed");
+    this.#notifyItem(item, "changed");
   }
 
-  /** What is said of all prices, until something else is. */
-  tell(change: Partial<PriceSummary>): void {
+  /** Changes what the summary says, until the next change. */
+  updateSummary(change: Partial<PriceSummary>): void {
     this.#summary = { ...this.#summary, ...change };
     for (const listener of this.#listeners) listener();
   }
 
   fail(failure: Failure): void {
-    this.tell({ failure, failures: this.#summary.failures + 1 });
+    this.updateSummary({ failure, failures: this.#summary.failures + 1 });
   }
 
   of(form: Element): PriceItem | undefined {
     return this.#items.get(form);
   }
 
-  /** The item that an event has come from. */
+  /** The item around the target of an event. */
   at(target: EventTarget | null): PriceItem | undefined {
     const form = target instanceof Element ? memberOf(target, "closest")(itemSelector) : null;
     return form ? this.of(form) : undefined;
@@ -97,12 +97,12 @@ export class PriceStore {
     return this.#items.values();
   }
 
-  /** In the order in which they came to be so. */
+  /** The items of these statuses, each in the order in which they got it. */
   in(...statuses: PriceStatus[]): PriceItem[] {
     return statuses.flatMap((status) => [...this.#byStatus[status]]);
   }
 
-  /** The first to be sent of those that wait for their turn. */
+  /** The next item to send: it is `saving`, and not sent yet. */
   get nextQueued(): PriceItem | undefined {
     for (const item of this.#byStatus.saving) if (item.price.sent === undefined) return item;
     return undefined;
@@ -113,10 +113,10 @@ export class PriceStore {
     const now = this.#count();
     const isSaving = now.counts.saving > 0;
     // New save started: clear the previous failure.
-    if (isSaving && !wasSaving) this.tell({ ...now, failure: undefined });
-    else if (isSaving || this.#saved === 0) this.tell(now);
+    if (isSaving && !wasSaving) this.updateSummary({ ...now, failure: undefined });
+    else if (isSaving || this.#saved === 0) this.updateSummary(now);
     else {
-      this.tell({ ...now, notice: { kind: "saved", count: this.#saved } });
+      this.updateSummary({ ...now, notice: { kind: "saved", count: this.#saved } });
       this.#saved = 0;
     }
   }
@@ -135,7 +135,7 @@ export class PriceStore {
     return { counts, hasUnsaved };
   }
 
-  #tellOf(item: PriceItem, what: "added" | "changed" | "removed"): void {
+  #notifyItem(item: PriceItem, what: "added" | "changed" | "removed"): void {
     for (const listener of this.#itemListeners) listener(item, what);
   }
 }

@@ -4,33 +4,34 @@ import { memberOf } from "@yy/element/dom/memberOf";
 import type { schema } from "../schema";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
-import { isHopeless, type PriceAnswer, sendPrice } from "./sendPrice";
+import { endsSaving, type PriceAnswer, sendPrice } from "./sendPrice";
 
 /**
- * Saves prices: an item by its own submit, all of them by the button of the actions. They are sent by whoever sends forms
- * on this page, a few at a time: Turbo sends one form, and a second one would cut it short. No item is on its way twice.
+ * Saves prices: one item by its own submit, all of them by the button in the actions. The forms are sent by whatever sends
+ * forms on this page (Turbo, rails-ujs, or we ourselves), a few at a time: a second form would cancel the one that Turbo
+ * is sending. No item is sent twice at the same time.
  */
 export class SaveQueue {
   readonly #widget: Widget<typeof schema>;
   readonly #store: PriceStore;
-  /** Those on their way, with what ends following them. */
+  /** Items that are being sent, each with the function that stops following its form. */
   readonly #sending = new Map<PriceItem, () => void>();
-  /** The item whose submit is ours and not the visitor's. */
-  #turn: PriceItem | undefined;
+  /** The item that `#sendQueued` is submitting: its submit event is not the visitor's. */
+  #submitting: PriceItem | undefined;
 
   constructor(widget: Widget<typeof schema>, store: PriceStore) {
     this.#widget = widget;
     this.#store = store;
-    // An item that leaves the page while it is on its way was taken away by its answer, which counts as saved.
-    store.onItem((item, what) => what === "removed" && this.#end(item, { isSaved: true }));
+    // An item removed while it is being sent was removed by the answer, which counts as saved.
+    store.onItem((item, what) => what === "removed" && this.#finish(item, { isSaved: true }));
   }
 
-  /** Returns a cleanup function; requests that are under way go on after it. */
+  /** Listens to submits, the button and Enter. Returns a cleanup function; requests under way go on after it. */
   listen(): () => void {
     const end = new AbortController();
     const { signal } = end;
     const list = this.#widget.element;
-    // Before everybody else on the page: nobody sends what must not go.
+    // On the window and capturing, before any library of the page: none may send a form that must not be sent.
     window.addEventListener(
       "submit",
       (event) => {
@@ -64,25 +65,25 @@ export class SaveQueue {
     return () => end.abort();
   }
 
-  /** The editor leaves the page. */
+  /** Call when the editor leaves the page: answers still to come are ignored. */
   end(): void {
     for (const stop of this.#sending.values()) stop();
     this.#sending.clear();
   }
 
-  /** Saves everything that is not saved, those that failed too. While one is wrong, the visitor is taken to it. */
+  /** Saves every changed or failed price; while one is invalid, moves the focus to it instead. */
   #saveAll(): void {
     if (this.#goToInvalid()) return;
     const unsaved = this.#store.in("changed", "failed");
     if (unsaved.length === 0 && this.#store.getSummary().counts.saving === 0)
       this.#sayNothingToSave();
     for (const item of unsaved) this.#store.dispatch(item, { type: "queued" });
-    this.#goOn();
+    this.#sendQueued();
   }
 
-  /** Whether this very submit of the item goes on; if not now, the item may be sent later all the same. */
+  /** Returns whether this submit of the item may go on. If not, the item may have been queued instead. */
   #trySend(item: PriceItem): boolean {
-    if (item === this.#turn) return this.#send(item);
+    if (item === this.#submitting) return this.#send(item);
     if (item.price.status !== "saving")
       this.#store.dispatch(item, { type: "entered", text: item.field.value });
     if (this.#goToInvalid()) return false;
@@ -101,24 +102,24 @@ export class SaveQueue {
     if (item.price.sent === undefined) return false;
     this.#sending.set(
       item,
-      sendPrice(item.form, (answer) => this.#end(item, answer)),
+      sendPrice(item.form, (answer) => this.#finish(item, answer)),
     );
     return true;
   }
 
-  #goOn(): void {
+  #sendQueued(): void {
     while (this.#sending.size < mostAtOnce()) {
       const item = this.#store.nextQueued;
       if (!item) return;
-      this.#turn = item;
+      this.#submitting = item;
       memberOf(item.form, "requestSubmit")();
-      this.#turn = undefined;
-      // A constraint of the page's own may forbid it: then no submit came.
+      this.#submitting = undefined;
+      // The browser fires no submit when a constraint of the page, such as `required`, is not met.
       if (!this.#sending.has(item)) this.#store.dispatch(item, { type: "withdrawn" });
     }
   }
 
-  #end(item: PriceItem, answer: PriceAnswer | undefined): void {
+  #finish(item: PriceItem, answer: PriceAnswer | undefined): void {
     const price = item.price.sent;
     const stop = this.#sending.get(item);
     if (!stop || price === undefined) return;
@@ -132,13 +133,13 @@ export class SaveQueue {
       const { message, status, error } = answer;
       this.#store.dispatch(item, { type: "failed", message });
       if (item.price.status !== "invalid" && error !== undefined) this.#widget.report(error);
-      if (isHopeless(status)) this.#giveUp(status);
+      if (endsSaving(status)) this.#cancelQueued(status);
     }
-    this.#goOn();
+    this.#sendQueued();
   }
 
-  /** The rest of the queue would fail as well. */
-  #giveUp(status: number): void {
+  /** Cancels the rest of the queue, which would fail too. */
+  #cancelQueued(status: number): void {
     const queued = this.#store.in("saving").filter(({ price }) => price.sent === undefined);
     for (const item of queued) this.#store.dispatch(item, { type: "withdrawn" });
     if (queued.length > 0 || status === 401)
@@ -146,10 +147,10 @@ export class SaveQueue {
   }
 
   #sayNothingToSave(): void {
-    this.#store.tell({ notice: { kind: "nothingToSave" }, failure: undefined });
+    this.#store.updateSummary({ notice: { kind: "nothingToSave" }, failure: undefined });
   }
 
-  /** Takes the visitor to the first wrong price, and says what is wrong with each; false when none is. */
+  /** Focuses the first invalid price and shows the messages of all; false when none is invalid. */
   #goToInvalid(): boolean {
     const invalid = this.#store.in("invalid");
     for (const item of invalid) this.#store.dispatch(item, { type: "explained" });
@@ -168,7 +169,7 @@ function isBefore({ form }: PriceItem, other: PriceItem): boolean {
   );
 }
 
-/** Turbo has one form on its way, whichever frame it is in; browsers have six requests. */
+/** Turbo sends one form at a time, whatever frame it is in. Without it three, of the six connections a browser has. */
 function mostAtOnce(): number {
   return customElements.get("turbo-frame") ? 1 : 3;
 }

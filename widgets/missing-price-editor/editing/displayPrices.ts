@@ -5,16 +5,16 @@ import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
-/** All that would send an item, or all of them. */
+/** The buttons that send one item, and those that send all. */
 const submits = [
   "[data-part=item] :is(button:not([type]), [type=submit], [type=image])",
   "[data-part=actions] [data-part=submit]",
 ].join();
 
 /**
- * Shows the prices of the store in the page, by patches that can be reverted, and writes what is submitted. While one
- * is wrong, every submit of the list is disabled (README, How an item is). Returns a cleanup function.
- * @param messageFor what is said beside a price; "" for nothing
+ * Shows the store's prices in the page, by patches, and writes the hidden fields that are submitted. While a price is
+ * invalid, every submit button of the list is disabled (README, How an item is). Returns a cleanup function.
+ * @param messageFor returns the message beside a price; "" for none
  */
 export function displayPrices(
   list: HTMLElement,
@@ -37,7 +37,7 @@ export function displayPrices(
 
   const prepare = ({ form, field }: PriceItem) => {
     if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", "decimal");
-    // Counted without the mask's own characters it would cut the price short.
+    // It was meant for a price without the mask's characters, and would cut the masked one.
     if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
     if (isLocked) lock(form);
   };
@@ -47,7 +47,7 @@ export function displayPrices(
     const { status, sent, isExplained } = price;
     patches.set(form, "data-state", status);
     toggle(form, "aria-busy", status === "saving" ? "true" : undefined);
-    // What is typed while the server reads an older price would be lost with an answer that takes the item away.
+    // Text typed while a price is being saved would be lost with an answer that removes the item.
     toggle(field, "readonly", sent === undefined ? undefined : "");
     const raw = amountOf(price)?.toFixed(2) ?? "";
     if (hidden && hidden.value !== raw) hidden.value = raw;

@@ -3,13 +3,12 @@ import { maskField } from "@yy/ui/masking/maskField";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
-/** How long after the last key a message waits, in ms: a price that is half typed is not wrong yet. */
+/** In ms after the last key, so that a half typed price is not called wrong. */
 const messageDelay = 1000;
 
 /**
- * Tells the store what visitors and scripts write into the prices, and masks the one that is being edited: two thousand
- * masks would weigh on the page for nothing. It listens on the list: an item has no listener of its own. Returns a
- * cleanup function.
+ * Dispatches what visitors and scripts write into the price fields, and masks the field that is being edited. For lists of
+ * 2,000 items: one mask at a time, and listeners on the list alone. Returns a cleanup function.
  */
 export function listenToPriceFields(list: HTMLElement, store: PriceStore): () => void {
   const end = new AbortController();
@@ -35,7 +34,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     store.dispatch(item, { type: "explained" });
   };
 
-  /** The mask comes with the first edit, not with the focus, which has yet to select what is in the field. */
+  /** Masks the field at its first edit. At its focus would be too early: the browser is about to select its text. */
   const mask = (item: PriceItem) => {
     const { field } = item;
     if (!isMaskable(item) || masked === field) return;
@@ -49,7 +48,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     unmask = () => {};
   };
 
-  // Before the edit is in the field, and before the field's own listeners.
+  // Capturing, before the edit is in the field and before the field's own listeners.
   for (const type of ["beforeinput", "compositionstart"]) on(type, mask, true);
   on("input", (item, { isTrusted }) => {
     enter(item);
@@ -66,7 +65,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     enter(item);
     explain(item);
   });
-  // The mask has had its turn before: what it completes is in the field.
+  // The mask's own listener runs first, so the cents that it adds are in the field.
   on("focusout", endMask);
   const stopReset = onReset(
     (form) => store.of(form) !== undefined,
@@ -83,7 +82,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   };
 }
 
-/** A text that the mask would make another one of stays as it was typed: it knows neither words nor a minus. */
+/** Not for words or negative numbers: the mask would remove their letters or the minus. */
 function isMaskable({ price: { validity, text } }: PriceItem): boolean {
   return validity.kind !== "refused" || (validity.reason === "notPositive" && !text.includes("-"));
 }

@@ -2,24 +2,24 @@ import { parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 
-/** What the server says of a price. */
+/** The server's answer to a price. */
 export type PriceAnswer =
   | { readonly isSaved: true }
   | {
       readonly isSaved: false;
-      /** What is wrong with the price itself; "" when something else failed. */
+      /** What is wrong with the price; "" when something else failed. */
       readonly message: string;
       /** Of the answer; 0 without one. */
       readonly status: number;
       readonly error: unknown;
     };
 
-/** A submit that nobody has begun to send by then was cancelled, as by a question that the visitor answered with no; ms. */
+/** In ms. A submit that nobody has begun to send by then was cancelled, for example by `data-confirm`. */
 const claimTime = 1000;
 
 /**
- * Follows the form that is being submitted to its answer, whoever sends it; `ended` gets undefined when nobody has sent it,
- * or nobody can say what came of it. Returns a cleanup function.
+ * Follows a form that is being submitted to its answer, whoever sends it. Returns a cleanup function.
+ * @param ended gets undefined when nobody has sent the form, or its result cannot be known
  */
 export function sendPrice(
   form: HTMLFormElement,
@@ -38,8 +38,8 @@ export function sendPrice(
   };
 }
 
-/** Whether what comes after it would fail as well: no connection, no session, a server that is down. */
-export function isHopeless(status: number): boolean {
+/** Whether further prices would fail too: no connection, no session, or a server error. */
+export function endsSaving(status: number): boolean {
   return status === 0 || status === 401 || status >= 500;
 }
 
@@ -47,12 +47,12 @@ function answerOf(result: SubmitResult): PriceAnswer {
   const { status, body, error } = result;
   if (isSignInPage(result)) return { isSaved: false, message: "", status: 401, error };
   if (result.isSuccess) return { isSaved: true };
-  // A 422 without a word is about something else than the price, as a stale token: trying again may help.
+  // A 422 without a message is not about the price but, for example, about a stale token: trying again may help.
   const message = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
   return { isSaved: false, message, status, error };
 }
 
-/** A page instead of an answer is that of the sign-in: servers redirect there when a session has ended, and say 200. */
+/** Whether the answer is a page: servers redirect to the sign-in page when a session has ended, and answer 200. */
 function isSignInPage({ isSuccess, isShown, redirectedTo, body }: SubmitResult): boolean {
   const isPage = typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
   if (!isSuccess || isShown || !isPage) return false;

@@ -35,7 +35,7 @@ export function useAttackPage() {
   return {
     demo,
     page,
-    /** Where widgets take texts and addresses. */
+    /** Where widgets take texts and URLs. */
     sinks: () => sinks,
     /** Host and port of the server elsewhere. */
     host: () => `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,

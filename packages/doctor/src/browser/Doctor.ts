@@ -1,7 +1,7 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { consoleReport } from "./consoleReport";
-import { docsAddress } from "./docsAddress";
+import { docsUrl } from "./docsUrl";
 import { EventLog } from "./events/EventLog";
 import { PageDoctor } from "./page/PageDoctor";
 import { type PanelSettings, readPanelSettings, writePanelSettings } from "./panel/panelSettings";
@@ -15,7 +15,7 @@ export interface Doctor {
   readonly panel: StoreApi<PanelSettings>;
   readonly spotlight: Spotlight;
   /** Where a widget or a page of the guides is documented, as far as the page says; by its path in the repository. */
-  readonly docsAddress: (path: string) => string | undefined;
+  readonly docsUrl: (path: string) => string | undefined;
 }
 
 /** A doctor that listens to the page's events from now on. */
@@ -33,6 +33,6 @@ export function createDoctor(schemas: readonly WidgetSchema[]): Doctor {
     log,
     panel,
     spotlight: new Spotlight(),
-    docsAddress,
+    docsUrl,
   };
 }

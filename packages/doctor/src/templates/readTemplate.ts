@@ -3,7 +3,7 @@ import { dropParser, loadParser } from "./parser";
 import { TemplateReader } from "./TemplateReader";
 
 /** Stands for the address of a page of which only the template is known. */
-const someAddress = "https://example.com/";
+const someUrl = "https://example.com/";
 /** In characters; the parser's time grows faster than the file. */
 const longest = 500_000;
 const mostMilliseconds = 30_000;
@@ -20,7 +20,7 @@ export async function readTemplate(source: string): Promise<Page> {
   const { children, hasUnknownContent } = await parsed(source);
   return {
     isWhole: children.some(({ tag }) => tag === "html"),
-    baseUrl: someAddress,
+    baseUrl: someUrl,
     children,
     hasUnknownContent,
   };

@@ -36,7 +36,7 @@ export interface Deprecation {
   readonly use: string;
 }
 
-/** A child, and what must hold of it; templates are judged by this (packages/doctor). */
+/** A child, and what must be true of it; the doctor checks pages and templates for this. */
 export interface ChildSpec {
   readonly description: string;
   /** CSS selectors of the elements that it may be, of tags, attributes and `:not([attribute])`. */
@@ -47,13 +47,13 @@ export interface ChildSpec {
   readonly single?: true;
   /** A child of the widget itself, not deeper. */
   readonly direct?: true;
-  /** The part that it stands in; when it is required, each of those needs one. */
+  /** The part that it stands in. When the child is required, every such part needs one. */
   readonly within?: string;
   /** Tag of the element that it needs inside. */
   readonly holds?: string;
   /** It needs a label. */
   readonly labelled?: true;
-  /** Words and pictures: a block of the page in it has come by accident. */
+  /** Holds text and images only: a block of the page inside means that its tag was not closed. */
   readonly wordsOnly?: true;
 }
 
@@ -80,8 +80,8 @@ interface CommonSpec {
 /** Of an attribute whose value is words. */
 interface WordsSpec {
   /**
-   * Words of the widget's own that visitors read, the same wherever it stands: a page may give them once for all its
-   * tags (behaviour 2.5). What names one thing on the page, such as a dialog's title, is none.
+   * Visitors read it, and it is the same for every tag of the widget: a page may set it once for all of them
+   * (behaviour 2.5). Not for names of one thing on the page, such as a dialog's title.
    */
   readonly text?: true;
 }
@@ -89,11 +89,11 @@ interface WordsSpec {
 export interface StringSpec extends CommonSpec, WordsSpec {
   readonly kind: "string";
   readonly default?: string;
-  /** What the text must be; a widget that reads it again need not expect anything else. */
+  /** Checked when the attribute is parsed, so that the component need not check again. */
   readonly format?: TextFormat;
 }
 
-/** Texts of one form, for example instants: `{ noun: "an instant", matches: (text) => … }`. */
+/** What a text must look like, for example an instant: `{ noun: "an instant", matches: (text) => … }`. */
 export interface TextFormat {
   /** What was expected, for error messages. */
   readonly noun: string;

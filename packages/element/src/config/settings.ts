@@ -8,13 +8,13 @@ export interface Setting {
   readonly attribute: string;
   readonly spec: AttributeSpec;
   readonly origin: ValueOrigin;
-  /** Values of texts that cost something to parse, shared by all elements: a list repeats its URLs. */
+  /** Parsed values by text, for URLs and JSON, which are slow to parse. Shared by all elements: a list repeats its URLs. */
   readonly known: Map<string, unknown>;
-  /** What the page says for every tag without the attribute (behaviour 2.5). */
+  /** The default that `yy-texts` gives the attribute on this page (behaviour 2.5). */
   text?: string | undefined;
 }
 
-/** Schema → its settings, worked out once per widget and not per element. */
+/** The settings of a schema; called once per widget, not per element. */
 export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[] {
   return [...Object.entries(attributes), ["mount", mountSpec] as const].map(([property, spec]) => {
     const attribute = attributeName(property, spec);
@@ -28,7 +28,7 @@ const mountSpec: AttributeSpec = {
   description: "When to mount: at once, or within 200 px of the viewport.",
 };
 
-/** How many texts a setting remembers before it starts anew. */
+/** How many values `known` may hold; then it is emptied. */
 const knownTexts = 1000;
 
 /** @throws ConfigError */
@@ -56,7 +56,7 @@ export class Settings {
   readonly #element: Element;
   readonly #settings: readonly Setting[];
   #overrides: Map<string, unknown> | undefined;
-  /** Per setting, what was parsed last and what came of it. */
+  /** Per setting: the text or property parsed last, and below its value. */
   readonly #from: unknown[] = [];
   readonly #values: unknown[] = [];
   #snapshot: Snapshot | undefined;
@@ -67,7 +67,10 @@ export class Settings {
     this.#settings = settings;
   }
 
-  /** The attribute was written, so it is later than any property; without one, what stands for absent ones may be other. */
+  /**
+   * Call when the attribute was written: a property set earlier no longer wins. Without a name when defaults may have
+   * changed.
+   */
   attributeWritten(attribute?: string): void {
     this.#stale = true;
     if (!this.#overrides) return;

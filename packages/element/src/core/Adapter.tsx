@@ -1,17 +1,21 @@
 import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { Props } from "../config/settings";
+import { passFocusBack } from "../dom/passFocus";
 import { WidgetContext } from "../react/useWidget";
 import { rendererLogsErrors } from "./renderer";
 import type { Widget } from "./Widget";
 
-/** An element, as far as drawing it goes. */
+/** What the adapter needs of the custom element. */
 export interface DrawnElement extends HTMLElement {
   readonly widget: Widget;
-  /** Its present configuration. */
+  /** The component's props, parsed from the attributes. */
   readonly props: Props;
-  /** The first drawing is in the shadow root: the server's markup gives way in the same frame. */
+  /** Called after the first render, before the browser paints: removes the slot with the server's markup. */
   drawn(): void;
-  /** Reports and gives the page back: the server's markup shows. */
+  /**
+   * Called with an error of rendering or of an effect: reports it and shows the server's markup.
+   * @param logged the renderer has logged it already
+   */
   crashed(error: unknown, logged: boolean): void;
 }
 
@@ -35,7 +39,7 @@ interface ConnectedProps {
 
 function Connected({ element, widget, props }: ConnectedProps) {
   useLayoutEffect(() => element.drawn(), [element]);
-  // Runs after the component's own effects, so "mounted" means that the behaviour is there.
+  // Effects of children run before those of their parent: the component is active by now.
   useEffect(() => widget.mounted(), [widget]);
   return createElement(widget.definition.component, props);
 }
@@ -45,12 +49,27 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches errors of rendering and effects: the server's markup shows, the element reports (behaviour 5.3). */
+/**
+ * Catches errors of rendering and effects: the server's markup shows and takes over the focus, the element reports
+ * (behaviour 5.3).
+ */
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override getSnapshotBeforeUpdate(): Element | null {
+    return this.props.element.shadowRoot?.activeElement ?? null;
+  }
+
+  override componentDidUpdate(
+    _props: BoundaryProps,
+    _state: object,
+    focused: Element | null,
+  ): void {
+    if (this.state.failed && focused) passFocusBack(this.props.element, focused);
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,7 +1,7 @@
-/** What an element does when page code asks for it: `element.reload()`. Resolves once that is over. */
+/** A method that the element has for page code, such as `element.reload()`. Resolves when it is done. */
 export type Method = () => Promise<void>;
 
-/** Calls of an element's methods. One that comes before the component is drawn waits for it. */
+/** Passes calls of the element's methods to its component. Calls made before that is mounted wait for it. */
 export class MethodCalls {
   readonly #methods = new Map<string, Method>();
   readonly #waiting = new Map<string, ((answer: Promise<void>) => void)[]>();
@@ -14,7 +14,7 @@ export class MethodCalls {
     });
   }
 
-  /** Answers to the name until the function returned is called; all calls that have waited are one. */
+  /** Implements a method; all calls that have waited share one run of it. Returns a cleanup function. */
   answer(name: string, method: Method): () => void {
     this.#methods.set(name, method);
     const waiting = this.#waiting.get(name) ?? [];

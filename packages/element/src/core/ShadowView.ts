@@ -1,16 +1,16 @@
 import { rendererDrawsAtOnce } from "./renderer";
 import { sharedStyleSheet } from "./styleSheets";
 
-/** What the elements of a widget have in common in their shadow roots. */
+/** What all elements of a widget share for their shadow roots. */
 export interface SharedView {
   readonly styles: readonly string[];
-  /** Made for the first element that needs them. */
+  /** Constructed from `styles` for the first element that mounts. */
   sheets?: CSSStyleSheet[];
-  /** Whether what is drawn has no slot; known from the first that is drawn. */
+  /** Whether the component renders no slot, so that the server's children do not show; known after the first render. */
   replacesChildren?: boolean;
 }
 
-/** A shadow root: it shows the server's children by a slot, or what the widget draws. */
+/** Switches a shadow root between the server's children, in a slot, and what the component renders. */
 export class ShadowView {
   readonly #root: ShadowRoot;
   readonly #shared: SharedView;
@@ -26,26 +26,26 @@ export class ShadowView {
     this.#root.replaceChildren(this.#fallback);
   }
 
-  /** Takes back what {@link makeMeasurable} did, where nothing is drawn. */
+  /** Reverts {@link makeMeasurable} on an element that does not mount after all. */
   keepServerMarkup(): void {
     if (!this.#fallback.parentNode) this.showServerMarkup();
   }
 
-  /** The server's children give way before they are laid out, where what is drawn will not show them. */
+  /** Hides server's children that the component will not show, so that measuring the element does not lay them out. */
   makeMeasurable(): void {
     if (!this.#shared.replacesChildren) return;
     this.#fallback.remove();
     this.#adoptSheets();
   }
 
-  /** The widget is about to draw. */
+  /** Called before the first render. */
   prepare(): void {
     this.#adoptSheets();
-    // Preact would take the slot for a part of its own drawing.
+    // Preact would reuse the slot as one of its own nodes.
     if (rendererDrawsAtOnce) this.#fallback.remove();
   }
 
-  /** It has drawn. */
+  /** Called after the first render. */
   drawn(): void {
     this.#fallback.remove();
     this.#shared.replacesChildren ??= !this.#root.querySelector("slot");

@@ -4,7 +4,7 @@ import { MethodCalls } from "./MethodCalls";
 import { reportError } from "./reportError";
 import type { WidgetDefinition } from "./widgetDefinition";
 
-/** A component's view of the element it lives in: events, states, errors, and an end. */
+/** The element as its component sees it: fires events, sets custom states, reports errors, and aborts reads at the end. */
 export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
@@ -39,13 +39,13 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.#states.toggle(name, on);
   }
 
-  /** The component's effects have run: it is mounted, unless it waits for more. */
+  /** Called when the component's effects have run: sets `:state(mounted)`, unless `setReady(false)` has put it off. */
   mounted(): void {
     this.#drawingDone = true;
     this.#showMounted();
   }
 
-  /** Whether all that the behaviour needs is there, libraries too (behaviour 1.4). */
+  /** Puts off `:state(mounted)` while false: until libraries that the behaviour needs are loaded (behaviour 1.4). */
   setReady(ready: boolean): void {
     this.#ready = ready;
     if (this.#drawingDone) this.#showMounted();
@@ -55,7 +55,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.toggleState("mounted", this.#ready);
   }
 
-  /** Reports without stopping the widget. */
+  /** Reports an error; the widget goes on. */
   readonly report = (error: unknown): void => reportError(this.element, error);
 
   /** Wraps an event handler: what it throws, or rejects with, is reported (behaviour 5.2). */
@@ -77,10 +77,12 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     return () => this.#moveListeners?.delete(listener);
   }
 
+  /** Called by the element once it is in the document again after a move. */
   moved(): void {
     for (const listener of this.#moveListeners ?? []) listener();
   }
 
+  /** Called by the element when the widget unmounts or fails. */
   ended(): void {
     this.#ready = true;
     this.#drawingDone = false;

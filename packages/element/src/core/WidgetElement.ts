@@ -1,7 +1,7 @@
 import { version } from "@yy/domain/version";
 import type { MountStrategy } from "../config/schema";
 import { type Props, Settings, settingsOf } from "../config/settings";
-import { passFocusOn } from "../dom/passFocusOn";
+import { passFocusBack, passFocusOn } from "../dom/passFocus";
 import type { DrawnElement } from "./Adapter";
 import { defineMethods, defineProperties } from "./accessors";
 import { bridgeClass, mountBridge } from "./bridge";
@@ -19,7 +19,8 @@ import { Widget } from "./Widget";
 import type { WidgetDefinition } from "./widgetDefinition";
 
 /**
- * away → (waiting for the viewport) → mounted; failed = the server's markup shows, the next change starts it again.
+ * From `away` to `mounted`, by `waiting` when it is not near the viewport. In `failed` the server's markup shows, and the
+ * next change of an attribute or property tries again.
  */
 type Phase = "away" | "waiting" | "mounted" | "failed";
 
@@ -54,7 +55,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       this.#upgradeCallbacks = takeEarlyProperties(this, this.#settings);
     }
 
-    /** The component's view of this element; made at the first mount, because most of a long list never comes to it. */
+    /** Created at the first mount: most elements of a long list are never scrolled to. */
     get widget(): Widget {
       this.#lazyWidget ??= new Widget(this, definition, this.#states);
       return this.#lazyWidget;
@@ -96,7 +97,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       queueUpdate(this);
     }
 
-    /** For the queue, as `update` and `leave` are. */
+    /** Called by the update queue, as `makeMeasurable` and `update` are. */
     get isNew(): boolean {
       return this.#phase === "away";
     }
@@ -122,7 +123,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       else if (props !== this.#drawnProps) this.#draw();
     }
 
-    /** Once the element has been away for a task. */
+    /** Called when the element has been out of the document for a task; `moved` when it has come back within it. */
     leave(): void {
       onPage.delete(this);
       this.#stop();
@@ -166,7 +167,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       passFocusOn(this);
     }
 
-    /** Back to the server's markup, with nothing of ours left running. */
+    /** Unmounts and shows the server's markup. */
     #stop(): void {
       stopWaiting(this);
       if (this.#phase === "mounted") {
@@ -186,9 +187,11 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     #fail(): void {
+      const focused = this.shadowRoot.activeElement;
       this.#stop();
       this.#phase = "failed";
       this.#states.toggle("failed", true);
+      if (focused) passFocusBack(this, focused);
     }
 
     static {

@@ -1,9 +1,6 @@
 import type { Setting } from "../config/settings";
 import type { Widget } from "./Widget";
 
-/** Names of ours that the platform took later: `EventTarget.when()`. */
-const allowedShadowing: ReadonlySet<string> = new Set(["when"]);
-
 /** How an element reads and writes one of its properties. */
 interface Access<E extends HTMLElement> {
   get(element: E, property: string): unknown;
@@ -21,7 +18,7 @@ export function defineProperties<E extends HTMLElement>(
   { get, set }: Access<E>,
 ): void {
   for (const { property } of settings) {
-    if (property in HTMLElement.prototype && !allowedShadowing.has(property))
+    if (property in HTMLElement.prototype)
       throw new TypeError(`${tag}: "${property}" is a property of every element`);
     Object.defineProperty(prototype, property, {
       configurable: true,

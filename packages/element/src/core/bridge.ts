@@ -12,7 +12,10 @@ interface BridgeElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Has the bridge mount. It reads `container` once, then, and would keep it in the way of `data-container`. */
+/**
+ * Mounts the React root. The bridge reads `container` only then; left on the element, it would hide the property of
+ * `data-container`.
+ */
 export function mountBridge(element: BridgeElement, draw: () => void): void {
   Object.defineProperty(element, "container", { value: element.shadowRoot, configurable: true });
   const listening = listenSparingly(element.shadowRoot);

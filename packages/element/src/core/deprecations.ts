@@ -1,9 +1,9 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import { environment } from "@yy/http/pageMeta";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
-import { guideAddress } from "./guideAddress";
+import { guideUrl } from "./guideUrl";
 
-/** Tags, and attributes with their tags, that were warned of. */
+/** Names already warned of: `yy-mask`, or `yy-mask: data-mask` for an attribute. */
 const warned = onePerPage("deprecations", () => new Set<string>());
 
 /**
@@ -23,6 +23,6 @@ export function warnOfDeprecated({ tag, deprecated, attributes }: WidgetSchema, 
 function warn(tag: string, name: string, { since, use }: Deprecation): void {
   if (warned.has(name)) return;
   warned.add(name);
-  const address = guideAddress(tag);
-  console.warn(`${name} is deprecated since ${since}; use ${use}.${address ? `\n${address}` : ""}`);
+  const url = guideUrl(tag);
+  console.warn(`${name} is deprecated since ${since}; use ${use}.${url ? `\n${url}` : ""}`);
 }

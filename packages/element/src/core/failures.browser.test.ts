@@ -42,6 +42,36 @@ describe("a widget that breaks", () => {
     expect(await page.locator("#fallback").isVisible()).toBe(true);
   });
 
+  it.each(["drawing", "attribute"] as const)(
+    "hands the focus of its control to the server's when a later %s is wrong",
+    async (what) => {
+      const inlineScript = await bundleForPage(
+        "packages/element/testing/failingWidget.tsx",
+        "failing",
+        { flavour },
+      );
+      demo.server.addPage("/failing", {
+        body: '<a href="/antes">antes</a><yy-failing><b>ou</b> <a href="/seguir">seguir</a></yy-failing>',
+        inlineScript,
+        script: "none",
+      });
+      const page = await demo.open("/failing");
+      await waitUntilMounted(page, "yy-failing");
+      const button = page.getByRole("button", { name: "quebrar" });
+      await button.focus();
+      if (what === "drawing") await button.press("Enter");
+      else
+        await page.evaluate(() =>
+          document.querySelector("yy-failing")?.setAttribute("data-amount", "muito"),
+        );
+      await waitForState(page, "yy-failing", "failed");
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("seguir");
+    },
+  );
+
   it.each(["handler", "rejection", "request"] as const)(
     "reports once what a %s throws, and stays",
     async (at) => {

@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client";
 import { memberOf } from "../dom/memberOf";
 
 /**
- * What components listen to by React, but for events that do not bubble: those React listens to at the element itself.
- * Left to itself it would put 140 listeners on each shadow root.
+ * The bubbling events that components handle by React's props, `onClick` for example; one that handles another adds it
+ * here. React itself would put 140 listeners on each shadow root. Events that do not bubble it hears at the element.
  */
 export const heardEvents: readonly string[] = [
   ...["click", "submit", "keydown", "keyup", "paste", "compositionend"],
@@ -11,15 +11,15 @@ export const heardEvents: readonly string[] = [
   ...["change", "input", "focusin", "focusout"],
 ];
 
-/** The property by which React knows where it listens; read from the first root. */
+/** The property by which React marks a container that it listens to, `_reactListening…`; read from the first root. */
 let mark: string | undefined;
 
 /**
- * Has React listen to nothing in a container before something happens there, to {@link heardEvents} then, and never to an
- * event whose way up would have no end.
+ * Puts off React's listeners on a container until the first event there, limits them to {@link heardEvents}, and keeps
+ * events from React that would send it into an endless loop (see `canWalk`).
  *
- * @param target where React is about to listen
- * @returns to be called once it has mounted there
+ * @param target container of a root that is about to mount
+ * @returns a function to call when it has mounted
  */
 export function listenSparingly(target: ShadowRoot | HTMLElement): () => void {
   if (mark === undefined)
@@ -33,18 +33,22 @@ export function listenSparingly(target: ShadowRoot | HTMLElement): () => void {
   return () => undefined;
 }
 
-/** The first event has come, and is on its way down: React gets it when it comes up again. */
+/** The first event in a container, in its capture phase: adds React's listeners, which hear it in the bubble phase. */
 function listen({ currentTarget }: Event): void {
   const target = currentTarget as ShadowRoot | HTMLElement;
   for (const type of heardEvents) target.removeEventListener(type, listen, true);
   Reflect.deleteProperty(target, mark ?? "");
   const end = guard(target);
-  // A root that draws nothing: what React listens to in a container is for every root there.
+  // An empty root will do: React's listeners on a container serve every root in it.
   createRoot(target);
   end();
 }
 
-/** Stands in for `addEventListener` of the container and the document until its end is called. */
+/**
+ * Replaces `addEventListener` of the container and of the document, to filter what React adds there.
+ *
+ * @returns puts the browser's own back, then calls `ended`
+ */
 function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void {
   const guarded = [target, document];
   for (const node of guarded) {
@@ -64,11 +68,12 @@ function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void
 }
 
 /**
- * Whether React's way up from the event ends. It goes by `parentNode`, which in a form with a field of that name is the
- * field, and so round for ever. Nothing is lost: what React has drawn itself it knows before it comes to such a form.
+ * Whether React's walk up from the event's target ends. React reads `parentNode`, which on a form with a field of that
+ * name is the field: it would walk in a circle. No handler is lost, because React finds the elements that it rendered
+ * before it reaches such a form.
  */
 function canWalk(event: Event, end: Node): boolean {
-  // React walks from where the pointer came from, too.
+  // For pointer events React walks up from `relatedTarget` as well.
   return hasEnd(event.target, end) && hasEnd((event as MouseEvent).relatedTarget ?? null, end);
 }
 

@@ -1,7 +1,9 @@
 import type { MountStrategy } from "../config/schema";
 import type { WidgetDefinition } from "./widgetDefinition";
 
-/** When an element mounts: as its author says (`data-mount`), else its widget. */
+/**
+ * When an element mounts: as its `data-mount` says, else as the widget's definition does for this element, else its schema.
+ */
 export function mountStrategy(
   definition: WidgetDefinition,
   element: HTMLElement,

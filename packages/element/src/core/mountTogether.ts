@@ -1,11 +1,11 @@
 import { drawNow } from "./renderer";
 
-/** How many widgets mount in one task. Fewer cost a visitor more: each task is followed by a frame that is laid out anew. */
+/** Most widgets that mount in one task. Smaller batches take longer altogether: a layout follows each. */
 export const mountsPerTask = 512;
 
 /**
- * Runs what mounts widgets, and draws them before it returns: left to itself React yields between roots, and half of a
- * list would be painted without the other. What is more than a screenful goes on in the next tasks.
+ * Runs the callbacks, each of which mounts a widget, and renders before it returns: React would yield between roots, and
+ * half of a list would be painted before the other. Those beyond {@link mountsPerTask} run in the next tasks.
  */
 export function mountTogether(mounts: readonly (() => void)[]): void {
   if (mounts.length === 0) return;

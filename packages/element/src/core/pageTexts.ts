@@ -5,27 +5,28 @@ import type { Setting } from "../config/settings";
 import { reportError } from "./reportError";
 
 const id = "yy-texts";
-/** As if the script stood there and said nothing. */
+/** The text of the script on a page that has none. */
 const none = "{}";
 
 interface PageTexts {
-  /** What stands in the script. */
+  /** Text of the script as last read. */
   source: string;
   /** Tag → property → text. */
   tags: Readonly<Record<string, unknown>>;
 }
 
-/** Read once for all bundles: the first to read reports what is no JSON. */
+/** Shared by all bundles, so that a script that is no JSON is reported once. */
 const page = onePerPage<PageTexts>(id, () => ({ source: none, tags: {} }));
 
-/** Called when the page has other texts, one for each widget of this bundle. */
+/** One for each widget of this bundle; called when the page's texts have changed. */
 const listeners: (() => void)[] = [];
-let told = page.tags;
+/** The texts that the listeners were last called for. */
+let applied = page.tags;
 
 /**
- * Gives a widget's settings the texts that the page has for its tag, now and whenever the page has others
- * (behaviour 2.5). What is wrong with them is reported on the script's parent.
- * @param changed called each further time
+ * Writes the page's texts for a widget's tag into its settings, now and whenever the page has others (behaviour 2.5).
+ * Mistakes in them are reported on the script's parent.
+ * @param changed called each time but the first
  */
 export function takePageTexts(settings: readonly Setting[], changed: () => void): void {
   if (listeners.length === 0) {
@@ -41,7 +42,7 @@ export function takePageTexts(settings: readonly Setting[], changed: () => void)
   apply(settings);
 }
 
-/** The last one counts: those of earlier pages stay in the head, where Turbo leaves them. */
+/** The last one counts: Turbo leaves those of earlier pages in the head. */
 function script(): Element | undefined {
   return [...document.querySelectorAll(`script#${id}`)].pop();
 }
@@ -53,15 +54,15 @@ function read(): void {
     try {
       tags = JSON.parse(source);
     } catch {
-      // The parser may be in the middle of it.
+      // The parser may not have read all of it.
       if (document.readyState === "loading") return;
     }
     page.source = source;
     page.tags = Object(tags);
     if (tags !== page.tags) report(new ConfigError(`${id} must be a JSON object`));
   }
-  if (told === page.tags) return;
-  told = page.tags;
+  if (applied === page.tags) return;
+  applied = page.tags;
   for (const listener of listeners) listener();
 }
 

@@ -1,11 +1,11 @@
 import { options } from "preact";
 import { flushSync } from "react-dom";
 
-/** Takes the place of `renderer.ts` in the light flavour: Preact leaves logging to us, and draws at once. */
+/** Replaces `renderer.ts` in the light flavour: Preact logs no errors, and renders synchronously. */
 export const rendererLogsErrors = false;
 export const rendererDrawsAtOnce = true;
 
-/** Preact would run the effects after a frame, and the state `mounted` would cost styles of their own. */
+/** Runs effects too. Preact would run them after the next frame, where setting `:state(mounted)` costs another style pass. */
 export function drawNow(render: () => void): void {
   const after = options.requestAnimationFrame;
   const effects: (() => void)[] = [];
@@ -18,5 +18,5 @@ export function drawNow(render: () => void): void {
   for (const run of effects) run();
 }
 
-/** Preact listens to the elements that it draws, and never walks up from an event. */
+/** Not needed: Preact listens on the elements that it renders, and does not walk up from events. */
 export const listenSparingly = (): (() => void) => () => {};

@@ -2,11 +2,11 @@ import { flushSync } from "react-dom";
 
 export { listenSparingly } from "./listenSparingly";
 
-/** React logs every error that a boundary catches; Preact does not (see `renderer.lite.ts`). */
+/** React logs every error that a boundary catches. `renderer.lite.ts` has the values for Preact. */
 export const rendererLogsErrors = true;
 
-/** Whether mounting draws before it returns. React draws in a later task, until when the server's markup must show. */
+/** Whether mounting renders before it returns. React renders in a later task; until then the server's markup must show. */
 export const rendererDrawsAtOnce = false;
 
-/** Draws what the callback renders, and runs its effects, before it returns. */
+/** Renders what the callback mounts or updates, and runs its effects, before it returns. */
 export const drawNow: (render: () => void) => void = flushSync;

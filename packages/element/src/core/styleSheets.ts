@@ -11,8 +11,8 @@ export function sharedStyleSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * Adds a stylesheet to the tree that the element is in, after all that the page has of its own. It stays: what is marked
- * in a page that comes back from its snapshot is styled before the widget is.
+ * Adds a stylesheet to the document or shadow root that the element is in, after the page's own. It is never removed: a
+ * page restored from a snapshot may hold marks of ours, which must be styled before its widgets mount.
  */
 export function adoptStyles(element: Element, css: string): void {
   const tree = element.getRootNode() as Document | ShadowRoot;

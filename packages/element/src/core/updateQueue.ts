@@ -2,9 +2,9 @@ import { mountsPerTask, mountTogether } from "./mountTogether";
 import { nearViewport } from "./nearViewport";
 
 interface Updatable extends Element {
-  /** It has just come to the page. */
+  /** It was inserted since the last flush. */
   readonly isNew: boolean;
-  /** Lays out no more than its place needs, until the `update` that follows in the same task. */
+  /** Called before its position is read: hides children that the widget replaces anyway, until `update` in the same task. */
   makeMeasurable(): void;
   /** @param isNear it is known to be near the viewport */
   update(isNear: boolean): void;
@@ -12,7 +12,7 @@ interface Updatable extends Element {
 
 const queue = new Set<Updatable>();
 
-/** Updates the element at the end of this task, once however many attributes changed. */
+/** Updates the element in a microtask, once however many of its attributes changed. */
 export function queueUpdate(element: Updatable): void {
   if (queue.size === 0) queueMicrotask(flush);
   queue.add(element);
@@ -30,9 +30,9 @@ function flush(): void {
 }
 
 /**
- * Those of the new elements that are near the viewport already, a screenful at most: they need not wait for the observer,
- * and the visitor does not see the server's markup for a frame. All are asked before the first one mounts. While the
- * parser works each tag would cost a layout, so there they wait.
+ * Those of the new elements that are near the viewport, at most {@link mountsPerTask}. They mount without waiting for the
+ * observer, so that the server's markup does not show for a frame. All positions are read before the first one mounts:
+ * one layout. While the page is parsed every tag would cost a layout, so there all wait for the observer.
  */
 function nearOnes(batch: readonly Updatable[]): ReadonlySet<Updatable> {
   if (document.readyState === "loading") return new Set();

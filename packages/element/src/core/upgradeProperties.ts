@@ -1,11 +1,11 @@
 import type { Setting, Settings } from "../config/settings";
 
 /**
- * A property set before the upgrade is an own property that hides the accessor. It is taken away before the bridge's own
- * constructor runs, which writes a `container` of its own over it.
+ * Keeps properties that were set before the upgrade. Each is an own property of the element and hides the accessor; it is
+ * deleted before the bridge's constructor runs, which would overwrite one called `container`.
  *
- * Returns what sets them again, by the accessors, once the element has been constructed; it returns how many attribute
- * callbacks are still to come from the upgrade itself, which are no later than these properties.
+ * @returns a function for the element's constructor: it sets the properties again, and returns how many attribute
+ * callbacks the upgrade will still call. Those are not later writes, so the properties win over them.
  */
 export function upgradeProperties(
   bridge: new () => HTMLElement,

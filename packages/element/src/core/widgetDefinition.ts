@@ -1,20 +1,20 @@
 import type { ComponentType } from "react";
 import type { MountStrategy, PropsOf, WidgetSchema } from "../config/schema";
 
-/** What `defineWidget` takes; the three small things a widget is made of. */
+/** What `defineWidget` takes: schema, component and styles, and a few options. */
 export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly schema: S;
   readonly component: ComponentType<PropsOf<S>>;
   /** CSS texts adopted by the shadow root, the shared base first. */
   readonly styles: readonly string[];
   /**
-   * CSS text about the server's children, as far as slots do not reach: what must hold without `yy.css` too. Adopted by
-   * the tree that the element is in.
+   * CSS text for the server's children that `::slotted()` cannot reach, for what must hold without `yy.css` too. Adopted
+   * by the document or shadow root that the element is in.
    */
   readonly childStyles?: string;
-  /** Overrules the schema's `mount` for one element; undefined leaves it. */
+  /** Overrides the schema's `mount` for one element; undefined does not. */
   readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
-  /** `warnOfDeprecated`, in a widget whose schema deprecates an attribute or its tag; so others do without its code. */
+  /** `warnOfDeprecated`, where the schema deprecates an attribute or the tag; other widgets need not load its code. */
   readonly deprecations?: (schema: WidgetSchema, element: HTMLElement) => void;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */
   readonly methods?: readonly string[];

@@ -1,9 +1,9 @@
-/** What a form has beside other elements, as far as we use it. */
+/** Members of a form that we use. */
 type FormMember = keyof HTMLElement | "action" | "elements" | "requestSubmit" | "reset";
 
 /**
- * A member of the node itself. The fields of a form stand in for the members that they are called after, and images and
- * forms for those of the document: with a field named `append`, `form.append` is that field.
+ * Reads a member from the node's prototype, safe from DOM clobbering: in a form with a field named `append`,
+ * `form.append` is that field. Forms and images can shadow members of the document in the same way.
  */
 export function memberOf<K extends FormMember>(form: HTMLFormElement, name: K): HTMLFormElement[K];
 export function memberOf<K extends keyof HTMLElement>(element: Element, name: K): HTMLElement[K];

@@ -37,7 +37,7 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
   };
   start();
   const unsubscribe = onSnapshot(stop, () => {
-    // A page that is being left is drawn anew in a moment; one that only took a step to a fragment goes on.
+    // A page that is being left is replaced in a moment; after a step to a fragment it stays.
     if (cleanup === undefined && element.isConnected && !isVisiting()) start();
   });
   for (const type of redrawn) document.addEventListener(type, restart);
@@ -49,7 +49,7 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
   };
 }
 
-/** After these the markup around a widget that stayed may be the server's again. */
+/** Events after which our patches may be gone, though the widget has stayed in the page. */
 const redrawn = ["turbo:render", "turbo:morph", "turbo:morph-element", "turbolinks:render"];
 
 function concerns({ type, target }: Event, element: Element): boolean {

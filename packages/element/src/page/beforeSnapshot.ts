@@ -1,6 +1,6 @@
 /**
  * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
- * nothing that has had its day (behaviour 3.3). Returns a cleanup function.
+ * nothing outdated, such as a message already shown (behaviour 3.3). Returns a cleanup function.
  */
 export function onBeforeSnapshot(callback: () => void): () => void {
   document.addEventListener("turbo:before-cache", callback);
@@ -20,7 +20,7 @@ export function onSnapshot(before: () => void, after: () => void): () => void {
   const forget = onBeforeSnapshot(() => {
     before();
     clearTimeout(timer);
-    // Turbo copies in its next task, Turbolinks after 1 ms; both begin to wait after us.
+    // Turbo copies in its next task, Turbolinks after 1 ms. Both start their timer after ours, so one more task is needed.
     timer = setTimeout(() => {
       timer = setTimeout(after);
     }, 1);

@@ -2,7 +2,7 @@ import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { afterEachVisit, isVisiting } from "./visits";
 
-/** What widgets keep with a history entry, by a name of their own; it survives a reload. */
+/** What widgets store with a history entry, each under a key of its own; it survives a reload. */
 export type EntryData = Readonly<Record<string, unknown>>;
 
 type Listener = (data: EntryData) => void;
@@ -15,9 +15,9 @@ type Listener = (data: EntryData) => void;
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
-  /** The URL that the page on screen belongs to, without its fragment. */
+  /** URL of the page on screen, without its fragment. */
   #shown = "";
-  /** What waits for a step back that was asked for; undefined when none is under way. */
+  /** Callbacks that wait for a `history.go` to happen; undefined when none is pending. */
   #waiting: (() => void)[] | undefined;
 
   constructor() {
@@ -30,37 +30,37 @@ class PageHistory {
     });
   }
 
-  /** What widgets keep with the present entry. */
+  /** What is stored with the current entry. */
   get data(): EntryData {
     return dataOf(history.state) ?? {};
   }
 
-  /** A new entry on top of the present one. Another URL than the fragment's makes the page unfit for snapshots. */
+  /** Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a copy of the page. */
   push(url: string, data: EntryData = {}): void {
     this.keep({});
     history.pushState(stateWith(data), "", url);
     this.#moved();
   }
 
-  /** The present entry's URL, and what is kept with it instead. */
+  /** Replaces the current entry's URL and what is stored with it. */
   replace(url: string, data: EntryData = {}): void {
     history.replaceState(stateWith(data), "", url);
     this.#moved();
   }
 
-  /** Keeps more with the present entry. */
+  /** Stores more with the current entry. */
   keep(data: EntryData): void {
     history.replaceState(stateWith({ ...this.data, ...data }), "");
   }
 
-  /** Goes back that many entries of ours. The browser does so a little later: see `whenSettled`. */
+  /** Goes back by entries that widgets have pushed. The browser does so a little later: see `whenSettled`. */
   back(entries: number): void {
     this.#waiting ??= [];
     history.go(-entries);
     setTimeout(this.#flush, backLimit);
   }
 
-  /** Calls back at once, or after a step back that is under way: an entry pushed before would be lost by it. */
+  /** Calls back at once, or after a pending `back`: an entry pushed before that would be lost. */
   whenSettled(then: () => void): void {
     if (this.#waiting) this.#waiting.push(then);
     else then();
@@ -72,7 +72,7 @@ class PageHistory {
     for (const then of waiting) then();
   };
 
-  /** Calls back after each step to an entry of this page, with what is kept there. Returns a cleanup function. */
+  /** Calls back after each step to an entry of this page, with what is stored there. Returns a cleanup function. */
   onStep(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -82,7 +82,7 @@ class PageHistory {
     const data = dataOf(event.state);
     const isSamePage = pageOf(location.href) === this.#shown || data?.[pageKey] === bodyKey();
     const isRouted = hasRouterState(event.state);
-    // The router draws another page, or the visit that it is about to break off.
+    // Leave it to the router: it renders another page, or has a visit to cancel.
     if (isRouted && (isVisiting() || !isSamePage)) return;
     if (isRouted && data) event.stopImmediatePropagation();
     this.#moved();
@@ -97,15 +97,15 @@ class PageHistory {
   }
 }
 
-/** One for all bundles: the first listener of a step keeps it from later ones. */
+/** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
 
-/** What Turbo and Turbolinks show of their listeners. */
+/** Where Turbo and Turbolinks have their `popstate` listener. */
 interface RouterHistory {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
 }
 
-/** The window's listeners have their turn in the order they came, capturing or not: those of a router begin again after ours. */
+/** Adds the routers' `popstate` listeners again, after ours: listeners of the window are called in the order of adding. */
 function comeBeforeRouters(): void {
   const { Turbo, Turbolinks } = window as {
     Turbo?: { readonly session?: RouterHistory };
@@ -119,17 +119,17 @@ function comeBeforeRouters(): void {
   }
 }
 
-/** A step back that takes longer than this, in ms, has not happened: there was no entry to go to. */
+/** In ms; a step back that takes longer will not happen: there was no entry to go to. */
 const backLimit = 500;
 
-/** The key of the state that is ours; routers have theirs beside it. */
+/** Key of our part of `history.state`; routers have theirs beside it. */
 const stateKey = "yy";
-/** Which body the entry was made for, among the data. */
+/** Key, within the entry's data, of the body that the entry was made for. */
 const pageKey = "page";
 
 const bodyKeys = new WeakMap<Element, string>();
 
-/** Names the body on screen: a visit brings another. */
+/** An id of the body on screen: each visit of a router brings another body. */
 function bodyKey(): string {
   const known = bodyKeys.get(document.body);
   if (known) return known;
@@ -138,7 +138,7 @@ function bodyKey(): string {
   return key;
 }
 
-/** The router's own part of the state stays: it finds its page by it on the way back from elsewhere. */
+/** The router's part of the state stays: with it the router finds its page when the visitor comes back to it. */
 function stateWith(data: EntryData): object {
   return { ...history.state, [stateKey]: { ...data, [pageKey]: bodyKey() } };
 }

@@ -60,7 +60,7 @@ export function useLateChild<E extends Element = HTMLElement>(
   return { child, isMissing };
 }
 
-/** Tells when another element has taken the place of the one that was there. */
+/** Calls back when another element has taken the place of the one that was there. Returns a cleanup function. */
 function watchChild<E extends Element>(
   widget: Element,
   selector: string,
@@ -68,7 +68,7 @@ function watchChild<E extends Element>(
 ): () => void {
   const observer = new MutationObserver(() => {
     const now = findChild<E>(widget, selector);
-    // Gone without another in its place: the widget rests until one comes.
+    // When it is gone and no other is there, the widget keeps the old one until another comes.
     if (now) changed(now);
   });
   observer.observe(widget, { childList: true, subtree: true });

@@ -1,23 +1,23 @@
 import { isRequestError } from "@yy/domain/errors";
 
-/** What came of a sending. */
+/** How a submission ended. */
 export interface SubmitResult {
   readonly isSuccess: boolean;
   /** 0 when there was no answer. */
   readonly status: number;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** Where the page goes on, when the request was ours. */
+  /** URL that the server redirected to; only when the request was ours. */
   readonly redirectedTo?: string | undefined;
-  /** Absolute URL that answered, after redirects; empty when nobody did. */
+  /** Absolute URL that answered, after redirects; empty without an answer. */
   readonly url?: string;
-  /** The answer has been shown by who sent the form: rails-ujs ran its script, Turbo rendered its page. */
+  /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo rendered its page. */
   readonly isShown?: boolean;
-  /** For `yy:error`, unless the server has said what is wrong with which field. */
+  /** Reported as `yy:error`, unless the server has named the fields at fault. */
   readonly error?: unknown;
 }
 
-/** What a request of ours rejected with, as the result of a sending. */
+/** The result for what a request of ours rejected with. */
 export function failedResult(error: unknown): SubmitResult {
   const { status, url, body } = isRequestError(error) ? error : noAnswer;
   return { isSuccess: false, status, url, body, error };

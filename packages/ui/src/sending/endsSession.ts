@@ -3,8 +3,8 @@ import { isSignedOut } from "../remote/signedOut";
 import type { SubmitResult } from "./SubmitResult";
 
 /**
- * Whether the server no longer knows the visitor: a 401, or the sign-in page in the place of an answer, which looks like a
- * success. The page's session is told (behaviour 8.5).
+ * Whether the visitor's session has ended: the server answered 401, or with the sign-in page, which looks like a success.
+ * Signs the page's session out then (behaviour 8.5).
  */
 export function endsSession(result: SubmitResult, loginPath: string): boolean {
   const { status, redirectedTo, url = "" } = result;

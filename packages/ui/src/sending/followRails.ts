@@ -2,9 +2,12 @@ import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
 import type { Sending } from "./trackSending";
 
-/** rails-ujs; it runs a script answer before it tells, and the form may be gone by then: listen on the form itself. */
+/**
+ * Follows a form that rails-ujs sends. rails-ujs runs a script answer before it fires `ajax:success`; the script may have
+ * removed the form, whose events no longer bubble then. So the listeners are on the form itself.
+ */
 export function followRails(form: HTMLFormElement, { signal, begin, finish }: Sending): void {
-  const tell = (isSuccess: boolean) => (event: Event) => {
+  const finishWith = (isSuccess: boolean) => (event: Event) => {
     if (event.target !== form) return;
     const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;
     const isShown = /javascript/.test(xhr.getResponseHeader("content-type") ?? "");
@@ -13,6 +16,6 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Se
   };
   const listen = memberOf(form, "addEventListener");
   listen("ajax:send", begin, { signal });
-  listen("ajax:success", tell(true), { signal });
-  listen("ajax:error", tell(false), { signal });
+  listen("ajax:success", finishWith(true), { signal });
+  listen("ajax:error", finishWith(false), { signal });
 }

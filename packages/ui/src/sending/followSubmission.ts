@@ -7,24 +7,24 @@ import { leavesPage, readSubmission, skipsValidation } from "./readSubmission";
 import { failedResult, type SubmitResult } from "./SubmitResult";
 import { type SendingCallbacks, trackSending } from "./trackSending";
 
-/** A chunk apart: most forms are sent by the browser, and do without the client. */
+/** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
 const loadSender = () => import("@yy/http/api/forms");
 
 /**
- * Who sends a form: `native`, the browser or a library of the page; `fetch`, a request of our own; `unclaimed`, a library
- * of the page if one takes the form over, else a request of our own, so that the visitor stays.
+ * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a library of the page if
+ * one takes the form over, else we do instead of the browser, so that the visitor stays on the page.
  */
 export type SubmitMethod = "native" | "fetch" | "unclaimed";
 
-/** What a sending tells the form. */
+/** Callbacks of a form that is followed. */
 export interface SubmissionCallbacks extends SendingCallbacks {
-  /** Of the widget, for errors. */
+  /** Tag of the widget, for error messages. */
   readonly tag: string;
-  /** Whether the form may be sent; shows why not. */
+  /** Whether the form may be sent. If not, it shows why. */
   mayBegin(): boolean;
 }
 
-/** A page that the browser was to leave and did not (a download, an answer without content) is usable again then, in ms. */
+/** In ms. If the browser has sent the form and the page is still there after this (a download, a 204), sending has ended. */
 const nativeTimeOut = 30_000;
 
 /**
@@ -49,11 +49,11 @@ export function followSubmission(
     },
     signal,
   );
-  const { isOnItsWay, begin, finish } = sending;
-  /** A submit of this task, which nobody has begun to send yet. */
+  const { isSending, begin, finish } = sending;
+  /** Whether there was a submit in this task that is not being sent yet: a second one is stopped. */
   let isClaimed = false;
 
-  /** Turbo begins in a later microtask. */
+  /** For the rest of the task, because Turbo starts to send in a later microtask. */
   const claim = (then?: () => void) => {
     isClaimed = true;
     setTimeout(() => {
@@ -62,10 +62,10 @@ export function followSubmission(
     });
   };
 
-  /** Before everybody else on the page: nobody sends what must not go. */
+  /** First of all listeners: no library of the page may send a form that must not be sent. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form || skipsValidation(event.submitter)) return;
-    if (!isOnItsWay() && !isClaimed && callbacks.mayBegin()) {
+    if (!isSending() && !isClaimed && callbacks.mayBegin()) {
       if (method === "unclaimed") claim();
       return;
     }
@@ -79,7 +79,7 @@ export function followSubmission(
     else followBrowser(event);
   };
 
-  /** After everybody else on the page: rails-ujs and Turbo keep what they send from coming this far. */
+  /** Last of all listeners: rails-ujs and Turbo stop the event, or prevent it, when they send the form. */
   const sendUnclaimed = (event: SubmitEvent) => {
     if (event.target === form && !event.defaultPrevented && leavesPage(form, event.submitter))
       sendNow(event);
@@ -87,14 +87,14 @@ export function followSubmission(
 
   const sendNow = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isOnItsWay()) return;
+    if (isSending()) return;
     // rails-ujs sends a remote form whether or not it was prevented.
     if (memberOf(form, "dataset").remote !== undefined) event.stopPropagation();
-    // A URL that cannot be asked is a failure like any other.
+    // In a promise, so that a URL that cannot be requested ends as a failed submission.
     const submission = new Promise<FormSubmission>((resolve) => {
       resolve(readSubmission(form, event.submitter, callbacks.tag));
     });
-    // Only now: a disabled button's name and value would not be sent.
+    // Not before the form is read: `began` may disable the button, whose name and value would be missing.
     begin();
     Promise.all([loadSender(), submission])
       .then(([{ sendForm }, submission]) => sendForm(submission))
@@ -106,7 +106,7 @@ export function followSubmission(
   };
 
   const followBrowser = (event: SubmitEvent) => {
-    // Later: the button's own name and value are still to be read, and others may take the form over.
+    // In a later task: the browser has yet to read the button's name and value, and a library may take the form over.
     claim(() => {
       if (event.defaultPrevented || signal.aborted || !leavesPage(form, event.submitter)) return;
       begin();
@@ -114,7 +114,7 @@ export function followSubmission(
     });
   };
 
-  // Ahead of time, and without a word if it fails: the sending itself will say so.
+  // Loaded ahead. A failure is not reported here but when the form is sent.
   if (method !== "native") loadSender().catch(() => undefined);
   window.addEventListener("submit", check, { signal, capture: true });
   if (method === "unclaimed") window.addEventListener("submit", sendUnclaimed, { signal });

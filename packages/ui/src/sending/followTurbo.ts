@@ -10,10 +10,11 @@ interface TurboAnswer {
 }
 
 interface TurboSubmitEnd extends TurboAnswer {
-  /** Absent where Turbo does not know what to do with the answer: a success that is no redirect. */
+  /** Undefined for an answer that Turbo does not accept: a success without a redirect. */
   readonly success?: boolean;
 }
 
+/** Follows a form that Turbo sends. */
 export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Sending): void {
   const on = <Detail>(type: string, listener: (detail: Detail, event: Event) => void) =>
     memberOf(form, "addEventListener")(
@@ -31,7 +32,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
   });
   on<TurboAnswer>("turbo:before-fetch-response", ({ fetchResponse }, event) => {
     answer = fetchResponse?.response;
-    // Turbo would put the server's error page in the place of everything the visitor wrote, and take data for an error.
+    // Turbo would replace the page, and what was typed, by the server's error page; and it takes JSON for an error.
     if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
   });
   on<TurboSubmitEnd>("turbo:submit-end", async ({ success, fetchResponse }) => {
@@ -44,7 +45,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
   });
 }
 
-/** What Turbo's events let a listener change of the drawing that follows. */
+/** What listeners of Turbo's events can change of the rendering that follows. */
 interface TurboRender {
   resume?(): void;
   /** Of a stream; Turbo before 7.2 has none. */
@@ -52,8 +53,8 @@ interface TurboRender {
 }
 
 /**
- * Keeps Turbo from drawing the answer, a page, a frame or streams, before we have read it: the form goes away with it, and
- * nobody would be told. Returns what lets it go on.
+ * Holds Turbo back from rendering the answer (a page, a frame or streams) until we have read it: rendering may remove the
+ * form, and with it the widget that waits for the result. Returns a function that lets Turbo go on.
  */
 function holdRendering(): () => void {
   const end = new AbortController();
@@ -90,7 +91,7 @@ function isBroken({ status }: Response): boolean {
   return status >= 500;
 }
 
-/** Nothing to show: neither a page nor a stream, and no redirect to one. */
+/** Not to be shown: neither a page nor a stream, and no redirect to one. */
 function isData(response: Response): boolean {
   return !response.redirected && !isHtml(response);
 }

@@ -1,8 +1,8 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
 /**
- * What the form sends when this button is pressed. Browsers before Chrome 112, Firefox 111 and Safari 16.4 leave the
- * button out of `new FormData(form, button)`: there its value comes last.
+ * The data that the form sends when this button is pressed. Before Chrome 112, Firefox 111 and Safari 16.4
+ * `new FormData(form, button)` leaves the button out; there its value is appended.
  */
 export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form, submitter);

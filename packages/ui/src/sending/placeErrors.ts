@@ -2,19 +2,19 @@ import { fieldFor } from "@yy/domain/forms/serverErrors";
 import type { Field } from "../fields/field";
 import type { FormFields } from "../fields/formFields";
 
-/** The server's messages, where the visitor is to read them. */
+/** The server's messages, by where they are shown. */
 export interface PlacedErrors {
   readonly fields: ReadonlyMap<Field, string>;
-  /** What belongs to no field. */
+  /** Messages for the form as a whole: their keys name no field. */
   readonly rest: readonly string[];
-  /** The first field on the page that has one. */
+  /** The first field, in document order, with a message. */
   readonly first: Field | undefined;
 }
 
 /**
  * Finds the field that each key of the server means (behaviour 9.4).
  *
- * @param canShow whether a message can stand at this field
+ * @param canShow whether a message can be shown beside the field
  */
 export function placeErrors(
   errors: ReadonlyMap<string, string>,

@@ -12,8 +12,8 @@ interface Rails {
 }
 
 /**
- * Enables again what rails-ujs has disabled of a form that somebody else sends: it puts `data-disable-with` on the button
- * that was pressed, and takes it away only from the forms that it sends itself.
+ * Enables the buttons again that rails-ujs has disabled by `data-disable-with`. It disables the pressed button of every
+ * form, but enables only those of forms that it sends itself.
  */
 export async function enableRailsButtons(form: HTMLFormElement): Promise<void> {
   const { Rails } = window;
@@ -21,7 +21,7 @@ export async function enableRailsButtons(form: HTMLFormElement): Promise<void> {
   await railsHasDisabled();
   const buttons = memberOf(form, "querySelectorAll")<HTMLButtonElement>("[data-disable-with]");
   for (const button of buttons) {
-    // It gives back only what is still disabled, and Turbo may have enabled it.
+    // rails-ujs restores the text only of a button that is disabled, and Turbo may have enabled it.
     button.disabled = true;
     Rails.enableElement?.(button);
   }

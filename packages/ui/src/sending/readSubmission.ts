@@ -5,8 +5,6 @@ import type { FormSubmission } from "@yy/http/api/forms";
 import { webUrl } from "@yy/http/origins";
 import { formDataOf } from "./formDataOf";
 
-/** What a form's attributes, and those of the button that was pressed, say of a submission. */
-
 function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return (
     attributeOf(submitter, "formmethod") ??
@@ -16,7 +14,7 @@ function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
 }
 
 /**
- * All that is to be sent, as it is now.
+ * Reads what the form and the pressed button would send now.
  *
  * @param tag of the widget, for the error
  * @throws ConfigError for a URL that is no http(s) one
@@ -48,12 +46,12 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   );
 }
 
-/** The button sends whatever is there. */
+/** Whether the button sends the form without validation. */
 export function skipsValidation(submitter: HTMLElement | null): boolean {
   return submitter?.hasAttribute("formnovalidate") ?? false;
 }
 
-/** Whether the browser goes elsewhere with the form: not into another window, not into the page's own dialog. */
+/** Whether the browser would leave the page with the form, and not open another window or close a dialog. */
 export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const target = attributeOf(submitter, "formtarget") ?? attributeOf(form, "target") ?? "";
   return (

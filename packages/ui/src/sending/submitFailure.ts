@@ -1,24 +1,24 @@
 import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import type { SubmitResult } from "./SubmitResult";
 
-/** Why the server did not take a form. */
+/** Why a submission failed. */
 export interface SubmitFailure {
   readonly kind:
     | "signedOut"
-    /** The server says what is wrong with it. */
+    /** The server names what is wrong. */
     | "rejected"
-    /** Who sent the form has shown the answer: a script that rails-ujs ran, a page that Turbo has drawn. */
+    /** The library that sent the form has shown the answer. */
     | "shown"
-    /** No answer, or none that says why: worth another try as it is. */
+    /** No answer, or none that says why: the visitor may try again. */
     | "failed";
   /** Key of the answer → message; empty unless it was rejected. */
   readonly errors: ReadonlyMap<string, string>;
 }
 
 /**
- * What came of a sending, as far as the visitor is concerned: undefined for a success.
+ * Why the submission failed; undefined for a success.
  *
- * @param isSignedOut whether the answer is that of an ended session
+ * @param isSignedOut whether the session has ended
  */
 export function submitFailure(
   result: SubmitResult,

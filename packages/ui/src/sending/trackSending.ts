@@ -1,35 +1,38 @@
 import type { SubmitResult } from "./SubmitResult";
 
-/** Told of a form on its way to the server. */
+/** Callbacks of a form that is being sent. */
 export interface SendingCallbacks {
-  /** It leaves: nothing of it may be disabled before. */
+  /** The form has been read: from now on its fields and buttons may be disabled. */
   began(): void;
-  /** Undefined when nobody can say what came of it: the browser sent the form itself. */
+  /** The result is undefined when it cannot be known: the browser sent the form itself. */
   ended(result: SubmitResult | undefined): void;
 }
 
-/** One sending of a form at a time. */
+/** The state of one form: it is sent once at a time. */
 export interface Sending {
   readonly signal: AbortSignal;
-  readonly isOnItsWay: () => boolean;
+  readonly isSending: () => boolean;
   readonly begin: () => void;
   readonly finish: (result?: SubmitResult) => void;
 }
 
-/** @param signal aborts when nobody follows the form any more: then nobody is told what came of it */
+/**
+ * Calls `began` and `ended` once for each sending.
+ * @param signal aborts when the form is no longer followed: `ended` is not called any more
+ */
 export function trackSending({ began, ended }: SendingCallbacks, signal: AbortSignal): Sending {
-  let isOnItsWay = false;
+  let isSending = false;
   const begin = () => {
-    if (isOnItsWay) return;
-    isOnItsWay = true;
+    if (isSending) return;
+    isSending = true;
     began();
   };
   const finish = (result?: SubmitResult) => {
-    if (!isOnItsWay) return;
-    isOnItsWay = false;
+    if (!isSending) return;
+    isSending = false;
     if (!signal.aborted) ended(result);
   };
-  // The page that sent it is back.
+  // The page is back from the back/forward cache: the browser's submission is over.
   window.addEventListener("pageshow", ({ persisted }) => persisted && finish(), { signal });
-  return { signal, isOnItsWay: () => isOnItsWay, begin, finish };
+  return { signal, isSending: () => isSending, begin, finish };
 }

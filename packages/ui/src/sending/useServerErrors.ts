@@ -6,9 +6,9 @@ import { FormFields } from "../fields/formFields";
 import { onFormInput } from "../fields/onFormInput";
 import { type PlacedErrors, placeErrors } from "./placeErrors";
 
-/** What the server finds wrong, beside the fields of a form. */
+/** The server's messages beside the fields of a form. */
 export interface ServerErrors {
-  /** In the place of those before: key of the server → message. */
+  /** Replaces the messages that are shown. Takes the server's keys → messages. */
   readonly show: (errors: ReadonlyMap<string, string>) => PlacedErrors | undefined;
   readonly clear: () => void;
 }
@@ -17,9 +17,9 @@ export interface ServerErrors {
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Shows the server's messages beside the fields; each leaves with its field's next input.
+ * Shows the server's messages beside the fields; the next input of a field removes its message.
  *
- * @param canShow whether a message can stand at the field
+ * @param canShow whether a message can be shown beside the field
  */
 export function useServerErrors(
   form: HTMLFormElement | null,

@@ -11,17 +11,17 @@ import { type SubmitFailure, submitFailure } from "./submitFailure";
 /** Follows the form, or sends it: `followSubmission` or `takeOverSubmission`. Returns a cleanup function. */
 export type FormSender = (form: HTMLFormElement, callbacks: SubmissionCallbacks) => () => void;
 
-/** What a widget has to say about its form's way to the server. */
+/** What a widget decides about the submission of its form. */
 export interface SubmissionOptions {
-  /** The same function from one drawing to the next, or the form is followed anew. */
+  /** Must be the same function in every render, or the form is followed anew. */
   readonly sender: FormSender;
-  /** Whether the form may be sent; shows why not. */
+  /** Whether the form may be sent. If not, it shows why. */
   mayBegin?(): boolean;
-  /** What an earlier answer said of its fields is to be taken away. */
+  /** Removes the messages of an earlier answer. */
   began(): void;
-  /** First of all, whatever came of it. */
+  /** Called before `succeeded` or `failed`. */
   ended?(): void;
-  /** Whether the session has ended; left out where the form may be that of the sign-in itself. */
+  /** Whether the session has ended. Left out when the form may be the sign-in itself. */
   endsSession?(result: SubmitResult): boolean;
   succeeded(result: SubmitResult): void;
   /** @param first the first field that has one of the server's messages */
@@ -30,26 +30,26 @@ export interface SubmissionOptions {
   showErrors(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
 }
 
-/** A failure, as it is told for the form as a whole. */
+/** A failure, as it is shown for the form as a whole. */
 export interface ShownFailure {
   readonly kind: SubmitFailure["kind"];
-  /** The server's, of no field in particular. */
+  /** Messages of the server that belong to no field. */
   readonly messages: readonly string[];
-  /** How many there were until now: the same again is another one. */
+  /** How many failures there were, so that the same one again is announced again. */
   readonly times: number;
 }
 
-/** How a form is on its way, and what came of it. */
+/** State of a form's submission. */
 export interface Submission {
   readonly isSending: boolean;
-  /** Of the last sending; it stays while the form is sent again. */
+  /** Failure of the last submission; it stays while the form is sent again. */
   readonly failure: ShownFailure | null;
   readonly clearFailure: () => void;
-  /** Sends it again, with the button that was pressed, which it returns. */
+  /** Submits again with the button that was pressed, and returns that button. */
   readonly retry: () => HTMLElement | null;
 }
 
-/** A form's way to the server, whoever sends it, and what came of it (behaviour 9.3, 9.4, 8.5). */
+/** Follows a form to its result, whoever sends it, and shows errors (behaviour 9.3, 9.4, 8.5). */
 export function useSubmission(
   form: HTMLFormElement | null,
   options: SubmissionOptions,
@@ -112,13 +112,13 @@ export function useSubmission(
   };
 }
 
-/** Buttons: of the submit that nobody has begun to send yet, and of the last sending. */
+/** The button of the latest submit, which may not be sent, and that of the latest submission. */
 interface Pressed {
   next: HTMLElement | null;
   last: HTMLElement | null;
 }
 
-/** The button whose name and value went with the form, if it is still there to be pressed. */
+/** The button, if it still belongs to the form. */
 function buttonOf(form: HTMLFormElement, button: HTMLElement | null): HTMLElement | null {
   return button && "form" in button && button.form === form ? button : null;
 }

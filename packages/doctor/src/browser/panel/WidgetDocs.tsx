@@ -14,9 +14,9 @@ interface Props {
 /** What a widget takes, from its schema, and the way to its documentation. */
 export function WidgetDocs({ tag, path, doctor }: Props) {
   const [open, setOpen] = useState(false);
-  const address = doctor.docsAddress(path);
+  const url = doctor.docsUrl(path);
   const schema = doctor.schemas.get(tag);
-  if (!schema && address === undefined)
+  if (!schema && url === undefined)
     return (
       <p className="fix">
         veja <code>{path}</code>
@@ -24,8 +24,8 @@ export function WidgetDocs({ tag, path, doctor }: Props) {
     );
   return (
     <div className="docs">
-      {address !== undefined && (
-        <a href={address} target="_blank" rel="noreferrer">
+      {url !== undefined && (
+        <a href={url} target="_blank" rel="noreferrer">
           documentação{schema ? ` de ${tag}` : ""}
         </a>
       )}

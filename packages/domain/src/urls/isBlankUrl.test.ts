@@ -8,6 +8,6 @@ it.each(["", " ", "\n\t", "\u0001", " \u0000\u001f ", "\u007f", "\u0085", "\u00a
   },
 );
 
-it.each(["/", "#", "?", " a", "\u0001a", "."])("takes %j for an address", (url) => {
+it.each(["/", "#", "?", " a", "\u0001a", "."])("takes %j for a URL", (url) => {
   expect(isBlankUrl(url)).toBe(false);
 });
