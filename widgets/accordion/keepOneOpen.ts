@@ -10,7 +10,7 @@ import { contentHeight, slide } from "./slide";
 export function keepOneOpen(accordion: HTMLElement): () => void {
   const openPanels = () => panelsOf(accordion).filter(({ open }) => open);
 
-  // Of several that the server sent open the first stays, unless the visitor was quicker than the script.
+  // Of several open ones in the server's markup the first stays open, unless the visitor is in another already.
   let open = openPanels().find((panel) => panel.contains(document.activeElement));
   let pressed: HTMLDetailsElement | undefined;
 
@@ -32,7 +32,7 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
     const slid = records.some(({ target }) => target === pressed) ? pressed : undefined;
     pressed = undefined;
 
-    // Only what a press opens slides: where a fragment or a search opens a panel, the browser scrolls to its find, which must stay there.
+    // Slides only after a click: where a fragment or a search opens a panel, the browser scrolls to a target that must stay.
     const isSliding = slid !== undefined && (!slid.open || staysInView(slid, openPanels()));
     if (opened && !isSliding && open) heldInPlace(open, () => closeOthers(false));
     else closeOthers(isSliding);

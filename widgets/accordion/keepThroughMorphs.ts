@@ -1,8 +1,8 @@
 import { panelOf, panelsOf } from "./panels";
 
 /**
- * A morph brings the server's `open`. What it says anew counts; where it only repeats itself, the visitor's open panel
- * stays (README, Turbo). Returns a cleanup function.
+ * A morph writes the server's `open`. It is accepted when it differs from what the server sent before; otherwise the
+ * visitor's open panel stays (README, Turbo). Returns a cleanup function.
  */
 export function keepThroughMorphs(accordion: HTMLElement): () => void {
   const served = new WeakMap<Element, boolean>();

@@ -24,7 +24,7 @@ export function contentHeight(panel: HTMLDetailsElement): number {
   return Number.parseFloat(getComputedStyle(panel, pseudoElement).blockSize) || 0;
 }
 
-/** The height of the content when the panel is open; read once a slide, not for each frame of it. */
+/** The height of the content when the panel is open; read once per slide, not per frame. */
 function wholeHeight(panel: HTMLDetailsElement): number {
   const shown = animate(panel);
   const height = contentHeight(panel);

@@ -14,7 +14,7 @@ export class FieldDisplay {
   readonly #messages: FieldMessages;
   readonly #announce: (text: string) => void;
 
-  /** @param announce said once, when a message comes up where the focus is not brought to it */
+  /** @param announce called with a message that appears without getting the focus */
   constructor(validator: Validator, patches: DomPatches, announce: (text: string) => void) {
     this.#validator = validator;
     this.#patches = patches;
@@ -22,7 +22,7 @@ export class FieldDisplay {
     this.#announce = announce;
   }
 
-  /** Takes away what is no longer true, at once; shows nothing new. */
+  /** Removes messages that are no longer true; shows no new ones. */
   clearStale(field: Field): void {
     const record = this.#validator.record(field);
     const message = record.failure || record.serverError;
@@ -32,12 +32,12 @@ export class FieldDisplay {
     if (message === record.shown) return;
     clearTimeout(record.delay);
     this.hide(field);
-    // The server said so of a former value, when it rendered the page.
+    // `aria-invalid` of the server's markup is about the value that it rendered.
     if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
       this.#patches.set(field, "aria-invalid", null);
   }
 
-  /** Shows the failure once the visitor has paused. */
+  /** Shows the failure when the visitor has not typed for a second. */
   showErrorLater(field: Field): void {
     const record = this.#validator.record(field);
     clearTimeout(record.delay);
@@ -70,7 +70,7 @@ export class FieldDisplay {
     this.#messages.hide(field, this.#validator.fields.groupOf(field));
   }
 
-  /** The server's word on the former value is over. */
+  /** Drops the server's error: it was about the former value. */
   clearServerError(field: Field): void {
     const record = this.#validator.record(field);
     if (record.serverError === "") return;
@@ -78,7 +78,7 @@ export class FieldDisplay {
     if (record.failure !== record.shown) this.hide(field);
   }
 
-  /** What was shown before the form's work started anew. */
+  /** Shows again what was shown before the patches were reverted, for a snapshot for example. */
   showAgain(field: Field): void {
     if (this.#validator.record(field).shown !== "") this.showError(field);
   }

@@ -3,9 +3,9 @@ import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import type { FieldDisplay } from "./FieldDisplay";
 import type { Validator } from "./validation/Validator";
 
-/** Validates fields as they change, and shows of each what may be shown by then (README, When it speaks). */
+/** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
 export class FieldWork {
-  /** Whether somebody has typed since the form was last sent. */
+  /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
@@ -46,7 +46,7 @@ export class FieldWork {
     this.#validated();
   }
 
-  /** Fields may hold something else without an event. */
+  /** Looks for values that changed without an event. */
   lookAround(): void {
     if (this.#validator.isOutdated) this.validateAll();
     const changed = this.#validator.changedWithoutEvent();
@@ -56,7 +56,7 @@ export class FieldWork {
     this.#validated();
   }
 
-  /** The fields have their first values again: nobody has touched them. */
+  /** Call after a reset of the form: all fields count as untouched. */
   reset(): void {
     for (const field of this.#validator.fields.candidates) {
       const record = this.#validator.record(field);
@@ -71,7 +71,7 @@ export class FieldWork {
     const record = this.#validator.record(field);
     this.#display.clearServerError(field);
     const validated = this.#validator.validate(field);
-    // What a script writes, as when a zipcode is found, is not the visitor's doing.
+    // A script's write, such as the street of a found zipcode, does not make the field touched.
     record.isDirty ||= isTrusted || holdsFocus(field);
     return validated;
   }

@@ -4,7 +4,7 @@ import { useServerChild } from "@yy/element/react/useServerPart";
 import type { schema } from "./schema";
 import { useFormWork } from "./useFormWork";
 
-/** The server's form, with what is said of it as a whole above it. */
+/** The server's form, and above it the messages for the form as a whole. */
 export function Form(props: PropsOf<typeof schema>) {
   const form = useServerChild<HTMLFormElement>(
     "form",

@@ -11,21 +11,21 @@ import { Validator } from "./validation/Validator";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
-/** What the form's work tells its widget. */
+/** Callbacks of `FormWork`. */
 export interface FormCallbacks {
-  /** All that the rules need is there. */
+  /** Called when all code that the rules need is loaded. */
   ready(): void;
-  /** After every validation. */
+  /** Called after every validation. */
   validated(errors: Record<string, string>): void;
-  /** To be said once. */
+  /** Called with a text for the live region. */
   announce(text: string): void;
   report(error: unknown): void;
-  /** Words for the disabled buttons; "" while the form can be sent. */
+  /** Returns why the buttons are disabled; "" when the form can be sent. */
   reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
   readonly scrollsToError: boolean;
 }
 
-/** A form's work between its server's markup and its sending: what is validated, shown and disabled. */
+/** Puts together validation, messages and buttons of one form, until its submission. */
 export class FormWork {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
@@ -50,7 +50,7 @@ export class FormWork {
     this.#patches = patches;
     this.#callbacks = callbacks;
     removeLeftovers(form);
-    // The browser's own bubbles would stand beside our messages; its constraints are validated all the same.
+    // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks.report);
     this.#display = new FieldDisplay(this.#validator, patches, callbacks.announce);
@@ -63,7 +63,7 @@ export class FormWork {
       this.#form,
       this.#widget,
       this.#fieldWork,
-      // With disabled buttons it would do nothing at all, without a word.
+      // With disabled buttons Enter would do nothing, and not say why.
       () => this.#buttons.areDisabled && this.attempt(),
       (lookedUp) => this.#markupChanged(lookedUp),
     );
@@ -87,7 +87,7 @@ export class FormWork {
     this.#fieldWork.validateAll();
   }
 
-  /** An attempt to send: true when nothing is in its way; otherwise every error is shown and the first has the focus. */
+  /** Returns whether the form may be sent. If not, shows every error and focuses the first. */
   attempt(): boolean {
     this.validateAll();
     const first = this.#validator.firstInvalid;
@@ -97,7 +97,7 @@ export class FormWork {
     return false;
   }
 
-  /** Shows what the server said of what it was sent, next to the fields. */
+  /** Shows the server's errors next to the fields. */
   showServerErrors(errors: ReadonlyMap<string, string>): PlacedErrors {
     const placed = placeErrors(errors, this.#validator.fields);
     const { fields, first } = placed;
@@ -109,13 +109,13 @@ export class FormWork {
     return placed;
   }
 
-  /** Before the form is sent again: the server will speak anew. */
+  /** Call before the form is sent again: removes the server's errors. */
   clearServerErrors(): void {
     this.#fieldWork.hasTyped = false;
     for (const field of this.#fields) this.#display.clearServerError(field);
   }
 
-  /** Whether the form is on its way to the server. */
+  /** Call when a submission starts or ends. */
   setLoading(isLoading: boolean): void {
     this.#isLoading = isLoading;
     if (isLoading) this.#patches.set(this.#form, "aria-busy", "true");
@@ -123,7 +123,7 @@ export class FormWork {
     this.#updateButtons();
   }
 
-  /** Who came to the button before the script did goes to what is missing. */
+  /** When the focus was on a button before the script ran, moves it to the first invalid field. */
   #leaveDisabledButton(): void {
     const { activeElement } = document;
     const first = this.#validator.firstInvalid;
@@ -153,7 +153,7 @@ export class FormWork {
         this.#validator.cards = cards;
         this.validateAll();
       })
-      // The server checks cards anyway: the visitor is not kept from sending.
+      // Without the card checks the form can be sent: the server checks cards too.
       .catch(report)
       .finally(ready);
   }

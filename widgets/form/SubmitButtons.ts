@@ -3,7 +3,7 @@ import { memberOf } from "@yy/element/dom/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-/** Marks the line that says why. */
+/** Marks the line that says why the buttons are disabled. */
 export const reasonMark = "data-yy-reason";
 
 let reasons = 0;
@@ -20,7 +20,7 @@ export class SubmitButtons {
     this.#patches = patches;
   }
 
-  /** Whether what would send the form on Enter is one of ours and disabled now. */
+  /** Whether the submit buttons are disabled by us now, so that Enter would do nothing. */
   get areDisabled(): boolean {
     return this.#disabled;
   }

@@ -10,11 +10,11 @@ import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
 import type { FieldRecords } from "./validation/FieldRecord";
 
-/** What is to be drawn of a form's work. */
+/** What the component renders. */
 interface FormState {
-  /** What the server says of the form as a whole. */
+  /** The server's messages for the form as a whole. */
   readonly errors: readonly string[];
-  /** What a screen reader is to say once. */
+  /** Text of the live region. */
   readonly announcement: string;
   readonly isInvalid: boolean;
   readonly isLoading: boolean;
@@ -23,7 +23,7 @@ interface FormState {
 
 const noErrors: readonly string[] = [];
 
-/** Validates the form, follows it to the server, and shows the answer on it (README, Behaviour). */
+/** Validates the form, follows its submission, and shows the server's errors (README, Behaviour). */
 export function useFormWork(
   form: HTMLFormElement | null,
   {
@@ -41,7 +41,7 @@ export function useFormWork(
   const [isReady, setReady] = useState(false);
   const records = useRef<FieldRecords>(new WeakMap()).current;
   const current = useRef<FormWork | null>(null);
-  /** What had the focus when the form was sent: a button loses it by being disabled. */
+  /** The element that had the focus when the form was sent: a button loses it when it is disabled. */
   const pressed = useRef<Element | null>(null);
 
   useDomPatches(

@@ -4,7 +4,7 @@ import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import { reasonMark } from "./SubmitButtons";
 
-/** Attributes of the server's that change what a field must hold. */
+/** Attributes of fields that change their validation. */
 const validatedAttributes =
   "data-patterns data-remote-valid disabled form name type required readonly pattern min max step minlength maxlength".split(
     " ",
@@ -33,7 +33,7 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
   return () => observer.disconnect();
 }
 
-/** Takes away what a copy of the page, made by others than Turbo, has kept of ours. */
+/** Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo have made. */
 export function removeLeftovers(form: HTMLFormElement): void {
   for (const node of memberOf(form, "querySelectorAll")(ours)) node.remove();
 }
@@ -44,7 +44,7 @@ function isOurs(node: Node): boolean {
   return node instanceof Element && memberOf(node, "matches")(ours);
 }
 
-/** Whether somebody else made the change: our own messages and the buttons we disable do not count. */
+/** Whether the page made the change, not we with a message or a disabled button. */
 function isTheirs(record: MutationRecord): boolean {
   const { type, target, addedNodes, removedNodes, attributeName } = record;
   if (type === "attributes") return attributeName !== "disabled" || !isButton(target);

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { countText, spokenCount } from "./countText";
 import type { schema } from "./schema";
 
-/** How long somebody must have paused before the count is spoken, in ms. */
+/** In ms after the last key until the count is announced. */
 const pause = 1000;
 
 /** The count of the server's field, below it. */

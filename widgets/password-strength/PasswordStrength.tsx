@@ -10,7 +10,7 @@ const password = 'input:not([type]), input:is([type=""], [type=password], [type=
 
 const levels = [0, 1, 2, 3, 4] as const;
 
-/** How long somebody must have paused before the word is spoken, in ms. */
+/** In ms after the last key until the word is announced. */
 const pause = 1000;
 
 /** Five steps and a word below the server's field; nothing while it is empty. */

@@ -18,10 +18,10 @@ import { Suggestions } from "./suggestions/Suggestions";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's listing form, with what helps to fill it in. */
+/** The server's listing form, with photos, suggestions, fields of the category and a draft. */
 export function ProductUpload(props: Props) {
   const { redirectUrl } = props;
-  // A refused URL gives the form back to the page before anything is typed.
+  // Checked at mount: with a URL that is not allowed the widget fails before anything is typed.
   useMemo(() => redirectUrl !== undefined && resolveNavigation(redirectUrl), [redirectUrl]);
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");
@@ -108,7 +108,7 @@ function DrawnParts({
   );
 }
 
-/** The hint of a smart price is for those who have it. */
+/** Shows `[data-part=smart-price]` to users with `smart_price_enabled`. */
 function useSmartPrice(): void {
   const isOn = useVisitor((state) => state.user?.smart_price_enabled === true);
   const { child } = useLateChild('[data-part="smart-price"]');

@@ -5,7 +5,7 @@ import { enterValue, type Field } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formDataOf";
 
-/** The value under this name: of radios that of the checked one; "" when there is none. */
+/** The value of the fields of a name, of radios that of the checked one; "" without such a field. */
 export function valueUnder(form: HTMLFormElement, name: string): string {
   const fields = new FormFields(form);
   const field = fields.called(name);
@@ -14,7 +14,7 @@ export function valueUnder(form: HTMLFormElement, name: string): string {
   return holder?.value ?? "";
 }
 
-/** What a suggestion can do to the field of this name; undefined when there is none. */
+/** How a suggestion can fill the field of a name; undefined without such a field. */
 export function suggestionTarget(
   form: HTMLFormElement,
   name: string,
@@ -25,7 +25,7 @@ export function suggestionTarget(
   return { value: valueUnder(form, name), choices: choicesOf(field, fields.groupOf(field)) };
 }
 
-/** Puts a value under this name, as the visitor would have. Returns the field that holds it. */
+/** Sets the value of a name with the events of typing. Returns the field. */
 export function fill(form: HTMLFormElement, name: string, value: string): Field | undefined {
   const fields = new FormFields(form);
   const field = fields.called(name);
@@ -34,7 +34,7 @@ export function fill(form: HTMLFormElement, name: string, value: string): Field 
   return first;
 }
 
-/** What the form's fields hold, those apart that do not belong in a draft. */
+/** Values of the form's fields, without those that do not belong in a draft. */
 export function draftValues(form: HTMLFormElement): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const field of draftFields(form)) {
@@ -147,7 +147,7 @@ function isChanged(field: Field): boolean {
       : field.selectedIndex > 0;
   }
   if (field.value === field.defaultValue) return false;
-  // A mask writes the server's own value another way.
+  // A mask formats the server's value: compare digits.
   return !(field.closest("yy-mask") && digits(field.value) === digits(field.defaultValue));
 }
 

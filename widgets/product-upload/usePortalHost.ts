@@ -4,14 +4,14 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useWidget } from "@yy/element/react/useWidget";
 import { useState } from "react";
 
-/** Marks a place of ours in the server's markup. */
+/** Marks a host of ours in the server's markup. */
 const placeMark = "data-yy-place";
 
-/** Where something of ours is drawn in the middle of the server's form. */
+/** A place inside the server's form that a component renders into by a portal. */
 interface Place {
   /** Inserted into the page. */
   readonly host: HTMLElement;
-  /** What is drawn goes here: fields into the page itself, controls into a shadow root with their own looks. */
+  /** Target of the portal: the host itself for fields of the form, a shadow root for controls with our styles. */
   readonly root: HTMLElement | ShadowRoot;
 }
 
@@ -32,7 +32,7 @@ export function usePortalHost(
   useDomPatches(
     (patches) => {
       if (!anchor) return undefined;
-      // What a copy of the page, made by others than Turbo, has kept of ours.
+      // Remove stale hosts from a cached page.
       for (const left of element.querySelectorAll(`[${placeMark}="${name}"]`))
         if (left !== place.host) left.remove();
       patches.insert(place.host, () => put(place.host, anchor));

@@ -12,7 +12,7 @@ export interface CarouselProps extends PropsOf<typeof schema> {
   readonly start: number;
 }
 
-/** The carousel of the APG: a region, controls before the slides, the one that comes announced unless by itself. */
+/** The carousel of the APG: a region with its controls before the slides. A slide that the visitor chose is announced. */
 export function Carousel({ start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
   const viewport = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import { Carousel } from "./Carousel";
 import type { schema } from "./schema";
 import { scrolledTo } from "./slides/slides";
 
-/** The server's row of slides as a carousel, which goes on where the visitor has scrolled to. */
+/** The server's row of slides as a carousel that starts at the slide the visitor has scrolled to. */
 export function Slider(props: PropsOf<typeof schema>) {
   const { element } = useWidget<typeof schema>();
-  // Read before the first render takes the place of the row.
+  // Read before the first render replaces the row.
   const [start] = useState(() => scrolledTo(element));
   return <Carousel {...props} start={start} />;
 }

@@ -4,7 +4,7 @@ import type { TabPair } from "./tabPairs";
 
 let ids = 0;
 
-/** The server's list and panels as tabs, by the roles of WAI-ARIA; everything written on them is reverted in the end. */
+/** Makes WAI-ARIA tabs of the server's list and panels, by patches. */
 export class TabSet {
   readonly list: HTMLElement;
   readonly pairs: readonly TabPair[];
@@ -26,17 +26,17 @@ export class TabSet {
     }
   }
 
-  /** Of the tab that is active. */
+  /** Index of the active tab; -1 before the first `show`. */
   get index(): number {
     return this.#index;
   }
 
-  /** The pair whose tab it is, or whose panel it is or is in; -1 for none. */
+  /** Index of the pair whose tab or panel contains the node; -1 for none. */
   indexOf(node: Node | null): number {
     return this.pairs.findIndex(({ tab, panel }) => tab.contains(node) || panel.contains(node));
   }
 
-  /** Shows one panel and puts the others away, where a search on the page still finds them. */
+  /** Shows one panel and hides the others, so that a search on the page still finds them. */
   show(index: number): void {
     this.#index = index;
     for (const [at, { tab, panel }] of this.pairs.entries()) {
@@ -44,7 +44,7 @@ export class TabSet {
       this.#patches.set(tab, "aria-selected", String(isShown));
       this.#patches.set(tab, "tabindex", isShown ? "0" : "-1");
       this.#patches.set(panel, "hidden", isShown ? null : hiddenValue());
-      // A hidden panel is nothing to a screen reader, not an empty place.
+      // Hidden panels have no role: screen readers would list empty panels.
       this.#patches.set(panel, "role", isShown ? "tabpanel" : null);
       this.#patches.set(panel, "aria-labelledby", isShown ? tab.id : null);
       this.#patches.set(panel, "tabindex", isShown && !holdsFocusable(panel) ? "0" : null);
@@ -52,13 +52,13 @@ export class TabSet {
     this.#reveal(index);
   }
 
-  /** What is in the active panel may have changed: it is in the tab order only while nothing in it is. */
+  /** Call when the content has changed: the panel is a tab stop only while nothing in it can take the focus. */
   contentChanged(): void {
     const panel = this.pairs[this.#index]?.panel;
     if (panel) this.#patches.set(panel, "tabindex", holdsFocusable(panel) ? null : "0");
   }
 
-  /** Scrolls a list that is wider than its room to the tab, and nothing else. */
+  /** Scrolls the list, and nothing around it, until the tab is in view. */
   #reveal(index: number): void {
     const { list } = this;
     if (list.scrollWidth <= list.clientWidth) return;

@@ -40,7 +40,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
 
       const named = target ? set.indexOf(target) : -1;
       show(named >= 0 ? named : start);
-      // After a visit of Turbo's, CSS does not know of the fragment, and the panel was still hidden.
+      // After a Turbo visit `:target` does not match, so the panel was hidden when the browser scrolled.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
 
       const endOfCounts = tabCounts(set, patches, widget.report);
@@ -58,9 +58,9 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** What the visitor sees; kept when the patches are reverted for a morph, and when tabs come and go. */
+/** The tab shown; kept while the patches are reverted for a morph, and when tabs are added or removed. */
 interface Shown {
-  /** What `data-active` was then. */
+  /** `data-active` at that time. */
   readonly active: number;
   readonly index: number;
   readonly tab: HTMLElement | undefined;

@@ -5,17 +5,17 @@ import type { TabSet } from "./TabSet";
 import { tabOfKey } from "./tabKeys";
 
 /**
- * The ways in which a visitor comes to another tab: its own click and keys (WAI-ARIA APG, the focus activates), a link or
- * a fragment that names a panel or something in it, and a search on the page. Returns a cleanup function.
+ * Calls `choose` for every way to another tab: clicks and keys (WAI-ARIA APG, the focus activates), a link or fragment that
+ * names a panel or something in it, and a search on the page. Returns a cleanup function.
  */
 export function chooseTabs(set: TabSet, choose: (index: number) => void): () => void {
   const { list, pairs } = set;
 
   const clicked = (event: MouseEvent) => {
     const index = tabAt(event);
-    // With a key held it opens another tab of the browser, or goes back in its history.
+    // With a modifier key the browser opens the link in another tab or window.
     if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
-    // Neither into the URL, nor to the panel's place, nor a submit of the form around it.
+    // A link must neither change the URL nor scroll, a button not submit the form around it.
     event.preventDefault();
     choose(index);
   };
@@ -23,7 +23,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
   const pressed = (event: KeyboardEvent) => {
     const index = tabAt(event);
     if (index < 0 || hasModifier(event)) return;
-    // A link does not know the space bar, which would scroll the page.
+    // On a link the space bar would scroll the page.
     if (event.key === " " && pairs[index]?.tab.localName === "a") {
       event.preventDefault();
       pairs[index].tab.click();
@@ -38,7 +38,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     next.tab.focus();
   };
 
-  /** Before the browser, or whoever scrolls in its place, looks where the target is. */
+  /** Capturing: the panel must be shown before the browser, or a script, scrolls to the target. */
   const followed = (event: MouseEvent) => {
     if (hasModifier(event) || !(event.target instanceof Element) || list.contains(event.target))
       return;

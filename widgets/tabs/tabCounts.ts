@@ -37,7 +37,7 @@ function badgeNodes(tab: Element, report: (error: unknown) => void): ChildNode[]
   const badge = document.createElement("span");
   badge.dataset.yyCount = "";
   badge.textContent = text;
-  // The name is read as two words.
+  // The space keeps the tab's name and its count two words.
   return [document.createTextNode(" "), badge];
 }
 

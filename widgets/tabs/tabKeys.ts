@@ -1,4 +1,4 @@
-/** How a list of tabs lies. */
+/** Direction of a list of tabs. */
 export interface TabLayout {
   readonly isVertical: boolean;
   readonly isRightToLeft: boolean;

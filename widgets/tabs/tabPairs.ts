@@ -8,8 +8,8 @@ export interface TabPair {
 }
 
 /**
- * The server's tabs with their panels: a link's is the one it names, the others follow in their order.
- * @returns an ElementError when there are not as many of the ones as of the others
+ * The server's tabs with their panels. A link's panel is the one it names; the others belong together in their order.
+ * @returns an ElementError when the numbers of tabs and panels differ
  */
 export function readPairs(widget: Element, list: Element): readonly TabPair[] | ElementError {
   const tabs = [...list.querySelectorAll<HTMLElement>("a[href], button")];

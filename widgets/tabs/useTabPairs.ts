@@ -8,7 +8,7 @@ import { readPairs, type TabPair } from "./tabPairs";
 /** How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1). */
 const readInterval = 150;
 
-/** How long a tab that was added may be without its panel, in ms: a Turbo stream brings one after the other. */
+/** How long an added tab may lack its panel, in ms: a Turbo stream brings one after the other. */
 const patience = 1000;
 
 /**

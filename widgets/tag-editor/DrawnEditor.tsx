@@ -22,7 +22,7 @@ interface Props {
 /** Name of an editor whose input has neither label nor placeholder. */
 const unnamed = "tags";
 
-/** The tags with their buttons, the field for the next one, and what is said of them. */
+/** The tags with their buttons, the field for the next one, and the messages about them. */
 export function DrawnEditor({ input, settings }: Props) {
   const { src, labelRemove, labelLoading, labelRetry, failedText } = settings;
   const box = useRef<HTMLDivElement>(null);

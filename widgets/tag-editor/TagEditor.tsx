@@ -11,7 +11,7 @@ const tagInputs = `textarea, ${textInput}, input[type=hidden]`;
 export function TagEditor(props: PropsOf<typeof schema>) {
   const input = useField<TagInput>(tagInputs, "an <input> of text or a <textarea> inside it");
 
-  // Out of sight by tag-editor.children.css; the tags speak for it.
+  // Hidden by tag-editor.children.css, and from screen readers, which read the tags.
   useOutOfSight(input);
 
   return (

@@ -1,19 +1,19 @@
 import type { RuleCall } from "@yy/domain/forms/formRules";
 import type { Field } from "@yy/ui/fields/field";
 
-/** What the form remembers of a field. */
+/** State of one field. */
 export interface FieldRecord {
   /** Changed by the visitor since the page came or the form was reset. */
   isDirty: boolean;
   /** What the rules say now; "" when nothing is wrong. */
   failure: string;
-  /** What the server said of the value it was sent; it leaves with the next input. */
+  /** The server's error for the value that was sent; cleared at the next input. */
   serverError: string;
   /** The message the visitor sees; "" for none. */
   shown: string;
-  /** What we last wrote into the constraint API; another text there is the page's own. */
+  /** Message that we last set with `setCustomValidity`; another one there is the page's own. */
   mirrored: string;
-  /** Running until the failure is shown. */
+  /** Timer after which the failure is shown. */
   delay: ReturnType<typeof setTimeout> | undefined;
   /** `data-patterns` as last read, and what it says. */
   patterns: string;
@@ -22,7 +22,7 @@ export interface FieldRecord {
   validatedValue: string;
 }
 
-/** Kept apart from the fields: they outlive a new start of the form's work, and forget what left the page. */
+/** By field, for as long as the field exists: it outlives a restart of `FormWork`, after a snapshot for example. */
 export type FieldRecords = WeakMap<Field, FieldRecord>;
 
 export function recordOf(records: FieldRecords, field: Field): FieldRecord {

@@ -37,7 +37,7 @@ export class Validator {
     return recordOf(this.#records, field);
   }
 
-  /** Whether fields came or went without our seeing it: those that belong to the form from elsewhere on the page. */
+  /** Whether fields were added or removed unobserved: those outside the form, which name it with `form=`. */
   get isOutdated(): boolean {
     return memberOf(this.#form, "elements").length !== this.fields.size;
   }
@@ -85,7 +85,7 @@ export class Validator {
     return errors;
   }
 
-  /** Takes our messages out of the constraint API. */
+  /** Removes our messages from the constraint API. */
   end(): void {
     for (const field of this.fields.candidates) {
       mirror(field, this.record(field), "");
@@ -151,7 +151,7 @@ export class Validator {
   }
 }
 
-/** The URL widget's own words for a zipcode it could not find. */
+/** The message of a `yy-zipcode-autofill` around the field, whose lookup has failed. */
 function zipcodeWarning(field: Field): string {
   const widget = field.closest<HTMLElement & { warning?: string }>("yy-zipcode-autofill");
   return widget?.warning || widget?.dataset.warning || "";

@@ -2,7 +2,7 @@ import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
 import type { Field } from "@yy/ui/fields/field";
 import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 
-/** What the rules see of a field. */
+/** The facts of a field that rules take. */
 export function fieldFacts(
   field: Field,
   fields: FormFields,

@@ -9,12 +9,12 @@ export function customMessage(group: readonly Field[], record: FieldRecord): str
 
 /** What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min` … */
 export function nativeMessage(field: Field, group: readonly Field[], record: FieldRecord): string {
-  // The browser tells its own message only while there is none of ours.
+  // The browser's message can be read only while no custom one is set.
   mirror(field, record, "");
   return group.map(({ validationMessage }) => validationMessage).find(Boolean) ?? "";
 }
 
-/** Shows the message to whoever asks the constraint API, unless the page has one of its own there. */
+/** Sets the message as custom validity, so that `checkValidity()` of the page agrees; not over a message of the page. */
 export function mirror(field: Field, record: FieldRecord, message: string): void {
   if (record.mirrored === message || isPagesOwn(field, record)) return;
   field.setCustomValidity(message);

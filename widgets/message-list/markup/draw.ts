@@ -3,20 +3,20 @@ import { findPart } from "@yy/element/dom/serverParts";
 import { checkboxOf, type Rows, type Selection, selectAllOf } from "../rows/rows";
 import { markChoice } from "./filter";
 
-/** What the server's markup is to show of the list's state. */
+/** The state of the list, as the markup shows it. */
 export interface Picture {
   readonly rows: Rows;
   readonly selection: Selection;
-  /** Ids of messages that are on their way to being read, and to being deleted. */
+  /** Ids of messages that are being marked as read, and of those being deleted. */
   readonly reading: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
   readonly loading: boolean;
   readonly empty: boolean;
-  /** Of the messages shown, or of those that are on their way. */
+  /** Type of the messages shown, or of those being loaded. */
   readonly type: string;
 }
 
-/** Shows it in the markup. Drawn again, it writes only what differs. */
+/** Writes the state into the markup, where it differs. */
 export function draw(
   patches: DomPatches,
   widget: HTMLElement,

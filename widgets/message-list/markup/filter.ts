@@ -3,11 +3,11 @@ import { webUrl } from "@yy/http/origins";
 
 const part = "[data-part=filter]";
 
-/** What a visitor chose to see. */
+/** A choice of the filter. */
 export interface Choice {
   /** Empty for all. */
   readonly type: string;
-  /** The page that shows the same without the script; undefined where it was no visitor's choice. */
+  /** URL of the page that shows this choice without the script; undefined unless a visitor chose. */
   readonly url?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function choiceOf(control: HTMLElement): Choice {
   return control instanceof HTMLAnchorElement ? { type, url: control.href } : { type };
 }
 
-/** The filter's `<select>`, if it was that which changed. */
+/** The filter's `<select>`, if the event comes from it. */
 export function changedSelect(target: EventTarget | null): HTMLSelectElement | undefined {
   return target instanceof HTMLSelectElement && target.closest(part) ? target : undefined;
 }

@@ -9,11 +9,11 @@ type Texts = Pick<
 
 interface Props extends Texts {
   readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
-  /** What it rejected with. */
+  /** What the request rejected with. */
   readonly error: unknown;
 }
 
-/** Says what has failed, and offers to try again; first of all to sign in, where the session has ended. */
+/** A message about the failed request with a retry button, or with a link to sign in when the session has ended. */
 export function ListFailure({ request, error, ...texts }: Props) {
   const { text, isSignedOut } = failureWords(error, "ids", texts);
   return (

@@ -1,6 +1,6 @@
 import { scrollDuration } from "@yy/domain/inbox/scrollDuration";
 
-/** With these the visitor takes over. */
+/** Events by which the visitor ends the scrolling. */
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
@@ -15,7 +15,7 @@ export async function scrollToList(list: HTMLElement, signal: AbortSignal): Prom
   else await glide(scrollY, distance, signal);
 }
 
-/** px to the place under the window's top where the page wants the list, as its `scroll-margin-top` says. */
+/** Distance in px from the list to the viewport's top, less its `scroll-margin-top`. */
 function distanceTo(list: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
   return list.getBoundingClientRect().top - margin;
@@ -41,7 +41,7 @@ function glide(from: number, distance: number, signal: AbortSignal): Promise<voi
       else finish();
     };
     requestAnimationFrame(step);
-    // A tab that is hidden meanwhile draws no frames.
+    // In a tab that becomes hidden no frames come.
     const late = setTimeout(finish, duration * 2);
     end.signal.addEventListener("abort", () => clearTimeout(late));
   });

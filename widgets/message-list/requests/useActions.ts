@@ -16,7 +16,7 @@ interface Failure {
   /** What the request rejected with. */
   readonly error: unknown;
   readonly failures: number;
-  /** It is being tried again. */
+  /** True while it is tried again. */
   readonly loading: boolean;
 }
 
@@ -69,7 +69,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     }
     for (const id of ids) stage.pending[kind].delete(id);
     if (kind === "delete") {
-      // Perhaps others than those that were there when it began.
+      // Looked up again: the rows may have been replaced meanwhile.
       const kept = stage.rows().filter(({ id }) => ids.includes(id));
       unhideRows(kept.map(({ element }) => element));
       select(kept, true);
@@ -96,7 +96,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     widget.emit(kind === "read" ? "yy:messages-read" : "yy:messages-deleted", { ids });
   };
 
-  /** The rows of these that there is still something to do with. */
+  /** The rows that the action still applies to. */
   const open = (kind: ActionKind, rows: readonly MessageRow[]) =>
     rows.filter(
       ({ element, id }) =>
@@ -120,7 +120,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
   };
 }
 
-/** Whether it is among the counters: unread, or on its way to being read. */
+/** Whether the counters still count it: it is unread, or being marked as read. */
 const isCounted = ({ element, id }: MessageRow) => !isRead(element) || inboxWrites.holds(id);
 
 const sharesMessage = (failure: Failure, kind: ActionKind, ids: readonly string[]) =>

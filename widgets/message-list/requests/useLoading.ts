@@ -20,7 +20,7 @@ interface Options {
   readonly ends: () => void;
 }
 
-/** Of which type the rows are that are there, and those that are on their way. */
+/** Types of the rows shown and of those being loaded. */
 interface Types {
   shown: string;
   wanted: string;
@@ -108,20 +108,20 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     request,
     failure,
     load,
-    /** Loads those that are there anew, or those that are on their way. */
+    /** Loads the rows again: those being loaded, else those shown. */
     reload: () => load({ type: types.wanted }),
-    /** Of the rows on screen, or of those on their way. */
+    /** Type of the rows being loaded, else of those shown. */
     type: types.wanted,
   };
 }
 
-/** Those that are being deleted stay out of sight. */
+/** Shows rows again, except those that are being deleted. */
 function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLElement[]) => void) {
   rows(elements);
   void hideRows(leaving, true);
 }
 
-/** From a chunk apart; if it does not come, the page stays where it is. */
+/** Its code is a chunk of its own; if that cannot be loaded, the page is not scrolled. */
 async function scrollTo(list: HTMLElement, signal: AbortSignal): Promise<void> {
   const code = await import("./scrollToList").catch(() => undefined);
   await code?.scrollToList(list, signal);

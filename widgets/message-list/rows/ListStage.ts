@@ -10,7 +10,7 @@ export class ListStage {
   readonly changed: () => void;
   /** Ids of messages whose action the server has not answered. */
   readonly pending = { read: new Set<string>(), delete: new Set<string>() };
-  /** By which the markup shows it; undefined while the page is not ours to write. */
+  /** Patches of the markup; undefined while they are reverted, as during a snapshot. */
   patches: DomPatches | undefined;
   readonly #widget: HTMLElement;
   #list: HTMLElement | undefined;
@@ -22,7 +22,7 @@ export class ListStage {
     this.changed = changed;
   }
 
-  /** What holds the rows: a script of the page may put another in its place. */
+  /** The element with the rows; read anew, because a script of the page may replace it. */
   get list(): HTMLElement {
     this.#list = findPart(this.#widget, "messages") ?? this.#list;
     return this.#list ?? this.#widget;
@@ -36,7 +36,7 @@ export class ListStage {
     return rowElements(this.list);
   }
 
-  /** The rows of messages that are being deleted, out of sight until that is over. */
+  /** The rows of messages that are being deleted; hidden until that has ended. */
   get leaving(): readonly HTMLElement[] {
     return this.elements.filter(({ dataset }) => this.isLeaving(dataset.messageId ?? ""));
   }

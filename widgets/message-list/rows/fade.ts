@@ -1,16 +1,16 @@
-/** Of one row; ms. */
+/** Of one row, in ms. */
 const duration = 150;
-/** Between one row and the next; ms. */
+/** Delay between one row and the next, in ms. */
 const hideStagger = 10;
 const showStagger = 20;
-/** The rows after this one go together with it: however long the list, it is over soon. */
+/** Rows after this one have no further delay, so that a long list takes no longer. */
 const lastStaggered = 20;
 
 const hiding = "yy-message-hiding";
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Fades the rows out, one after the other. Resolves when they are out of sight, in which they stay. */
+/** Fades the rows out, one after the other, and leaves them hidden. Resolves when all are hidden. */
 export async function hideRows(
   rows: readonly HTMLElement[],
   still = prefersStill(),
@@ -26,12 +26,12 @@ export async function hideRows(
     });
   });
   if (still || rows.length === 0) return;
-  // Not the animations' own end: a hidden tab never comes to it.
+  // Not by the animations' `finished`, which never resolves in a hidden tab.
   const total = duration + delayOf(rows.length - 1, hideStagger);
   await new Promise((resolve) => setTimeout(resolve, total));
 }
 
-/** Brings the rows back into sight, one after the other. */
+/** Fades the rows in, one after the other. */
 export function showRows(rows: readonly HTMLElement[]): void {
   const still = prefersStill();
   rows.forEach((row, index) => {
@@ -46,7 +46,7 @@ export function showRows(rows: readonly HTMLElement[]): void {
   });
 }
 
-/** Brings the rows back at once. */
+/** Shows the rows without a fade. */
 export function unhideRows(rows: readonly HTMLElement[]): void {
   for (const row of rows) unhide(row);
 }

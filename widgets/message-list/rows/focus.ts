@@ -39,14 +39,14 @@ export function leaveList(widget: HTMLElement, stage: ListStage): void {
   if (stage.list.contains(document.activeElement) || isOnControl(widget)) focusList(stage);
 }
 
-/** Keeps the focus on the list where a change of the page takes the list away and brings another. */
+/** Keeps the focus on the list through a change that replaces the list. */
 export function keepOnList(stage: ListStage, change: () => void): void {
   const wasOnIt = stage.list.contains(document.activeElement);
   change();
   if (wasOnIt && !stage.list.contains(document.activeElement)) focusList(stage);
 }
 
-/** Moves the focus off the button that tries again, which a success takes away. */
+/** Moves the focus from the retry button, which a success removes. */
 export function leaveRetry(widget: HTMLElement, stage: ListStage): void {
   if (isRetryFocused(widget)) focusList(stage);
 }
@@ -56,7 +56,7 @@ function isOnControl(widget: HTMLElement): boolean {
   return toolbar?.contains(document.activeElement) === true || isRetryFocused(widget);
 }
 
-/** Puts the focus on the list itself; what that takes is given back when the focus goes on. */
+/** Focuses the list itself, with a `tabindex` that is removed when the focus leaves it. */
 function focusList({ list, patches }: ListStage): void {
   if (!list.hasAttribute("tabindex") && patches) {
     patches.set(list, "tabindex", "-1");

@@ -6,7 +6,7 @@ export interface MessageRow {
   readonly element: HTMLElement;
   /** `type$$$id`. */
   readonly id: string;
-  /** By which it is selected; undefined for one that cannot be. */
+  /** Checkbox that selects it; undefined when it cannot be selected. */
   readonly checkbox: HTMLInputElement | undefined;
 }
 
@@ -38,7 +38,7 @@ export function checkboxOf(element: HTMLElement): HTMLInputElement | undefined {
   return element.querySelector<HTMLInputElement>(checkbox) ?? undefined;
 }
 
-/** As boolean attributes are read: `""` and `true` say that it is read, and nothing else does. */
+/** Whether `data-read` is `""` or `true`. */
 export function isRead({ dataset }: HTMLElement): boolean {
   return dataset.read === "" || dataset.read === "true";
 }
@@ -50,7 +50,7 @@ export const isSelected = ({ checkbox }: MessageRow): boolean =>
 export interface Selection {
   readonly selectable: readonly MessageRow[];
   readonly selected: readonly MessageRow[];
-  /** Among the selected ones, those with something to do. */
+  /** The selected messages that are unread. */
   readonly unread: readonly MessageRow[];
   readonly deletable: readonly MessageRow[];
 }

@@ -1,14 +1,14 @@
 import { useWidget } from "@yy/element";
 import { useEffect, useReducer } from "react";
 
-/** What of the rows and parts other scripts may change. */
+/** Changes of the rows and parts, by scripts of the page. */
 const watched: MutationObserverInit = {
   childList: true,
   subtree: true,
   attributeFilter: ["data-message-id", "data-read", "data-part"],
 };
 
-/** Draws the component again when rows come, go or are read by other hands, and on the function returned. */
+/** Renders again when the page adds, removes or marks rows, and when the returned function is called. */
 export function useRows(): () => void {
   const { element } = useWidget();
   const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0);
@@ -18,7 +18,7 @@ export function useRows(): () => void {
     const observer = new MutationObserver(drawAgain);
     observer.observe(element, watched);
     const end = new AbortController();
-    // A form's fields have their first values only after the event; a page out of the cache has its own.
+    // A reset has set the values only after its event.
     const later = () => void Promise.resolve().then(drawAgain);
     document.addEventListener("reset", later, { signal: end.signal });
     addEventListener("pageshow", drawAgain, { signal: end.signal });

@@ -5,7 +5,7 @@ import { type MessageRow, readSelection, type Selection, select, selectAllOf } f
 interface Selecting {
   readonly rows: () => readonly MessageRow[];
   readonly isLeaving: (id: string) => boolean;
-  /** The visitor has selected something, or nothing any more. */
+  /** Called when the visitor has changed the selection. */
   readonly changed: (selection: Selection) => void;
 }
 

@@ -6,11 +6,11 @@ import type { Draft } from "./useDraft";
 interface DraftBarProps {
   readonly draft: Draft;
   readonly texts: PropsOf<typeof schema>;
-  /** Where the focus goes when the bar is gone. */
+  /** Moves the focus when the bar disappears. */
   readonly next: () => void;
 }
 
-/** Offers a draft, above the form; the region is there before the words are, or they would not be read out. */
+/** Offers a draft above the form. The live region is always rendered, because one inserted with its text is not announced. */
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
   const [notice, setNotice] = useState("");
   const { offer } = draft;

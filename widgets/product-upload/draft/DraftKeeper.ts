@@ -13,7 +13,7 @@ export interface DraftCallbacks {
   readonly tray: PhotoTray | null;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
-  /** Told of when the draft to offer is, in words, or null when there is none any more. */
+  /** Called with the time of the draft to offer, in words; null when there is none any more. */
   offered(moment: string | null): void;
 }
 
@@ -41,7 +41,7 @@ export class DraftKeeper {
       onFormInput(form, (field) => this.#changed(field)),
       tray?.subscribe(() => this.#work.changed()) ?? (() => undefined),
     );
-    // Before the session and this code were there.
+    // What was typed before the session and this code were loaded.
     if (this.#typed.size > 0 || this.#photos().length > 0) this.#work.changed();
   }
 
@@ -72,7 +72,7 @@ export class DraftKeeper {
     this.#work.changed();
   }
 
-  /** The listing is there: nothing is unfinished any more. */
+  /** Call when the listing is created: deletes the draft. */
   forget(): void {
     this.#work.forget();
     this.#typed.clear();

@@ -5,17 +5,17 @@ import { useRef, useState } from "react";
 import type { PhotoTray } from "../photos/PhotoTray";
 import type { DraftKeeper } from "./DraftKeeper";
 
-/** A draft to offer, and what becomes of it. */
+/** A draft to offer, and the visitor's choices. */
 export interface Draft {
-  /** When it was written, in words; null while there is none to offer. */
+  /** Time of the draft, in words; null while there is none to offer. */
   readonly offer: string | null;
   readonly restore: () => void;
   readonly discard: () => void;
-  /** The listing is there. */
+  /** Call when the listing is created. */
   readonly forget: () => void;
 }
 
-/** A chunk apart: most visitors' drafts are switched off. */
+/** A chunk of its own: most users have no drafts (`product_draft_enabled`). */
 const loadKeeper = () => import("./DraftKeeper");
 
 /**

@@ -8,26 +8,26 @@ import { assetsHost } from "@yy/http/pageMeta";
 import { readImage } from "@yy/ui/uploads/index";
 import type { SessionToken } from "../sending/SessionToken";
 
-/** How many photos are on their way at once. */
+/** How many photos are uploaded at the same time. */
 const together = 2;
 
 /** A photo of the listing. */
 export interface Photo {
   readonly key: number;
-  /** The file's; "" of one that an earlier page has uploaded. */
+  /** Name of the file; "" for a photo uploaded from an earlier page. */
   readonly name: string;
-  /** A URL to show it by; null until it is read, and when it cannot be. */
+  /** URL of the preview; null until the file is read, or when it cannot be. */
   readonly preview: string | null;
   readonly status: "waiting" | "sending" | "sent" | "failed";
-  /** The part that has been sent, 0 to 1. */
+  /** Fraction that has been sent, 0 to 1. */
   readonly part: number;
-  /** In the photo service, once it is there. */
+  /** Public id, once it is uploaded. */
   readonly id: string | null;
-  /** Why the server did not take it, in its own words; "" when it did not say. */
+  /** The server's message when it rejected the photo; "" without one. */
   readonly reason: string;
 }
 
-/** What the page says of its photos. */
+/** The widget's attributes about photos. */
 export interface TraySettings {
   readonly photoPath: string;
   /** Bytes. */
@@ -65,7 +65,7 @@ export class PhotoTray {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Of the photos that are there, the cover first. */
+  /** Ids of the uploaded photos, the cover first. */
   get ids(): string[] {
     return this.photos.flatMap(({ id }) => (id === null ? [] : [id]));
   }
@@ -78,7 +78,7 @@ export class PhotoTray {
     return this.photos.some(({ status }) => status === "failed");
   }
 
-  /** Looks at the files and begins to send those that can be taken. */
+  /** Checks the files, and starts to upload those that pass. */
   add(files: Iterable<File>): void {
     const { maxPhotoSize, maxPhotos } = this.#settings();
     const rejections: PhotoRejection[] = [];
@@ -111,7 +111,7 @@ export class PhotoTray {
     this.#sendNext();
   }
 
-  /** Takes a photo out, and stops it if it is on its way. */
+  /** Removes a photo, and aborts its upload. */
   remove(key: number): void {
     this.#uploads.get(key)?.abort();
     this.#files.delete(key);
@@ -120,7 +120,7 @@ export class PhotoTray {
     this.#tell();
   }
 
-  /** One place towards the cover. */
+  /** Moves a photo one place towards the cover. */
   moveForward(key: number): void {
     const from = this.photos.findIndex((photo) => photo.key === key);
     const photo = this.photos[from];
@@ -130,7 +130,7 @@ export class PhotoTray {
     this.#tell();
   }
 
-  /** Nothing is on its way any more. */
+  /** Resolves when no upload is under way. */
   async uploadsDone(): Promise<void> {
     if (!this.isBusy) return;
     await new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ export class PhotoTray {
     this.#tell();
   }
 
-  /** Stops what is on its way; nothing is sent any more. */
+  /** Aborts all uploads; none starts after it. */
   end(): void {
     this.#isOver = true;
     this.#stop();
@@ -166,7 +166,7 @@ export class PhotoTray {
     this.#files.set(photo.key, file);
     readImage(file).then(
       (preview) => this.#change(photo.key, { preview }),
-      // It cannot be read, so it cannot be sent either: the upload says so.
+      // Without a preview: the upload of an unreadable file fails and reports it.
       () => undefined,
     );
   }

@@ -22,11 +22,11 @@ interface PhotosProps {
   readonly settings: TraySettings;
   readonly texts: Texts;
   readonly token: SessionToken;
-  /** Told the tray once it is there, and null when it is gone. */
+  /** Called with the tray at mount, and with null at unmount. */
   readonly onTray: (tray: PhotoTray | null) => void;
 }
 
-/** The photos of the listing after the server's file input, each on its way on its own. */
+/** The photos of the listing, after the server's file input; each is uploaded by itself. */
 export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const current = useLatest(settings);
@@ -50,7 +50,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
     const choose = () => {
       if (!input.files?.length) return;
       tray.add([...input.files]);
-      // They are on their way; sent with the form they would come twice.
+      // They are being uploaded; the form would send them a second time.
       input.value = "";
     };
     choose();
@@ -66,7 +66,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   const hasPhotos = photos.length > 0;
   useDomPatches(
     (patches) => {
-      // The input is empty again, and what it must hold is here.
+      // The input is empty, but there are photos: it is not required any more.
       if (hasPhotos)
         for (const rule of ["required", "data-patterns"]) patches.set(input, rule, null);
       return undefined;

@@ -1,4 +1,4 @@
-// What the photos of a listing say, as attributes of the widget.
+// Attributes of the widget for the texts about photos.
 
 const name = "`{name}` is the file's";
 

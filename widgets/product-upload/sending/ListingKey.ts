@@ -17,7 +17,7 @@ export class ListingKey {
     return this.#key;
   }
 
-  /** The next one is another listing. */
+  /** Call when the listing is created: the next one gets another key. */
   renew(): void {
     this.#key = uuid();
   }

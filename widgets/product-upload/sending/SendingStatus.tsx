@@ -9,7 +9,7 @@ interface SendingStatusProps {
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** What the sending is at, below the form: near the button that was pressed. */
+/** Progress and failure of the submission, below the form, near the button that was pressed. */
 export function SendingStatus({ sending, texts }: SendingStatusProps) {
   const { phase, failures, times, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SendingStatus({ sending, texts }: SendingStatusProps) {
           <p key={message}>{message}</p>
         ))}
         {isSignedOut && (
-          // Not in the place of this page: what is typed here stays.
+          // In a new tab, so that what is typed here stays.
           <a part="login" target="_blank" href={signInUrl(texts.loginPath)} rel="noreferrer">
             {texts.labelLogin}
           </a>

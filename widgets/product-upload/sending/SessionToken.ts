@@ -9,7 +9,7 @@ import { renewCsrfToken } from "@yy/http/renewCsrfToken";
 export class SessionToken {
   #isInDoubt = false;
 
-  /** Looks at why a write was refused: a session that has ended, or, as Rails says of a wrong token, 422 without a word. */
+  /** Notes whether the token may be at fault: after a 401, or a 422 without a message, as Rails answers to a wrong one. */
   noteFailure(error: unknown): void {
     if (!isRequestError(error)) return;
     const { status } = error;
@@ -17,11 +17,11 @@ export class SessionToken {
       this.#isInDoubt = true;
   }
 
-  /** Before a write. */
+  /** Call before a write: requests another token if the last write failed for it. */
   async ready(): Promise<void> {
     if (!this.#isInDoubt) return;
     this.#isInDoubt = false;
-    // Without it the write says itself what is wrong.
+    // On a failure the write itself will fail and say why.
     await renewCsrfToken().catch(() => undefined);
   }
 }

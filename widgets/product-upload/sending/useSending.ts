@@ -20,32 +20,32 @@ import type { schema } from "../schema";
 import { ListingKey } from "./ListingKey";
 import type { SessionToken } from "./SessionToken";
 
-/** How the listing is on its way, and what came of it. */
+/** State of the listing's submission. */
 export interface UploadState {
   readonly phase: "resting" | "waiting" | "sending" | "created";
-  /** What is wrong with the listing as a whole. */
+  /** Messages for the listing as a whole. */
   readonly failures: readonly string[];
   /** How many failures there were, 0 while none is shown. */
   readonly times: number;
-  /** The server no longer knows the visitor. */
+  /** The session has ended. */
   readonly isSignedOut: boolean;
-  /** Sends it again as it was sent. */
+  /** Submits again with the button that was pressed. */
   readonly retry: () => void;
 }
 
-/** What the sending is made of besides the form. */
+/** What the submission needs besides the form. */
 interface UploadCallbacks {
   readonly tray: PhotoTray | null;
   readonly texts: PropsOf<typeof schema>;
   readonly token: SessionToken;
-  /** The listing is there. */
+  /** Called when the listing is created. */
   readonly created: () => void;
 }
 
-/** What the widget knows of the sending, and the server does not. */
+/** Steps of the submission that are not requests. */
 type Stage = "waitsForPhotos" | "lacksPhotos" | "created" | undefined;
 
-/** Sends the listing as JSON in the place of whoever sends the page's forms (README, Sending). One at a time. */
+/** Sends the listing as JSON instead of the form (README, Sending), one submission at a time. */
 export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
   const [stage, setStage] = useState<Stage>();
@@ -77,7 +77,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
         if (texts.redirectUrl !== undefined) {
           navigate(texts.redirectUrl);
           isLeaving.current = true;
-          // It is on its way until the page is left: another click sends nothing.
+          // Never resolves: the submission lasts until the page is left, so that another click sends nothing.
           await new Promise(() => undefined);
         }
         return { isSuccess: true, status: 201, body: product };
@@ -124,7 +124,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     (patches) => {
       if (!form || !isSending) return undefined;
       patches.set(form, "aria-busy", "true");
-      // Not disabled: the focus would be lost, and a yy-form has a say in that.
+      // Not `disabled`: the focus would be lost, and a `yy-form` around it sets that itself.
       for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
       return undefined;
     },
@@ -148,7 +148,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     isSignedOut: shown?.kind === "signedOut",
     retry: () => {
       if (!form) return;
-      // The button of the message goes with it.
+      // The retry button disappears with the message.
       const button = submission.retry() ?? submitButtons(form)[0];
       button?.focus({ preventScroll: true });
     },

@@ -13,7 +13,7 @@ interface SubcategoryFieldsProps {
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** The fields of the chosen category, in the page itself: they are the form's own, and look as its others do. */
+/** The fields of the chosen category, in the light DOM: the form sends them, and the page styles them. */
 export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
   const { host } = usePortalHost("fields", part, put);
   const view = useSubcategoryFields(form, part, host, stashedValues);
@@ -22,7 +22,7 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
   const room = useRef(0);
   const isRetried = useRef(false);
 
-  // What stood there keeps its room until the answer is there: nothing below it jumps up and down.
+  // Keeps the height of the former fields until the answer arrives: nothing below moves.
   useLayoutEffect(() => {
     if (phase === "server") room.current = part.offsetHeight;
     if (phase === "drawn") room.current = host.offsetHeight;
@@ -32,7 +32,7 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
   useLayoutEffect(() => {
     if (phase !== "drawn" || !isRetried.current) return;
     isRetried.current = false;
-    // The button has gone, and the focus with it.
+    // The retry button was removed while it had the focus.
     const isLost = document.activeElement === document.body;
     if (isLost) host.querySelector<HTMLElement>("input, select")?.focus();
   }, [phase, host]);

@@ -7,13 +7,13 @@ import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { valueUnder } from "../listingFields";
 
-/** What stands in the place of the category's fields. */
+/** What is shown in `[data-part=fields]`. */
 export interface SubcategoryState {
-  /** The server's own set, or one of these of ours. */
+  /** `server`: the server's own fields. The others are rendered by us. */
   readonly phase: "server" | "loading" | "failed" | "drawn";
   readonly subcategory: string;
   readonly fields: readonly SubcategoryField[];
-  /** How often in a row it could not be had. */
+  /** How many requests have failed in a row. */
   readonly failures: number;
   readonly retry: () => void;
 }

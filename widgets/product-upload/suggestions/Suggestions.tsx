@@ -13,12 +13,12 @@ import { useSuggestions } from "./useSuggestions";
 
 interface SuggestionsProps {
   readonly form: HTMLFormElement;
-  /** The server's place for them; after the title without it. */
+  /** The server's element for them; without it they are put after the title. */
   readonly part: Element | null;
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** Buttons that fill in what the title suggests. Nothing is filled in without a click. */
+/** Buttons that fill in brand and category as the title suggests. */
 export function Suggestions({ form, part, texts }: SuggestionsProps) {
   const suggestions = useSuggestions(form);
   const title = new FormFields(form).called("title");

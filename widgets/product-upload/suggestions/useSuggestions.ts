@@ -12,12 +12,12 @@ import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useReducer, useState } from "react";
 import { suggestionTarget } from "../listingFields";
 
-/** How long after the last key in the title it is asked, in ms. */
+/** Delay of the request after the last key in the title, in ms. */
 const quiet = 300;
 
 const nothing: TitleMatch = { brand: null, subcategory: null };
 
-/** What the title suggests for fields that do not hold it already. A late answer is dropped, a failure suggests nothing. */
+/** Suggestions for the title that the fields do not hold already. Late answers are dropped; a failure suggests nothing. */
 export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
   const { report } = useWidget();
   const [match, setMatch] = useState(nothing);
@@ -51,7 +51,7 @@ export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
       const { target } = event;
       if (!isField(target) || target.form !== form || target.name !== "title") return;
       stop();
-      // Half a word of an input method; its end is told apart.
+      // Text of an input method is incomplete; `compositionend` follows.
       if (event instanceof InputEvent && event.isComposing) return;
       const title = target.value.trim();
       if (title === "") setMatch(nothing);

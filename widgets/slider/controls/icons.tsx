@@ -6,7 +6,7 @@ const Icon = ({ className, children }: { className?: string; children: ReactNode
   </svg>
 );
 
-/** Points on; the style turns the one that points back. */
+/** An arrow to the next slide; the style sheet mirrors it for the previous one. */
 export const WayIcon = () => (
   <Icon className="way">
     <path d="m9 5 7 7-7 7" />

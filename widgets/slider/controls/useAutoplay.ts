@@ -2,7 +2,7 @@ import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { schema } from "../schema";
 
-/** How long a slide stays; ms. */
+/** How long a slide is shown, in ms. */
 const stay = 5000;
 
 /** Reasons to pause. */
@@ -16,7 +16,7 @@ const notWaiting: Waiting = { hovered: false, focused: false, hidden: false };
 const calmMotion = "(prefers-reduced-motion: reduce)";
 
 interface Options {
-  /** The author wants it, and there is somewhere to go. */
+  /** `data-autoplay` is set, and there is more than one slide. */
   readonly isWanted: boolean;
   readonly index: number;
   readonly goOn: () => void;
@@ -66,7 +66,7 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
   return { isOffered, isStopped, isPlaying, stop, toggle };
 }
 
-/** Tells who is looking, from now on. Returns a cleanup function. */
+/** Calls back when pointer, focus or visibility of the tab change. Returns a cleanup function. */
 function watchUse(element: HTMLElement, changed: (change: Partial<Waiting>) => void): () => void {
   const over = new AbortController();
   const { signal } = over;

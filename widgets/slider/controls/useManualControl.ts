@@ -11,16 +11,16 @@ interface Options {
   readonly show: RefObject<SlideShow | undefined>;
   readonly viewport: RefObject<HTMLElement | null>;
   readonly slides: readonly HTMLElement[];
-  /** The visitor has taken over. */
+  /** Called when the visitor moves the slides: autoplay stops. */
   readonly takenOver: () => void;
 }
 
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
-/** Where arrows have a use of their own. */
+/** Elements that use the arrow keys themselves. */
 const usesArrows =
   "input, textarea, select, audio, video, [contenteditable], [role=radio], [role=slider], [role=tab]";
 
-/** Swipes, taps and keys on the slides. Listens to the elements themselves: slides are not of React's tree. */
+/** Handles swipes, taps and keys on the slides, by DOM listeners: React does not render the slides. */
 export function useManualControl({ show, viewport, slides, takenOver }: Options): void {
   const widget = useWidget<typeof schema>();
 
@@ -70,7 +70,7 @@ function follow(event: Event, slides: readonly HTMLElement[]): void {
   if (!pathIn(event, slide).concat(slide).some(matches(controls))) navigate(slide.dataset.href);
 }
 
-/** The elements from what was pressed up to this one, itself left out. */
+/** The elements from the event's target up to this one, exclusive. */
 function pathIn(event: Event, end: Element): Element[] {
   const path = event.composedPath();
   const inside = path.slice(0, Math.max(0, path.indexOf(end)));

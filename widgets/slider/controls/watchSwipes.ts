@@ -1,4 +1,4 @@
-/** What is done with a swipe across the slides; distances in widths of a slide, above zero towards the next one. */
+/** Callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
 export interface Swiped {
   begin(): void;
   by(widths: number): void;
@@ -7,9 +7,9 @@ export interface Swiped {
 
 /** A move shorter than this share of the width is a tap (the product's 1 %). */
 const tapThreshold = 0.01;
-/** Until when the click that ends a swipe may come; ms. */
+/** How long after a swipe its click may come, in ms. */
 const clickFollowsWithin = 300;
-/** Where dragging across is for writing, choosing or carrying away. */
+/** Elements that use a drag themselves: fields, players, draggable ones. */
 const dragsItself =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 

@@ -5,13 +5,13 @@ import { describeSlide, loadImages } from "./slideMarkup";
 
 interface Options {
   readonly slides: readonly [HTMLElement, ...HTMLElement[]];
-  /** Of the slide to begin with, from 0. */
+  /** Index of the first slide to show, from 0. */
   readonly start: number;
   readonly patches: DomPatches;
-  /** Undefined for one slide, which has nowhere to go. */
+  /** Undefined with one slide only. */
   readonly track: CyclicTrack | undefined;
   readonly changed: (index: number) => void;
-  /** The focus was in the slide that leaves. */
+  /** Called when the slide that leaves the view had the focus. */
   readonly focusLost: () => void;
 }
 
@@ -25,7 +25,7 @@ const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 /** Shows one slide at a time: the others are inert, and the images of its neighbours are loaded. */
 export class SlideShow {
   readonly #options: Options;
-  /** The slide that shows or is on its way, counted without bounds. */
+  /** The slide shown or moved to, counted without bounds: after the last of three comes 3. */
   #target: number;
   #swiped = 0;
 
@@ -43,7 +43,7 @@ export class SlideShow {
     return onRing(this.#target, this.#options.slides.length);
   }
 
-  /** The slide that many further, below zero for back; nothing happens where there is no other. */
+  /** Shows the slide so many further, negative for back. Does nothing with one slide. */
   step(by: number): void {
     const { track, slides, changed, focusLost } = this.#options;
     if (!track) return;

@@ -26,7 +26,7 @@ export function describeSlide(patches: DomPatches, slide: HTMLElement, place: st
   if (slide.dataset.href && !slide.querySelector(controls)) patches.set(slide, "tabindex", "0");
 }
 
-/** What is said of a slide that comes: its place, and the server's name of it, else its heading, words or picture. */
+/** The announcement of a slide: its place, and its `aria-label`, else its heading, text or the `alt` of its image. */
 export function announcementOf(patches: DomPatches, slide: HTMLElement, place: string): string {
   const image = slide.matches("img") ? slide : slide.querySelector("img[alt]");
   const texts = [
@@ -40,7 +40,7 @@ export function announcementOf(patches: DomPatches, slide: HTMLElement, place: s
   return name ? `${place}: ${name}` : place;
 }
 
-/** Fetches what waits in `data-src`; lazy loading would wait until the image is on screen. */
+/** Loads images with `data-src` now; the browser's lazy loading would wait until they are on screen. */
 export function loadImages(patches: DomPatches, slide: HTMLElement): void {
   const inside = slide.querySelectorAll<HTMLImageElement>("img[data-src]");
   for (const image of slide instanceof HTMLImageElement ? [slide] : inside) {

@@ -13,7 +13,7 @@ interface Options {
   readonly focusLost: () => void;
 }
 
-/** Where slides out of view are not `inert` (Firefox before 112) Tab goes there too: they come into view. */
+/** Brings a slide into view when it gets the focus: where `inert` is missing (Firefox before 112) Tab reaches all slides. */
 function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => void {
   const follow = ({ target }: FocusEvent) => {
     const index = slides.findIndex((slide) => slide.contains(target as Node));
@@ -23,7 +23,7 @@ function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => voi
   return () => document.removeEventListener("focusin", follow);
 }
 
-/** The running show over these slides; whoever comes or goes, it stays with the slide that shows. */
+/** The show of these slides. When slides are added or removed, it stays at the slide that is shown. */
 export function useSlideShow({ slides, start, row, focusLost }: Options) {
   const widget = useWidget<typeof schema>();
   const [index, setIndex] = useState(start);

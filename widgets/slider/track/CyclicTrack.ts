@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { onRing, roundsOf } from "./ring";
 
-/** How long the way to another slide takes; ms. */
+/** Duration of the move to another slide, in ms. */
 const duration = 500;
 
 /**
@@ -41,7 +41,7 @@ export class CyclicTrack {
     else this.#keen.track.to(target);
   }
 
-  /** Stands still where it is, under the finger. */
+  /** Stops a running move, as when a finger touches the slides. */
   hold(): void {
     this.#keen.animator.stop();
   }

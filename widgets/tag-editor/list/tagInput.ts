@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 /** The page's field with the comma list. */
 export type TagInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the input's own attributes say of the list. */
+/** Limits of the list, from the input's own attributes. */
 interface InputRules {
   readonly readOnly: boolean;
   readonly placeholder: string;

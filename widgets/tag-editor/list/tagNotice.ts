@@ -3,10 +3,10 @@ import { writeTags } from "@yy/domain/tags/tagList";
 import type { PropsOf } from "@yy/element";
 import type { schema } from "../schema";
 
-/** What is said of what the visitor has just done. */
+/** A message about what the visitor has just done. */
 export interface TagNotice {
   readonly text: string;
-  /** Shown too: something was not added. */
+  /** Whether it is visible, and not only announced: something was not added. */
   readonly isShown: boolean;
   /** Tags that were there already. */
   readonly repeated: readonly string[];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { TagInput } from "./tagInput";
 import { noNotice, type TagNotice } from "./tagNotice";
 
-/** Says what the browser finds wrong with the input when the form is to be sent: its own bubble leaves with the focus. */
+/** Shows the browser's validation message when the form is submitted: its own bubble disappears when the focus moves on. */
 export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => void): void {
   const latest = useRef(say);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => vo
   });
   useEffect(() => {
     const refused = (event: Event) => {
-      // Later: a form that shows errors itself prevents the browser from it.
+      // In a later task: a form that shows errors itself prevents the event.
       setTimeout(() => {
         if (event.defaultPrevented) return;
         latest.current({ ...noNotice, text: input.validationMessage, isShown: true });

@@ -9,7 +9,7 @@ import type { Tags } from "./useTags";
 
 /**
  * `element.reload()`: puts the server's tags into the input.
- * @param focusField helps the visitor whose button to try again goes away
+ * @param focusField called when a success removes the retry button that had the focus
  */
 export function useReload(
   input: TagInput,
@@ -21,7 +21,7 @@ export function useReload(
 
   const takeTags = async (signal: AbortSignal) => {
     const before = tags.entered();
-    // A chunk apart: most pages never ask.
+    // A chunk of its own: most pages never call it.
     const { fetchTags } = await import("@yy/http/api/tagEditor");
     const server = readTags(await fetchTags(src, signal));
     if (signal.aborted) return;

@@ -8,20 +8,20 @@ import type { schema } from "../schema";
 import { type TagInput, useInputRules } from "./tagInput";
 import { noNotice, noticeOfAdded, noticeOfRemoved, type TagNotice } from "./tagNotice";
 
-/** The list in the input, and what can be done to it. */
+/** The list in the input, with its changes. */
 export interface Tags {
   readonly list: readonly string[];
   readonly notice: TagNotice;
-  /** Changes with every notice, also with the same words. */
+  /** Grows with every notice, also when its text is the same. */
   readonly noticeNumber: number;
   readonly say: (notice: TagNotice) => void;
   /**
-   * Adds the tags of a text, and returns what there is no room for.
-   * @param isLeft it was being typed when the visitor went elsewhere
+   * Adds the tags of a text, and returns the rest that exceeds a limit.
+   * @param isLeft whether the text was left in the field when the focus moved on
    */
   readonly add: (text: string, isLeft?: boolean) => string;
   readonly remove: (tag: string) => void;
-  /** The list without what was being typed when the visitor went, perhaps to the button that loads it anew. */
+  /** The list without tags that were added because the focus left the field, perhaps for the reload button. */
   readonly entered: () => string[];
 }
 

@@ -35,7 +35,7 @@ export function boxHandlers(remove: (button: HTMLElement) => void) {
   };
 }
 
-/** What takes the focus of a button that goes: the next one, else the one before, else the field. */
+/** What gets the focus when a button is removed: the next one, else the one before, else the field. */
 export function neighbourOf(button: HTMLElement): HTMLElement | undefined {
   const box = button.closest("[part=box]");
   const stops = [...(box?.querySelectorAll<HTMLElement>(stopsOfBox) ?? [])];

@@ -1,4 +1,4 @@
-/** Where a key is pressed: on which of the stops in a row, of which the last is the field. */
+/** Where a key was pressed. Stops are the buttons and, as the last one, the field. */
 export interface Stops {
   readonly at: number;
   readonly count: number;
@@ -7,7 +7,7 @@ export interface Stops {
   readonly isAtStart: boolean;
 }
 
-/** The stop a key goes to; undefined for a key that stays. */
+/** The stop that a key moves to; undefined when it moves nowhere. */
 export function stopForKey(
   key: string,
   { at, count, rightToLeft, isAtStart }: Stops,

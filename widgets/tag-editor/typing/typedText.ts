@@ -6,15 +6,15 @@ export interface TypedText {
   readonly beginning: string;
 }
 
-/** Parts what is typed at its last comma. */
+/** Splits what is typed at its last comma. */
 export function partAtComma(text: string): TypedText {
   const end = text.lastIndexOf(",") + 1;
   return { complete: text.slice(0, end), beginning: text.slice(end).trimStart() };
 }
 
 /**
- * Whether an edit has brought a comma. A field that holds what there is no room for has commas of its own, which say
- * nothing anew at every further key.
+ * Whether an edit has added a comma. Commas that were in the field before, in tags that exceeded a limit, do not count at
+ * every further key.
  */
 export function bringsComma({ data, inputType = "" }: InputEvent, text: string): boolean {
   if (typeof data === "string") return hasSeparator(data);

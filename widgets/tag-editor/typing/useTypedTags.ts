@@ -14,12 +14,12 @@ import { noNotice } from "../list/tagNotice";
 import type { Tags } from "../list/useTags";
 import { bringsComma, partAtComma } from "./typedText";
 
-/** What Safari calls the Enter that ends a composition, after the composition's end. */
+/** `keyCode` of the Enter that ends a composition, in Safari, where it comes after `compositionend`. */
 const keyOfComposition = 229;
 
 /**
- * The handlers of the field for the next tag, by which nothing typed is lost: Enter, a comma and a pasted list add at
- * once; what is left in the field is added when the visitor goes elsewhere, when the form is sent, and when the widget ends.
+ * Handlers of the field for the next tag. Enter, a comma and a pasted list add tags at once; a text left in the field is
+ * added when the focus leaves it, when the form is sent, and when the widget ends.
  */
 export function useTypedTags(
   input: TagInput,
@@ -40,7 +40,7 @@ export function useTypedTags(
     const sent = ({ target }: Event) => {
       if (target === input.form) latest.current.addAll(drawn);
     };
-    // Before whoever reads the form: Safari's buttons take no focus, so the field was not left.
+    // Before other listeners read the form. In Safari a click on a button does not blur the field.
     window.addEventListener("submit", sent, { capture: true });
     const stopReset = onReset(
       (form) => form === input.form,
@@ -76,7 +76,7 @@ export function useTypedTags(
     },
     onInput({ nativeEvent, currentTarget: drawn }: FormEvent<HTMLInputElement>) {
       const edit = nativeEvent as InputEvent;
-      // The page gets the events of the server's input alone.
+      // The page hears the events of the server's input only.
       edit.stopPropagation();
       if (edit.isComposing) return;
       if (bringsComma(edit, drawn.value)) addComplete(drawn);
@@ -95,7 +95,7 @@ export function useTypedTags(
       drawn.value = tags.add(before + pasted + value.slice(selectionEnd ?? value.length));
     },
     onBlur({ currentTarget: drawn }: { readonly currentTarget: HTMLInputElement }) {
-      // The window was left, not the field.
+      // Not when the window loses the focus: the field is still the active element.
       if ((drawn.getRootNode() as ShadowRoot).activeElement !== drawn) addAll(drawn, true);
     },
   };

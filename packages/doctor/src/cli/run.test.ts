@@ -16,6 +16,7 @@ beforeAll(() => {
   writeFileSync(at("views/latin.html"), Buffer.from("<p>s\xe3o</p><yy-icno></yy-icno>", "latin1"));
   writeFileSync(at("views/open.html.erb"), '<div><yy-icno data-name="a');
   writeFileSync(at("page.haml"), "%yy-icon");
+  writeFileSync(at("page.slim"), "yy-icon");
   writeFileSync(at("deep.erb"), "<div>".repeat(5_000) + "</div>".repeat(5_000));
   writeFileSync(at("binary.erb"), Buffer.from([60, 0, 62]));
   writeFileSync(at("large.erb"), "<p>a</p>\n".repeat(600_000));
@@ -50,6 +51,7 @@ it("reads Latin-1, and tags that never end", async () => {
 
 it.each([
   ["page.haml", "haml cannot be read, only HTML with or without ERB: judge the page"],
+  ["page.slim", "slim cannot be read, only HTML with or without ERB: judge the page"],
   ["deep.erb", "the parser gave up"],
   ["binary.erb", "it is no text"],
   ["large.erb", "it has 5400000 characters, more than the 500000 that can be read: split it"],
