@@ -30,11 +30,9 @@ export async function addFurniturePages(server: DemoServer): Promise<void> {
     inRepository("scripts/bench/furniture/contenders", folder, "index.ts");
   const styles = (file: string) => readFileSync(inRepository("node_modules", file), "utf8");
   addFile(server, "/bench/webAwesome.js", await bundled(code("webAwesome")));
-  addFile(
-    server,
-    "/bench/webAwesome.css",
-    styles("@awesome.me/webawesome/dist/styles/webawesome.css"),
-  );
+  // With all that it imports: the lengths of its animations are in its theme.
+  const theirStyles = "node_modules/@awesome.me/webawesome/dist/styles/webawesome.css";
+  addFile(server, "/bench/webAwesome.css", await bundled(inRepository(theirStyles)));
   addFile(server, "/bench/keenSlider.js", await bundled(code("keenSlider")));
   addFile(server, "/bench/keenSlider.css", styles("keen-slider/keen-slider.min.css"));
 
