@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { assetsFolder, builtFolder } from "@yy/demo-pages/paths";
+import { readSharedStyles, sharedStylesName } from "@yy/demo-pages/shared-styles";
 import { prerender } from "@yy/demo-pages/site/prerender";
 import { readVendorFile, vendorNames } from "@yy/demo-pages/vendor";
 import { inRepository } from "../repository";
@@ -30,6 +31,7 @@ export async function buildSite(folder: string, storybook?: string): Promise<voi
     filter: (file) => !file.endsWith(".map"),
   });
   cpSync(assetsFolder, join(folder, "assets"), { recursive: true });
+  write(`assets/${sharedStylesName}`, await readSharedStyles());
   cpSync(inRepository("demo-pages/site/page/site.css"), join(folder, "site.css"));
   for (const name of vendorNames) write(`vendor/${name}`, (await readVendorFile(name)) ?? "");
   for (const { path, content } of await prerender(data)) write(path, content);

@@ -4,6 +4,7 @@ import { extname, resolve, sep } from "node:path";
 import { Hono } from "hono";
 import type { DemoEnv, DemoRequest } from "../middleware/environment";
 import { assetsFolder } from "./paths";
+import { readSharedStyles, sharedStylesName } from "./sharedStyles";
 import { readVendorFile } from "./vendorFiles";
 
 const types: Readonly<Record<string, string>> = {
@@ -24,6 +25,9 @@ export function staticFiles(distFolder: string): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/dist/*", (request) =>
       fileOf(request, distFolder, /^\/dist\/(lite\/)?chunks\//.test(request.req.path)),
+    )
+    .get(`/assets/${sharedStylesName}`, async (request) =>
+      answer(request, await readSharedStyles(), ".css", false),
     )
     .get("/assets/*", (request) => fileOf(request, assetsFolder, false))
     .get("/vendor/:file", async (request) => {
