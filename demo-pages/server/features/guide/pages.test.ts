@@ -53,6 +53,7 @@ describe.each(widgets.map(({ tag }) => tag))("the guide's page of %s", (tag) => 
       expect(html).toContain(`<h2 id="${id}">`);
     for (const id of ["quando-algo-falha", "acessibilidade"])
       expect(html).toContain(`<h2 id="${id}">`);
+    expect(html).toContain('<a href="#painel-falha">');
     expect(html).toContain("desde a versão");
     expect(html).toContain('<a href="?script=none#exemplos">');
   });

@@ -29,6 +29,8 @@ interface GuideNote {
   readonly text: string;
   /** Whether it offers the page without the widgets' script. */
   readonly isAboutNoScript: boolean;
+  /** Whether it leads to where the next call is made to fail. */
+  readonly isAboutFailures: boolean;
 }
 
 interface SizeText {
@@ -71,7 +73,15 @@ export function guideNotes(facts: WidgetPage["facts"]): GuideNote[] {
   return noteTitles.flatMap(([fact, id, title]) => {
     const text = facts[fact];
     if (text === undefined) return [];
-    return [{ id, title, text: inlineCode(text), isAboutNoScript: fact === "noScript" }];
+    return [
+      {
+        id,
+        title,
+        text: inlineCode(text),
+        isAboutNoScript: fact === "noScript",
+        isAboutFailures: fact === "failures",
+      },
+    ];
   });
 }
 
