@@ -4,7 +4,7 @@ import { kilobytes } from "./numbers";
 import type { Verdict } from "./verdict";
 
 /** In bytes of Brotli. */
-const limits = {
+export const limits = {
   bootstrap: 2500,
   core: { react: 66_000, lite: 15_000 },
   widget: { median: 2000, most: 6000 },
