@@ -108,8 +108,9 @@ export default defineConfig({
       }),
       inChromium("visual", "scripts/visual", {
         include: [visualTests],
-        // Its two browser pages take turns by themselves.
+        // Two pages of one browser: a third test would wait for them while its time runs.
         maxWorkers: 1,
+        maxConcurrency: 2,
         testTimeout: 120_000,
         hookTimeout: 120_000,
         sequence: { groupOrder: 7 },

@@ -1,6 +1,6 @@
 import { type ListedStory, listStories } from "../../stories/visual/listStories";
 import { inRepository } from "../repository";
-import { leftOut } from "./leftOut";
+import { leftOut, testsAlone } from "./leftOut";
 import { keyOf } from "./storyKey";
 
 /** Where the pictures are that stories are compared with. */
@@ -8,9 +8,15 @@ export const baselinesFolder = inRepository("stories/baselines");
 
 /** Every story that has pictures. */
 export function storiesInPictures(): ListedStory[] {
-  return allStories().filter((story) => !(keyOf(story) in leftOut));
+  return allStories().filter(
+    (story) => !testsAlone.includes(story.widget) && !(keyOf(story) in leftOut),
+  );
 }
 
-export function allStories(): ListedStory[] {
-  return listStories(inRepository("stories"));
+/** Their files are read once. */
+export function allStories(): readonly ListedStory[] {
+  all ??= listStories(inRepository("stories"));
+  return all;
 }
+
+let all: readonly ListedStory[] | undefined;

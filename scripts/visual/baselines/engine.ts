@@ -17,6 +17,11 @@ export function engineHere(version: string, env = process.env): Engine {
   };
 }
 
+/** Whether one sets letters where the other does: a whole Chromium rounds their widths, another system has its own. */
+export function areComparable(one: Engine, other: Engine): boolean {
+  return one.browser === other.browser && one.platform === other.platform;
+}
+
 /** Whether pictures of one can be compared with the other's pixel by pixel; a minor version draws as its major one. */
 export function drawAlike(one: Engine, other: Engine): boolean {
   return engineName(one) === engineName(other);
@@ -27,7 +32,10 @@ export function engineName({ browser, version, platform }: Engine): string {
   return `${browser} ${version.split(".")[0]} on ${platform}`;
 }
 
-/** What is told when pictures are compared with those of another engine. */
+/** What is told when pictures are of another engine. */
 export function otherEngineNote(before: Engine, here: Engine): string {
-  return `The pictures are of ${engineName(before)}, and this is ${engineName(here)}: only what differs in areas of at least 3 × 3 pixels counts.`;
+  const consequence = areComparable(before, here)
+    ? "only what differs in areas of at least 3 × 3 pixels counts"
+    : "nothing is compared, because letters stand elsewhere in each line";
+  return `The pictures are of ${engineName(before)}, and this is ${engineName(here)}: ${consequence}.`;
 }

@@ -6,17 +6,17 @@ import {
   type ShownTheme,
   storyQuery,
 } from "../../../stories/visual/pictureProtocol";
-import { inMotion } from "../leftOut";
+import { endless, inMotion } from "../leftOut";
 import { decode } from "../pictures/encoding";
-import { areSame, type Picture } from "../pictures/Picture";
+import { areSame, type Picture, withoutEmptyEnd } from "../pictures/Picture";
 import { keyOf } from "../storyKey";
 import { type View, viewName } from "./views";
 
 /** How long a story may take to load and play, in ms. */
 const patience = 40_000;
 
-/** The window grows to hold the page up to here, or one that loads more as it grows would never end. */
-const highest = 2400;
+/** In pixels; a page that is higher loads more as its window grows. */
+const highest = 8000;
 
 /** Between two pictures that are to be the same, in ms. */
 const pause = 100;
@@ -28,6 +28,7 @@ export class Camera {
   readonly #origin: string;
   readonly #page: Page;
   readonly #devTools: CDPSession;
+  #isEndless = false;
 
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const context = await browser.newContext({
@@ -47,6 +48,7 @@ export class Camera {
   /** Loads a story at the size and in the theme of a view, and plays it. */
   async show(story: ListedStory, { width, height, theme }: View): Promise<void> {
     const reducedMotion = inMotion.includes(keyOf(story)) ? "no-preference" : "reduce";
+    this.#isEndless = endless.includes(keyOf(story));
     await this.#page.setViewportSize({ width, height });
     await this.#page.emulateMedia({ colorScheme: theme, reducedMotion });
     await this.#page.goto(`${this.#origin}/${storyQuery(story.file, story.name)}`);
@@ -82,15 +84,16 @@ export class Camera {
     if (this.#page.viewportSize()?.width !== width)
       await this.#page.setViewportSize({ width, height });
     const shown = await this.#showTheme(theme);
-    const whole = Math.min(shown.height, highest);
-    if (whole > (this.#page.viewportSize()?.height ?? 0)) {
+    if (!this.#isEndless && shown.height > (this.#page.viewportSize()?.height ?? 0)) {
+      if (shown.height > highest)
+        throw new Error(`is ${shown.height} pixels high: list it in leftOut.ts as endless`);
       // A window as high as the page, instead of pictures beyond the window: what is fixed to it is drawn once.
-      await this.#page.setViewportSize({ width, height: whole });
+      await this.#page.setViewportSize({ width, height: shown.height });
       await this.#showTheme(theme);
     }
     // Without `optimizeForSpeed`, with which Chromium 156 ends itself after a few dozen pictures.
     const { data } = await this.#devTools.send("Page.captureScreenshot", { format: "png" });
-    return decode(Buffer.from(data, "base64"));
+    return withoutEmptyEnd(await decode(Buffer.from(data, "base64")));
   }
 
   async #showTheme(theme: View["theme"]): Promise<ShownTheme> {

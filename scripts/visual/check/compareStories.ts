@@ -15,6 +15,7 @@ export async function compareStories(
 ): Promise<number> {
   const { closeness, note } = comparisonFor(baselines, studio.version);
   if (note !== undefined) console.log(note);
+  if (closeness === undefined) return 1;
   const found = await Promise.all(
     stories.map((story) =>
       studio

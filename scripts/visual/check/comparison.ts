@@ -1,10 +1,11 @@
 import type { Baselines } from "../baselines/Baselines";
-import { drawAlike, engineHere, otherEngineNote } from "../baselines/engine";
+import { areComparable, drawAlike, engineHere, otherEngineNote } from "../baselines/engine";
 import type { Closeness } from "../pictures/comparePictures";
 
 /** How pictures of this machine's browser are compared, and what is to be said of it. */
 export interface Comparison {
-  readonly closeness: Closeness;
+  /** Undefined when they cannot be compared. */
+  readonly closeness: Closeness | undefined;
   readonly note?: string;
 }
 
@@ -12,5 +13,8 @@ export interface Comparison {
 export function comparisonFor({ engine }: Baselines, version: string): Comparison {
   const here = engineHere(version);
   if (!engine || drawAlike(engine, here)) return { closeness: "exact" };
-  return { closeness: "coarse", note: otherEngineNote(engine, here) };
+  return {
+    closeness: areComparable(engine, here) ? "coarse" : undefined,
+    note: otherEngineNote(engine, here),
+  };
 }

@@ -17,3 +17,19 @@ export function ofHeight(picture: Picture, height: number): Picture {
   picture.pixels.copy(pixels);
   return { width: picture.width, height, pixels };
 }
+
+/** Lines kept below the last thing drawn, so that its edge and what it stands on are seen. */
+const below = 16;
+
+/** The picture up to where nothing but its last line goes on: a window is higher than most stories. */
+export function withoutEmptyEnd(picture: Picture): Picture {
+  const { height } = picture;
+  const last = lineOf(picture, height - 1);
+  let drawn = height - 1;
+  while (drawn > 0 && lineOf(picture, drawn - 1).equals(last)) drawn -= 1;
+  return ofHeight(picture, Math.min(drawn + below, height));
+}
+
+function lineOf({ width, pixels }: Picture, row: number): Buffer {
+  return pixels.subarray(row * width * 4, (row + 1) * width * 4);
+}
