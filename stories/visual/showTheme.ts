@@ -15,10 +15,14 @@ export async function showTheme(theme: Theme, delayed: readonly string[]): Promi
   window.scrollTo(0, 0);
   await nextFrames();
   const deadline = performance.now() + patience;
-  while (onItsWay(delayed).length > 0 && performance.now() < deadline) await nextFrames();
-  await document.fonts.ready;
-  endAnimations();
-  await nextFrames();
+  const isWaiting = () => onItsWay(delayed).length > 0 && performance.now() < deadline;
+  do {
+    while (isWaiting()) await nextFrames();
+    await document.fonts.ready;
+    endAnimations();
+    await nextFrames();
+    // A request may have begun meanwhile, as one that waits for the end of the typing.
+  } while (isWaiting());
   return { height: document.documentElement.scrollHeight, awaited: onItsWay(delayed) };
 }
 
