@@ -28,6 +28,7 @@ async function work() {
     testProjects,
     testRails,
     testSite,
+    testSlowly,
     testVisual,
     testWidget,
   } = await import("./testing/loops");
@@ -43,6 +44,8 @@ async function work() {
       return testWatch(chromium, parameters);
     case "projects":
       return testProjects(chromium, parameters);
+    case "slow":
+      return testSlowly(chromium, parameters);
     case "browsers":
       return testInBrowsers({ ...chromium, ...(await ensureOtherBrowsers()) }, parameters);
     case "rails":

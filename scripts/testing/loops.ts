@@ -4,6 +4,7 @@ import type { Repository } from "./plan";
 import { type Plan, planForChanges, planForWidget } from "./plan";
 import { changedFiles, readRepository } from "./readRepository";
 import { TestRun } from "./runTests";
+import { slowRenderers } from "./slowRenderers";
 
 type Env = Readonly<Record<string, string>>;
 
@@ -31,6 +32,22 @@ export async function testProjects(env: Env, parameters: readonly string[]): Pro
   if (await tests.phase("build", () => tests.build("both")))
     await tests.phase("tests", () => tests.vitest("run", ...parameters));
   return tests.finish();
+}
+
+/** `npm run test:slow -- --project=browser [files]`: the same with pages that are five times slower than their tests. */
+export async function testSlowly(env: Env, parameters: readonly string[]): Promise<number> {
+  if (process.platform !== "linux")
+    throw new RunStopped(
+      "npm run test:slow finds the browsers' processes in /proc: it needs Linux.",
+    );
+  const over = new AbortController();
+  const slowed = slowRenderers(over.signal);
+  try {
+    return await testProjects(env, parameters);
+  } finally {
+    over.abort();
+    await slowed;
+  }
 }
 
 /** `npm run test:browsers [-- files]`: the scenarios that every engine plays. */
