@@ -30,7 +30,10 @@ export function onError(handler: (report: ErrorReport) => void): () => void {
   return () => errorHandlers.delete(handler);
 }
 
-/** Calls the handler with the user, or null when signed out: at once if known, then at each change. Returns a cleanup function. */
+/**
+ * Calls the handler with the user, null when signed out: at once if that is known, then at each change. Returns a
+ * cleanup function.
+ */
 export function onUser(handler: (user: CurrentUser | null) => void): () => void {
   const callHandler = () => handler(session.getState().user);
   if (session.getState().signedIn !== null) callHandler();
@@ -40,7 +43,7 @@ export function onUser(handler: (user: CurrentUser | null) => void): () => void 
   });
 }
 
-/** Loads the doctor, which the first call fetches, and shows its panel: for authors of the page. */
+/** Shows the panel of the doctor, for page authors. The first call loads its code. */
 export const doctor = (): Promise<unknown> => import("@yy/doctor/browser/yy.doctor");
 
 /** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */

@@ -217,7 +217,7 @@ describe("the bootstrap script", () => {
       ]);
       expect(of("yy-user-avatar")).toMatchObject([{ name: "RequestError" }]);
       expect(of("yy-countdown")).toMatchObject([{ name: "ConfigError" }]);
-      expect(asked).toHaveLength(2); // tried, and tried again once
+      expect(asked).toHaveLength(2); // one try and one retry
       for (const text of ["seguir", "Ana", "ontem"])
         await page.getByText(text, { exact: true }).waitFor();
       await waitUntilMounted(page, "yy-count-badge");
@@ -296,7 +296,10 @@ describe("the bootstrap script", () => {
   });
 });
 
-/** Imports a module in the page and evaluates an expression over it; as text, because the test's own transform would rewrite `import()`. */
+/**
+ * Imports a module in the page and evaluates an expression over it; as text, because the test's own transform would
+ * rewrite `import()`.
+ */
 function importInPage(page: Page, url: string, expression: string): Promise<unknown> {
   return page.evaluate(`import("${url}").then((module) => ${expression})`);
 }

@@ -4,9 +4,9 @@ import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** Needs `core` and `requests`. */
+/** A widget that needs the chunks `core` and `requests`. */
 const badge = '<yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>';
-/** Needs `core` alone. */
+/** A widget that needs only the chunk `core`. */
 const avatar = `<yy-user-avatar data-user='{"id":1,"name":"Ana"}'><i>Ana</i></yy-user-avatar>`;
 
 const cutOff = async (route: Route) => {
@@ -82,7 +82,7 @@ describe("files that do not come", () => {
 describeOnce("files that come from elsewhere", () => {
   const demo = useDemo();
 
-  /** Opens a page that has the script from there, and only from there. */
+  /** Opens a page that loads the script from this folder. Returns the paths of the chunks that it requested there. */
   async function openFrom(folder: string, head = "", headers: Record<string, string> = {}) {
     const paths: string[] = [];
     demo.server.addPage("/loja/produto", {

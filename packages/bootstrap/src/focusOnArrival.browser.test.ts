@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 
 /**
- * Puts the focus on the first control that the server gave a widget of the tag, before that mounts. Runs in the page.
- * @returns the control, when nothing has its focus afterwards although something of the widget takes it
+ * Runs in the page. For each widget of the tag: focuses its first focusable control of the server's markup, and waits
+ * until the widget has mounted.
+ * @returns HTML of the control, if the focus is not in the widget then although one of its controls could have it;
+ *   else ""
  */
 async function lostFocus([html, tag]: readonly [html: string, tag: string]): Promise<string> {
   const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -20,18 +22,18 @@ async function lostFocus([html, tag]: readonly [html: string, tag: string]): Pro
 
   for (let at = 0; ; at += 1) {
     main.replaceChildren();
-    // What has left the page unmounts a task later.
+    // Removed widgets unmount one task later.
     await new Promise((resolve) => setTimeout(resolve, 10));
     main.innerHTML = html;
     const widget = main.querySelectorAll<HTMLElement>(tag)[at];
     if (!widget) return "";
-    // Widgets mount in a microtask at the earliest.
+    // In the task of the insertion, because widgets mount in a microtask at the earliest.
     const control = [...widget.querySelectorAll<HTMLElement>(controls)].find(takesFocus);
     if (!control) continue;
     const deadline = performance.now() + 3000;
     while (isAtWork(widget) && performance.now() < deadline) await nextFrame();
     if (widget.matches(":state(failed)")) continue;
-    // The browser takes the focus from what shows no longer before it draws.
+    // Browsers remove the focus from an element that is no longer rendered only before the next frame.
     for (let frames = 0; frames < 3; frames += 1) await nextFrame();
     if (widget.contains(document.activeElement)) return "";
     const drawn = widget.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [];
@@ -47,7 +49,7 @@ describe("a visitor who is on a control of the server's when the script comes", 
   const page = sharePage(demo, async () => {
     demo.server.addPage("/foco", {
       head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
-      // Asks who is there.
+      // Requests the session.
       body: '<main></main><yy-session-value data-field="name"></yy-session-value>',
     });
     const opened = await demo.open("/foco", { signedInAs: 1 });
@@ -57,7 +59,7 @@ describe("a visitor who is on a control of the server's when the script comes", 
 
   it.each(widgetNames())("stays in yy-%s", async (name) => {
     const html = await examplesOf(name);
-    // The code of every tag, without which nothing would mount.
+    // Loads the code of every tag, without which nothing would mount.
     await page().evaluate(async (markup) => {
       const main = document.querySelector("main") as HTMLElement;
       main.innerHTML = markup;

@@ -15,7 +15,7 @@ const importMap = readFileSync(file, "utf8").replaceAll('"./', `"${distUrl}/`);
 describe("a page with the import map of the build", () => {
   const demo = useDemo();
 
-  /** Code that says one thing more than what was built. */
+  /** Serves these files with a statement added that sets `window.tampered`. */
   function tamper(files: string, asked: string[] = []) {
     return (page: Page) =>
       page.route(files, async (route) => {

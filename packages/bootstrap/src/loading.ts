@@ -16,7 +16,7 @@ export function scan(root: ParentNode = document): void {
   for (const element of root.querySelectorAll(":not(:defined)")) found(element);
 }
 
-/** Scans the document now, and whatever is inserted into it later. */
+/** Scans the document now, and everything that is inserted into it later. */
 export function watch(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -36,7 +36,7 @@ function found({ localName: tag }: Element): void {
     .catch(() => load(name, "?2"))
     .catch(async (cause: unknown) => {
       await leavingPage;
-      // A tag added later tries again.
+      // A tag inserted later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);
       for (const element of document.querySelectorAll(tag)) dispatchError(element, failure);

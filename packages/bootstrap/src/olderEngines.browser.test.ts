@@ -23,7 +23,10 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
     const noDefects = async () => expect(await older.defects(page())).toEqual([]);
     const isShown = (selector: string) => page().locator(selector).isVisible();
 
-    /** A message while a dialog is open; where it cannot lie above it, it stays longer than its 100 ms. */
+    /**
+     * Shows a message while a dialog is open. Without popovers it cannot be above the dialog, and must stay longer than
+     * its 100 ms.
+     */
     async function flashUnderDialog(): Promise<Locator> {
       await page().evaluate(() => window.YY.flash("mensagem enviada"));
       const message = page().locator("[part=text]", { hasText: "mensagem enviada" });
@@ -42,7 +45,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
       await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
       expect(await isShown("[data-part=content]")).toBe(false);
       await trigger.click();
-      // Reached by the pointer, so nothing lies over it.
+      // A trial click reaches it, so nothing covers it.
       await page().locator("b").click({ trial: true });
       const [above, below] = await Promise.all([
         trigger.boundingBox(),
@@ -211,7 +214,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
     });
   };
 
-  // The one that lacks most in both flavours.
+  // The browser that lacks most is tested with both flavours, the others only with React.
   const [most, ...others] = Object.entries(engines).sort(
     ([, some], [, more]) => more.length - some.length,
   );

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const classic = (src: string) => `<script nonce="{{nonce}}" src="${src}"></script>`;
 
-/** The other tests have libraries before our script. As a classic script it runs where it stands, so before them. */
+/** Our script before the libraries, unlike in the other tests: a classic script, which runs where it is. */
 const oursFirst = (...libraries: string[]) =>
   ["/dist/yy.all.js", ...libraries].map(classic).join("");
 

@@ -1,6 +1,8 @@
 import { iconSprite, onHeadChange } from "@yy/http/pageMeta";
 
-/** Fetches the icon sprite as soon as a page names one (behaviour 8.9); a page without the meta loads nothing for it. */
+/**
+ * Fetches the icon sprite as soon as the page names one (behaviour 8.9). On pages without that meta it loads no code.
+ */
 export function startIcons(): void {
   onHeadChange(loadSprite);
   loadSprite();

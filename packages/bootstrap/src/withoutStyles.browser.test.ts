@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
 import { installLook } from "./testing/lookAtWidgets";
 
-/** Of its own the page has a `display` for what widgets hide, as many have. */
+/** The page sets `display` on elements that widgets hide, as many pages do. */
 const pagesOwn =
   '<style nonce="{{nonce}}">.shown { display: block } .padded { padding: 1em }</style>';
 

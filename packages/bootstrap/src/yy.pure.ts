@@ -1,7 +1,7 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 import * as pure from "@yy/domain/pure";
 
-// On `YY` too, whichever of the two scripts runs first.
+// Adds the modules to `YY` too, whichever of the two scripts runs first.
 Object.assign(
   onePerPage("pure", () => ({})),
   pure,

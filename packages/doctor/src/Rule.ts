@@ -2,33 +2,33 @@ import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import type { Page, PageElement } from "./page";
 
-/** One thing to look for on a page. Pure, and silent about what is unknown. */
+/** One kind of mistake to look for. Pure; reports nothing about what the reader of the page could not know. */
 export interface Rule {
   readonly name: string;
-  /** It looks at each widget by itself, and so may be given some of them at a time. */
+  /** Set when the rule needs only one widget at a time, so that `judge` may be called with some of them. */
   readonly apart?: true;
   readonly judge: (judged: JudgedPage) => Iterable<Complaint>;
 }
 
-/** A finding before its rule's name and the element's place are added. */
+/** A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the element. */
 export type Complaint = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
   readonly element: PageElement | undefined;
-  /** Instead of the element's. */
+  /** Replaces the element's place. */
   readonly place?: unknown;
-  /** Instead of the page of the element's widget. */
+  /** Replaces the README of the element's widget. */
   readonly docs?: string;
 };
 
-/** The page about a widget, in the repository. */
+/** Path of a widget's README in the repository. */
 export const docsOf = (tag: string) => `widgets/${tag.slice("yy-".length)}/README.md`;
 
-/** A page, with what several rules look up in it. */
+/** A page, with lists of its elements that several rules need. */
 export interface JudgedPage {
   readonly page: Page;
   readonly schemas: ReadonlyMap<string, WidgetSchema>;
-  /** Every element, in the order of the page. */
+  /** Every element, in document order. */
   readonly elements: readonly PageElement[];
-  /** Those of known widgets. */
+  /** The elements whose tag has a schema. */
   readonly widgets: readonly JudgedWidget[];
 }
 

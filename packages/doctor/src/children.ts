@@ -2,13 +2,13 @@ import type { ChildSpec, WidgetSchema } from "@yy/element/config/schema";
 import { allWithin, ancestorsOf, type PageElement } from "./page";
 import { matches } from "./selector";
 
-/** A child of a schema of which something must hold. */
+/** A child of a schema, with its part. */
 export interface NamedChild extends ChildSpec {
-  /** The `data-part`; undefined for a child that is known by its kind alone. */
+  /** Its `data-part`; undefined for a child that is found by its selector only. */
   readonly part: string | undefined;
 }
 
-/** The children that a schema names, those that are only words too. */
+/** All children of a schema, including those of which it has only a description. */
 export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
   return Object.entries(children).map(([name, child]) => ({
     ...(typeof child === "string" ? { description: child } : child),
@@ -16,7 +16,7 @@ export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
   }));
 }
 
-/** The elements inside a widget, those of a nested widget of the same tag left out. */
+/** The descendants of a widget, without those inside a nested widget of the same tag. */
 export function ownElements(widget: PageElement): PageElement[] {
   return [...allWithin(widget.children)].filter((element) => {
     for (const ancestor of ancestorsOf(element))
@@ -25,7 +25,7 @@ export function ownElements(widget: PageElement): PageElement[] {
   });
 }
 
-/** Whether the element is marked as this part, or is one of the kind; undefined when that is unknown. */
+/** Whether the element has the `data-part` of the child and matches its selector; undefined when that is unknown. */
 export function isChild(element: PageElement, child: NamedChild): boolean | undefined {
   const isMarked = child.part === undefined || matches(element, `[data-part="${child.part}"]`);
   const isKind = child.is === undefined || matches(element, child.is);
@@ -33,17 +33,17 @@ export function isChild(element: PageElement, child: NamedChild): boolean | unde
   return isMarked && isKind;
 }
 
-/** Elements of which nobody can put others into their content. */
+/** Elements whose content is only text, so that unknown content adds no elements. */
 const holdsText = /^(?:option|script|select|style|textarea|title)$/;
 
-/** Whether elements that the reader has not seen may stand inside. */
+/** Whether the element may contain elements that the reader could not see. */
 export function mayHoldMore(element: PageElement, inside: readonly PageElement[]): boolean {
   return [element, ...inside].some(
     ({ tag, hasUnknownContent }) => hasUnknownContent && !holdsText.test(tag),
   );
 }
 
-/** How a child is written: `<input data-part="zipcode">`. */
+/** Example markup of a child: `<input data-part="zipcode">`. */
 export function written({ part, is = "" }: NamedChild): string {
   const [, tag = "div"] = /^([a-z]+)/.exec(is) ?? [];
   const type = /input\[type="?([a-z]+)"?\]/.exec(is)?.[1];

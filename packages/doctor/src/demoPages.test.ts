@@ -10,11 +10,11 @@ beforeEach(async () => {
   visitor = await demo.visitor(1);
 });
 
-/** Examples of the guide that show what a mistake does. */
+/** Sections of a guide page with an intended mistake, by their headings. */
 const mistaken =
   /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região))[\s\S]*?<\/section>/g;
 
-/** What is wrong on a page as it is sent, under its policy. */
+/** Findings of a page as the server sends it, with its Content-Security-Policy. */
 async function judged(html: string, policy: string | null): Promise<string[]> {
   const page = await readTemplate(html);
   const { origin } = demo.server;
@@ -34,7 +34,7 @@ async function sent(path: string): Promise<{ html: string; policy: string | null
   };
 }
 
-/** Widgets whose example is wrong only where a browser runs it: a symbol that the sprite lacks, say. */
+/** Widgets whose intended mistake shows only in a browser, such as a symbol missing in the sprite. */
 const seenInBrowsers = [
   "yy-accordion",
   "yy-icon",

@@ -1,4 +1,7 @@
-/** Letters added, removed or changed, and neighbours that changed places, from one text to the other. */
+/**
+ * Number of letters that are added, removed or changed, or swapped with their neighbour, to get from one text to the
+ * other.
+ */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,21 +1,21 @@
-/** Something wrong on a page, or better done otherwise. */
+/** A mistake on a page, or something that could be better. */
 export interface Finding {
   /** Name of the rule: `unknown-tag`. */
   readonly rule: string;
   readonly severity: Severity;
-  /** Of the element or attribute, as the page's reader wrote it. */
+  /** Place of the element or attribute: a DOM element, or a position in a file. */
   readonly place: unknown;
-  /** The tag it is about; `html` for what the whole page lacks. */
+  /** Tag of the element; `html` when the page as a whole lacks something. */
   readonly tag: string;
-  /** The attribute it is about. */
+  /** Attribute with the mistake. */
   readonly attribute?: string;
-  /** What is wrong, naming tag, attribute and expectation, as the errors of the widgets do. */
+  /** What is wrong; names tag, attribute and expectation, as errors of widgets do. */
   readonly message: string;
-  /** What to write; ready to paste where that is possible. */
+  /** What to write instead; if possible ready to paste. */
   readonly fix: string;
-  /** Path of the page about it in the repository: `widgets/mask/README.md`. */
+  /** Path of the documentation in the repository: `widgets/mask/README.md`. */
   readonly docs: string;
 }
 
-/** error: a widget cannot work; warning: something does not do what was meant; advice: better done otherwise. */
+/** error: a widget cannot work; warning: something does not do what was meant; advice: works, but could be better. */
 export type Severity = "error" | "warning" | "advice";

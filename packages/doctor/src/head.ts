@@ -1,6 +1,9 @@
 import { type PageElement, textOf } from "./page";
 
-/** File name of an address, without folders, query and what asset pipelines add: `/assets/yy-4f3a….js?v=2` → `yy.js`. */
+/**
+ * File name of a URL, without folders, query, and the hash or suffix that asset pipelines add:
+ * `/assets/yy-4f3a….js?v=2` → `yy.js`.
+ */
 export function fileOf(address: string): string {
   const name = address.replace(/[?#].*$/, "").replace(/^.*\//, "");
   return name
@@ -9,7 +12,7 @@ export function fileOf(address: string): string {
     .replace(".min", "");
 }
 
-/** The scripts of the page that may be run: data blocks are none. */
+/** Whether the element is a script that the browser runs (not a data block), or may be one. */
 export function isRunScript(element: PageElement): boolean {
   const type = element.attributes.get("type");
   return (
@@ -20,7 +23,7 @@ export function isRunScript(element: PageElement): boolean {
   );
 }
 
-/** `yy.js` or `yy.all.js`, also `lite/yy.js`. */
+/** Whether the element runs `yy.js` or `yy.all.js`, also of the folder `lite`. */
 export function isOurScript(element: PageElement): boolean {
   return isRunScript(element) && /^yy(?:\.all)?\.js$/.test(fileOf(textOf(element, "src") ?? ""));
 }
@@ -33,11 +36,11 @@ export function isOurStylesheet(element: PageElement): boolean {
   return isStylesheet(element) && fileOf(textOf(element, "href") ?? "") === "yy.css";
 }
 
-/** Files into which bundlers put what they were given: whether ours is among it nobody can tell. */
+/** Usual names of bundles: ours may be inside. */
 const bundled =
   /^(?:app|application|bundle|index|main|pack|packs?-.*|site|style|styles|vendor|chunk.*|runtime.*)\.(?:js|css)$/i;
 
-/** Whether a script or stylesheet may hold ours, or load it. */
+/** Whether a script or style sheet may contain or load ours. */
 export function mayHoldOurs(element: PageElement): boolean {
   const address = element.attributes.get(element.tag === "link" ? "href" : "src");
   if (!address) return element.tag === "script" && /\byy\b|import\s*\(?["'{]/.test(element.text);

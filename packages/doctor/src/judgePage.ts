@@ -6,15 +6,15 @@ import { rules } from "./rules";
 
 const generalDocs = "docs/guide/comece.md";
 
-/** Everything that is wrong on a page, in the order of the rules. Never throws, and never complains of what is unknown. */
+/** All findings on a page, in the order of the rules. Never throws; unknown values and content give no findings. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
   return [...judgeByAndBy(page, schemas)].flat();
 }
 
-/** How many widgets a rule that looks at each by itself is given at a time. */
+/** Number of widgets per step, for rules with `apart`. */
 const atATime = 200;
 
-/** The same, little by little: a long page can be judged between other work. */
+/** As `judgePage`, in steps, so that a long page can be checked between other work. */
 export function* judgeByAndBy(
   page: Page,
   schemas: readonly WidgetSchema[],

@@ -1,11 +1,11 @@
 import { editDistance } from "./editDistance";
 
-/** The name that a mistyped one was most likely meant to be; undefined when none is near. */
+/** The name that a mistyped one was most likely meant to be; undefined when none is similar. */
 export function nearest(typed: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = mostMistakes(typed) + 1;
   for (const name of names) {
-    // No name of a very different length can be nearer, and comparing a long text with all of them takes time.
+    // The lengths differ by more than the distance to beat: skip the slow comparison.
     if (Math.abs(name.length - typed.length) >= least) continue;
     const distance = editDistance(typed, name);
     if (distance < least) [best, least] = [name, distance];
@@ -13,6 +13,6 @@ export function nearest(typed: string, names: Iterable<string>): string | undefi
   return best;
 }
 
-/** In a short word every letter counts: `id` is not `qid`. */
+/** Most edits that count as a typo, by length: none below 3 letters, where `id` would become `qid`. */
 const mostMistakes = ({ length }: string) =>
   length < 3 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3;

@@ -1,57 +1,63 @@
 /**
- * A page as data, from whatever it was read: a document in a browser, or a template on disk. What a reader cannot know
- * (a value with ERB in it, what `yield` puts there) is unknown, and nothing is found wrong about it.
+ * A page as data, read from a document in a browser or from a template file. What the reader cannot know (a value with
+ * ERB, the content of `yield`) is marked as unknown, and rules report nothing about it.
  */
 export interface Page {
-  /** Has the head and the whole body; a partial or a page within a layout is judged by its tags alone. */
+  /**
+   * True for a page with head and body. Partials, and pages without their layout, are checked only for mistakes in the
+   * tags.
+   */
   readonly isWhole: boolean;
-  /** Absolute URL against which URLs are resolved; any, when the page has none. */
+  /** Absolute URL that relative URLs are resolved against; an example URL when the reader does not know it. */
   readonly baseUrl: string;
   readonly children: readonly PageElement[];
-  /** Something stands among the children that the reader could not see into. */
+  /** True when there is content that the reader cannot see, such as output of ERB. */
   readonly hasUnknownContent: boolean;
-  /** The `Content-Security-Policy` header, when the reader knows it. */
+  /** Value of the `Content-Security-Policy` header, if the reader knows it. */
   readonly policy?: string;
-  /** `yy.js` runs, whichever file it came in. */
+  /** True when `yy.js` has run, whatever file it was in. */
   readonly hasScript?: boolean;
-  /** The rules of `yy.css` are there, whichever file they came in. */
+  /** True when the rules of `yy.css` apply, whatever file they were in. */
   readonly hasStyles?: boolean;
 }
 
 export interface PageElement {
-  /** In lower case. */
+  /** Tag name in lower case. */
   readonly tag: string;
-  /** By name in lower case, in the order written. */
+  /** Attributes by name in lower case, in document order. */
   readonly attributes: ReadonlyMap<string, AttributeValue>;
-  /** Attributes whose names the reader does not know may be there too: `<yy-icon <%= attributes %>>`. */
+  /** True when there may be attributes with unknown names: `<yy-icon <%= attributes %>>`. */
   readonly hasUnknownAttributes: boolean;
-  /** Elements inside, those in branches and loops of a template too. */
+  /** Child elements, including those in branches and loops of a template. */
   readonly children: readonly PageElement[];
-  /** Text of its own, without that of its children. */
+  /** Its own text nodes, joined. */
   readonly text: string;
-  /** Something stands among the children that the reader could not see into. */
+  /** True when there is content that the reader cannot see, such as output of ERB. */
   readonly hasUnknownContent: boolean;
   readonly parent: PageElement | undefined;
-  /** Stands in a branch or a loop of a template: it may be absent, or there several times. */
+  /** True inside a branch or loop of a template: the element may be absent or repeated. */
   readonly isConditional: boolean;
-  /** Written `<yy-icon />`. A document in a browser does not tell. */
+  /** True when written `<yy-icon />`; always false for a document in a browser, which does not show it. */
   readonly isSelfClosed: boolean;
-  /** Its closing tag is missing. A document in a browser does not tell. */
+  /** True when the closing tag is missing; not set for a document in a browser, which does not show it. */
   readonly isUnclosed?: boolean;
-  /** Where it was read, handed through to findings: a position in a file, an element of a document. */
+  /** Copied into findings: a position in a file, or an element of a document. */
   readonly place: unknown;
 }
 
 export interface AttributeValue {
-  /** Undefined when it is unknown or in part unknown. */
+  /** The value; undefined when some of it is unknown. */
   readonly text: string | undefined;
-  /** Perhaps the attribute is not there. */
+  /** True when the attribute may be absent. */
   readonly isConditional: boolean;
-  /** As {@link PageElement.place}; undefined when the reader knows only the element's. */
+  /** As {@link PageElement.place}; undefined when the reader knows only the place of the element. */
   readonly place: unknown;
 }
 
-/** Elements and all below them, in the order of the page. A page deep enough to end the stack is none. */
+/**
+ * Yields the elements and their descendants in document order. Not recursive, because a deeply nested page would
+ * overflow the stack.
+ */
 export function* allWithin(elements: readonly PageElement[]): Generator<PageElement> {
   const waiting = [...elements].reverse();
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -63,17 +69,17 @@ export function* allWithin(elements: readonly PageElement[]): Generator<PageElem
   }
 }
 
-/** From the nearest to the farthest. */
+/** Yields the ancestors, nearest first. */
 export function* ancestorsOf(element: PageElement): Generator<PageElement> {
   for (let { parent } = element; parent; { parent } = parent) yield parent;
 }
 
-/** The text of an attribute that is there for certain; undefined when it is absent or unknown. */
+/** The value of an attribute; undefined when it is absent or unknown. */
 export function textOf(element: PageElement, attribute: string): string | undefined {
   return element.attributes.get(attribute)?.text;
 }
 
-/** The attribute is there, or may be. */
+/** Whether the attribute is or may be present. */
 export function mayHave(element: PageElement, attribute: string): boolean {
   return element.hasUnknownAttributes || element.attributes.has(attribute);
 }

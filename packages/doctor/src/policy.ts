@@ -1,28 +1,28 @@
-/** A Content-Security-Policy, as far as it can be judged without a browser. */
+/** A Content-Security-Policy, as far as it can be checked without a browser. */
 export class Policy {
   readonly #directives: ReadonlyMap<string, readonly string[]>;
   readonly #page: string;
 
-  /** @param baseUrl of the page, which `'self'` stands for */
+  /** @param baseUrl URL of the page, whose origin `'self'` means */
   constructor(text: string, baseUrl: string) {
     this.#page = baseUrl;
     const directives = text.split(";").flatMap((directive): [string, string[]][] => {
       const [name, ...sources] = directive.trim().split(/\s+/);
       return name ? [[name.toLowerCase(), sources]] : [];
     });
-    // The first of a name counts.
+    // Of repeated directives the first counts; reversed, because a later entry of a Map replaces an earlier one.
     this.#directives = new Map(directives.reverse());
   }
 
   /**
-   * Whether something from the address is taken.
-   * @param kinds directives that speak of it, the one that is asked first at the front
+   * Whether the policy allows loading from the address.
+   * @param kinds names of directives: the first one that the policy has applies
    */
   allows(kinds: readonly string[], address: string, nonce?: string): boolean {
     const sources = kinds.map((kind) => this.#directives.get(kind)).find(Boolean);
     if (!sources) return true;
     if (nonce !== undefined && sources.includes(`'nonce-${nonce}'`)) return true;
-    // A hash may stand for the file.
+    // A hash may be the hash of this file: assume that it is.
     if (sources.some((source) => source.startsWith("'sha"))) return true;
     if (sources.includes("'strict-dynamic'")) return false;
     return sources.some((source) => this.#takes(source, address));
@@ -40,7 +40,7 @@ export class Policy {
   }
 }
 
-/** `https://*.example.com:443/yy/`. */
+/** Whether the URL matches a host source such as `https://*.example.com:443/yy/`. */
 function takesHost(source: string, url: URL): boolean {
   const [, scheme, host = "", port, path] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/[^?#]*)?$/i.exec(source) ?? [];

@@ -14,7 +14,7 @@ const page = (body: string, head = "") => `<!DOCTYPE html><html><head>
 
 const texts = (json: string) => `<script type="application/json" id="yy-texts">${json}</script>`;
 
-/** A template with one mistake → the one rule that it breaks. */
+/** Templates with one mistake, and the rule that must find it. */
 const mistakes: Record<string, readonly [template: string, rule: string]> = {
   "a mistyped tag": ["<yy-icno></yy-icno>", "unknown-tag"],
   "an underscored tag": ['<yy_icon data-name="a"></yy_icon>', "unknown-tag"],

@@ -1,6 +1,6 @@
 import type { PageElement } from "./page";
 
-/** One compound selector: a tag, attributes, and attributes that may not be there. */
+/** A compound selector: a tag and tests of attributes. */
 interface Compound {
   readonly tag: string | undefined;
   readonly tests: readonly AttributeTest[];
@@ -16,8 +16,8 @@ interface AttributeTest {
 const attributeTest = /(:not\()?\[([a-z-]+)(?:(\$?=)(?:"([^"]*)"|([^\]"]*)))?\]\)?/g;
 
 /**
- * Whether the element is one that a list of selectors takes; undefined when that depends on what is unknown. It knows
- * tags, `[attribute]`, `[attribute=value]`, `[attribute$=value]` and `:not()` around these.
+ * Whether the element matches a selector list; undefined when that depends on unknown values. Supports tags,
+ * `[attribute]`, `[attribute=value]`, `[attribute$=value]` and `:not()` around these.
  */
 export function matches(element: PageElement, selectors: string): boolean | undefined {
   const answers = selectors.split(",").map((selector) => matchesOne(element, compound(selector)));

@@ -3,23 +3,23 @@ import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { nearest } from "./nearest";
 import type { PageElement } from "./page";
 
-/** An attribute of a widget's tag that is none of the widget's, and the one it was most likely meant to be. */
+/** An attribute that the widget does not have, and the one that was probably meant. */
 export interface Misspelling {
   readonly written: string;
   readonly meant: string;
-  /** Whether it only lacks `data-`, or that and more. */
+  /** True when `data-` is missing, perhaps with other mistakes. */
   readonly lacksData: boolean;
 }
 
-/** Attributes that every element takes: what they say to the browser is their own. */
+/** Attributes of every HTML element, and those of templates and frameworks: never misspelt ones of ours. */
 const ofEveryElement =
   /^(?:accesskey|autofocus|class|content|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(?:id|prop|ref|scope|type)|key|lang|nonce|part|popover|property|ref|role|slot|spellcheck|style|tabindex|title|translate|v-.*|x-.*|ng-.*|aria-.*|on.*|.*[^a-z0-9_-].*)$/;
 
-/** Names that libraries of the page read, on whatever element they stand. */
+/** Attributes that libraries read on any element: never misspelt ones of ours. */
 const ofLibraries =
   /^data-(?:yy-.*|part|state|controller|action|target|.*-target|turbo.*|turbolinks.*|remote|method|confirm|params|disable|disable-with|test|testid|test-.*|cy|toggle|dismiss|type)$/;
 
-/** Every attribute of the element that is near one of its widget's, and none of it. */
+/** The attributes of the element that its widget does not have, but that are similar to one it has. */
 export function misspellingsOf(element: PageElement, schema: WidgetSchema): Misspelling[] {
   const known = attributeNames(schema);
   const absent = known.filter((name) => !element.attributes.has(name));
@@ -34,7 +34,7 @@ export function misspellingsOf(element: PageElement, schema: WidgetSchema): Miss
   });
 }
 
-/** Every attribute that the widget takes. */
+/** Names of all attributes of the widget. */
 export function attributeNames(schema: WidgetSchema): string[] {
   const own = Object.entries(schema.attributes).map(([property, spec]) =>
     attributeName(property, spec),

@@ -1,7 +1,8 @@
 /**
- * The error family of the widgets (behaviour 5.1). Messages name the tag, the attribute and the expectation:
- * `yy-follow-button: data-user-id is required`. Tell them apart by `name`, which survives two bundles on a page.
- * What a constructor sets is only declared: as fields it would be written twice into each file that has the class.
+ * The error classes of the widgets (behaviour 5.1). Messages name tag, attribute and expectation, for example
+ * `yy-follow-button: data-user-id is required`. Tell the classes apart by `name`, which also works across bundles.
+ * Fields that a constructor sets are only declared, because a class field would add another initialisation to every
+ * built file.
  */
 export class YyError extends Error {
   override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
@@ -10,7 +11,7 @@ export class YyError extends Error {
 /** An attribute, property or URL that is not what its schema asks for. */
 export class ConfigError extends YyError {
   override readonly name = "ConfigError";
-  /** The attribute or property at fault, for example `data-user-id`; absent when the fault is not in one. */
+  /** The attribute or property with the invalid value, for example `data-user-id`; undefined when it is neither. */
   declare readonly attribute: string | undefined;
 
   constructor(message: string, attribute?: string) {
@@ -19,7 +20,7 @@ export class ConfigError extends YyError {
   }
 }
 
-/** Server markup that a widget drives and cannot find. */
+/** Thrown when markup of the server that a widget needs is missing. */
 export class ElementError extends YyError {
   override readonly name = "ElementError";
   /** The `data-part` that is missing. */
@@ -32,7 +33,7 @@ export class ElementError extends YyError {
 }
 
 export interface RequestFailure {
-  /** HTTP status; 0 when there was no answer or it came too late. */
+  /** HTTP status; 0 without an answer, also after a time-out. */
   status: number;
   /** Absolute URL of the request. */
   url: string;
@@ -56,7 +57,9 @@ export class RequestError extends YyError {
   }
 }
 
-/** By its name, not its class: copies of this module are in several files, and several bundles may be on a page. */
+/**
+ * Compares the name instead of using `instanceof`, because several built files and bundles have a copy of the class.
+ */
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && error.name === "RequestError";
 }
@@ -67,7 +70,7 @@ export function isElementError(error: unknown): error is ElementError {
 }
 
 /**
- * For a chunk of this library that could not be loaded.
+ * The error for a chunk of this library that could not be loaded.
  * @param what the tag or call that needs it
  * @param url where it was requested from
  */

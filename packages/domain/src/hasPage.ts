@@ -1,7 +1,7 @@
 declare const __YY_BROWSER__: true | undefined;
 
 /**
- * False where there is no document: servers, and tools that only read modules, import widgets too, and nothing starts.
- * Files that are built for browsers alone do not ask.
+ * Whether there is a document. On servers, and in tools that import the modules of widgets, there is none: then nothing
+ * is started. In files built for browsers only, this is the constant `true`.
  */
 export const hasPage: boolean = typeof __YY_BROWSER__ === "boolean" || "document" in globalThis;

@@ -1,6 +1,6 @@
 /**
- * The one value of this name on the page, whatever number of bundles or versions ask for it (behaviour 3.5):
- * it lives under a registered symbol on the global object, and the first to ask creates it.
+ * One value per name and page, however many bundles and versions there are (behaviour 3.5): stored under a registered
+ * symbol on the global object, created by the first caller.
  */
 export function onePerPage<T>(name: string, create: () => T): T {
   const page = globalThis as unknown as Record<symbol, T | undefined>;

@@ -1,6 +1,6 @@
 /**
- * A random UUID, also on a page without TLS, where `crypto.randomUUID` is missing: the URL of a blob ends with
- * one (File API, "generate a new blob URL").
+ * A random UUID, from the end of a blob's URL (File API, "generate a new blob URL"): `crypto.randomUUID` is missing on
+ * pages without TLS.
  */
 export function uuid(): string {
   const url = URL.createObjectURL(new Blob([]));

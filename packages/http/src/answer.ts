@@ -2,8 +2,8 @@ import { RequestError } from "@yy/domain/errors";
 import { announceUnauthorized } from "./unauthorized";
 
 /**
- * An answer of the server with its body already read. Unlike that of a `Response`, the body can be read by several
- * callers, and its arrival is part of the time-out.
+ * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by several callers, and
+ * the time-out covers its arrival.
  */
 export interface Answer {
   readonly status: number;
@@ -19,7 +19,7 @@ export function mediaType(answer: Answer): string {
   return type.trim().toLowerCase();
 }
 
-/** The body as errors carry it: parsed JSON, else the text. */
+/** The body as errors have it: parsed JSON, else the text. */
 export function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);

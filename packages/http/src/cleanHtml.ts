@@ -19,7 +19,10 @@ const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
 /** Elements whose `name` or `id` can shadow a property of their form, wherever they are, by `form=`. */
 const CONTROLS = new Set(["BUTTON", "FIELDSET", "IMG", "INPUT", "OUTPUT", "SELECT", "TEXTAREA"]);
 
-/** Members of every element that are allowed as field names: no code that walks the DOM reads them of a form. */
+/**
+ * Names of members of every element that are allowed as field names, because no code that walks the DOM reads these
+ * members of a form.
+ */
 const USUAL = new Set(["after", "before", "children", "id", "part", "prefix", "role", "slot"]);
 
 /** Whether a field of this name would shadow a member that libraries read of a form: `parentNode`, `matches` … */
@@ -53,13 +56,14 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
 });
 
 /**
- * HTML in which neither scripts nor handlers nor `javascript:` URLs do anything (behaviour 8.7). `yy-*` elements,
- * forms, their field names and `data-*` stay. Of a whole document only the body's content remains.
+ * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). `yy-*` elements, forms, their field
+ * names and `data-*` stay. Of a whole document only the content of the body is left.
  *
- * @returns nodes of an inert document; inserting them makes images load and custom elements upgrade
+ * @returns nodes of an inert document; once inserted into the page, images load and custom elements upgrade
  */
 export function cleanHtml(html: string): DocumentFragment {
-  // Without FORCE_BODY a fragment that begins with a template loses it to the head; a whole document must lose its head.
+  // FORCE_BODY keeps a template at the beginning of a fragment, which the parser would move to the head; a whole
+  // document must lose its head.
   const isFragment = !/^\s*<(?:!doctype|html|head)\b/i.test(html);
   return purify.sanitize(html, { ...RULES, FORCE_BODY: isFragment });
 }

@@ -14,25 +14,25 @@ export interface RequestOptions {
   method?: Method;
   /** Relative to the page, or absolute. */
   url: string;
-  /** API version; it decides `Accept`. */
+  /** API version; decides the `Accept` header. */
   version?: number;
   /** Accepted media types, JSON by default. */
   accept?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, for example `FormData`; its type is the browser's. */
+  /** Sent unchanged, for example `FormData`; the browser sets the content type. */
   body?: BodyInit;
   headers?: Readonly<Record<string, string>>;
-  /** Origins, separated by spaces, that the request may go to besides those of the page. */
+  /** Origins besides those that the page allows, separated by spaces. */
   allowOrigin?: string | undefined;
   /**
-   * Aborts the request. Reads get the signal of their widget. Leave it out for writes: one already sent should finish,
-   * and a widget that is gone ignores the answer.
+   * Aborts the request. For reads pass the widget's signal. Leave it out for writes: one already sent should finish,
+   * and a removed widget ignores the answer.
    */
   signal?: AbortSignal | undefined;
-  /** Milliseconds. */
+  /** Time-out in ms. */
   timeout?: number | undefined;
-  /** False keeps the answer out of the HTTP cache, where it could be served for a page of the same URL. */
+  /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
   cached?: boolean;
 }
 
@@ -101,7 +101,7 @@ function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
   return parsed;
 }
 
-/** Redirect rules: never to another origin with the CSRF token, and never a write of another origin. */
+/** How to follow redirects: with the CSRF token never to another origin, and a write to another origin never. */
 function redirection(parsed: URL, method: Method): RequestInit {
   if (isSameOrigin(parsed)) return { mode: "same-origin" };
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
 declare global {
-  /** The module under test, inside a page. */
+  /** The module under test, as a global of the page. */
   var cookies: typeof import("./cookies");
 }
 

@@ -4,12 +4,12 @@ import Cookies from "js-cookie";
 const LIFETIME = 365;
 
 /**
- * Values are not decoded when read, because a malformed one would throw. When written, all special characters are
- * escaped: js-cookie would leave `+` as it is, which Rack reads as a space.
+ * Does not decode values when reading, because a malformed one would throw. Escapes all special characters when
+ * writing: js-cookie would leave `+`, which Rack reads as a space.
  */
 const cookies = Cookies.withConverter<string>({ read: (text) => text, write: encodeURIComponent });
 
-/** Whether a cookie of this name exists, also with an empty value or `false`. */
+/** Whether there is a cookie of this name, even one with an empty value or `false`. */
 export function hasCookie(name: string): boolean {
   try {
     return Object.hasOwn(cookies.get(), name);

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 import { useOtherOrigin } from "../testing/otherOrigin";
 
-// Without the demo's policy, whose `connect-src 'self'` would keep the rules of the client from being seen.
+// Without the demo's Content-Security-Policy, whose `connect-src 'self'` would block requests before the client's own
+// rules do.
 const demo = useDemo({ csp: false });
 const other = useOtherOrigin();
 const third = useOtherOrigin();
@@ -40,7 +41,7 @@ describe("another origin", () => {
       async (origin) => [
         await http.outcomeOf(() => http.request({ url: `${origin}/a` })),
         await http.outcomeOf(() => http.fetchFollowStates(`${origin}/states`)),
-        // What somebody else is allowed is not asked for with them.
+        // A call must not share the request of another that allows more origins.
         ...(await Promise.all([
           http.outcomeOf(() => http.sharedGet({ url: `${origin}/b` })),
           http.outcomeOf(() => http.sharedGet({ url: `${origin}/b`, allowOrigin: origin })),

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 
-// Without the demo's policy: the cleaning must hold on pages that have none.
+// Without the demo's Content-Security-Policy: the cleaning must also be safe on pages without one.
 const demo = useDemo({ csp: false });
 
 const html = (body: string, headers: Record<string, string> = {}) =>
@@ -87,7 +87,7 @@ describe("fetchHtml", () => {
 });
 
 describe("cleaned HTML", () => {
-  /** Each would set `ran` when it is inserted, clicked, focused or submitted. */
+  /** Each would set `ran` when inserted, clicked, focused or submitted. */
   const attacks = [
     "<script>ran=1</script>",
     "<script type=module>ran=1</script>",
@@ -143,7 +143,7 @@ describe("cleaned HTML", () => {
       const { fragment } = await http.fetchHtml("/pedaco");
       const place = document.body.appendChild(document.createElement("main"));
       place.append(fragment);
-      // Opened by hand, as a page that uses templates would.
+      // Inserts the content of templates, as a script of the page would.
       for (const template of place.querySelectorAll("template")) {
         place.append(document.importNode(template.content, true));
       }

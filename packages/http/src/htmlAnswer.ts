@@ -5,9 +5,12 @@ import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 
-/** HTML of the server, cleaned and not yet part of the page. */
+/** Cleaned HTML of the server, not inserted into the page yet. */
 export interface HtmlAnswer {
-  /** In an inert document: nothing loads and no custom element upgrades before it is inserted. Each caller has its own. */
+  /**
+   * In an inert document: nothing loads and no custom element upgrades before it is inserted. A new one for each
+   * caller.
+   */
   readonly fragment: DocumentFragment;
   /** Absolute URL that answered, after redirects. */
   readonly url: string;
@@ -20,19 +23,19 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
 }
 
 /**
- * Requests HTML (behaviour 8.7): from the page's own origin, or from one `allowOrigin` names.
+ * Requests HTML (behaviour 8.7), from the page's own origin or one in `allowOrigin`.
  *
- * @throws RequestError for a URL of another origin (status 0, nothing is sent), a redirect to another origin, and
- *   an answer that is not `text/html`
+ * @throws RequestError for a URL of another origin (status 0, nothing is sent), for a redirect to another origin, and
+ *   for an answer that is not `text/html`
  */
 export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
   return readHtml(await askForHtml(url, options), options.signal);
 }
 
 /**
- * Requests a fragment of a page, as `fetchHtml`.
+ * As `fetchHtml`, for a fragment of a page.
  *
- * @throws RequestError also for a redirect to another path, with the status and URL of the answer: an ended session is
+ * @throws RequestError also for a redirect to another path, with status and URL of the answer: an ended session is
  *   redirected to the sign-in page, which answers 200
  */
 export async function fetchPiece(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
@@ -56,7 +59,7 @@ async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): P
 export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
 
 /**
- * Cleans an HTML answer. The cleaner is a chunk that the first call loads: most pages never need it.
+ * Cleans an HTML answer. The first call loads the cleaner, a chunk of its own: most pages never need it.
  *
  * @param signal - of the caller; it may be aborted while the cleaner loads
  * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)

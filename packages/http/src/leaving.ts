@@ -1,14 +1,17 @@
-/** In ms, how long the next page may take. If the page is still there then, nobody left: the visitor cancelled, or it was a download. */
+/**
+ * Longest wait for the next page, in ms. If this page is still there then, the visitor has cancelled, or started a
+ * download.
+ */
 const longestWait = 10_000;
 
 /**
- * Await it before reporting a failed request. Firefox and Safari abort requests as soon as the visitor leaves, long before
- * the page is gone, which is no failure. Undefined normally; while the page is being left, a promise that resolves only
- * if the page is still there 10 s later, or is back from the back/forward cache.
+ * Await it before reporting a failed request: Firefox and Safari abort requests as soon as the visitor leaves, long
+ * before the page is gone, and such an abort is no failure. Normally undefined; while the page is being left, a promise
+ * that resolves only if the page is still there after 10 s, or comes back from the back/forward cache.
  */
 export let leavingPage: Promise<void> | undefined;
 
-// Missing in Node.
+// Undefined in Node.
 globalThis.addEventListener?.("beforeunload", () => {
   leavingPage = new Promise((resolve) => setTimeout(resolve, longestWait));
 });

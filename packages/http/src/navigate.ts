@@ -16,7 +16,7 @@ export function resolveNavigation(url: string): string {
 }
 
 /**
- * Navigates. Widgets leave the page in no other way.
+ * Navigates. Widgets leave the page only through this function.
  *
  * @param how - `replace` replaces the current history entry
  * @throws ConfigError as `resolveNavigation`

@@ -2,8 +2,8 @@ import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { allowedOrigins, originList } from "./pageMeta";
 
 /**
- * The absolute form of a URL written on the page, or null when it is blank, cannot be parsed, or is not http(s). The protocol
- * counts: `blob:` URLs carry the page's own origin.
+ * The absolute form of a URL on the page; null when it is blank, cannot be parsed, or is not http(s). Checks the
+ * protocol because the origin is not enough: `blob:` URLs have the page's own.
  *
  * @param url - relative or absolute
  * @param base - base of relative URLs; the page by default
@@ -18,12 +18,12 @@ export function webUrl(url: string, base: string = document.baseURI): URL | null
   }
 }
 
-/** Whether the URL belongs to the page's own origin: scheme, host and port. */
+/** Whether the URL has the page's own origin: scheme, host and port. */
 export const isSameOrigin = (parsed: URL): boolean => parsed.origin === location.origin;
 
 /**
- * Whether requests and navigations to this URL are allowed: its own origin, one in `meta[name=yy-allowed-origins]`,
- * or one in `allowOrigin`. Compared exactly (behaviour 8.2).
+ * Whether requests and navigations to this URL are allowed: it has the page's origin, one in
+ * `meta[name=yy-allowed-origins]`, or one in `allowOrigin`. Compared exactly (behaviour 8.2).
  *
  * @param allowOrigin - further origins separated by spaces, as in `data-allow-origin`
  */
@@ -31,6 +31,6 @@ export function isTrusted(parsed: URL, allowOrigin?: string): boolean {
   return isOneOf(parsed, [location.origin, ...allowedOrigins(), ...originList(allowOrigin)]);
 }
 
-/** Whether the URL's full origin is in the list, letter by letter. */
+/** Whether the URL's origin is in the list, compared exactly. */
 export const isOneOf = (parsed: URL, origins: readonly string[]): boolean =>
   origins.includes(parsed.origin);

@@ -1,16 +1,16 @@
 import { hasPage } from "@yy/domain/hasPage";
 
 /**
- * Values of `<meta>` elements in the page's head (behaviour 6.2). Every function reads the DOM when it is called: tokens
- * rotate and Turbo replaces heads, so nothing may be cached. Only metas in the head count, so that markup in the body
- * cannot pretend to be one. On a server there is none, and every value is as on a page that does not say.
+ * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens rotate and Turbo
+ * replaces heads. Only metas in the head count, so that markup in the body cannot imitate one. On a server there is
+ * none, and every value below is its default.
  */
 function content(name: string): string | null {
   if (!hasPage) return null;
   return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
 }
 
-/** Calls the listener whenever another head may be there: once it is parsed, and after each visit of a router. */
+/** Calls the listener when the head may have changed: once it is parsed, and after each Turbo or Turbolinks visit. */
 export function onHeadChange(listener: () => void): void {
   if (!hasPage) return;
   for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
@@ -35,10 +35,13 @@ export const deviceType = (): string | null => content("device-type") || null;
 /** `meta[name=yy-environment]`; `production` when the page does not say. */
 export const environment = (): string => content("yy-environment") || "production";
 
-/** Where authors read about a tag, `meta[name=yy-guide]`, for example `/widgets/{name}`; null when the page does not say. */
+/**
+ * URL pattern of a tag's page in the guide, `meta[name=yy-guide]`: `/widgets/{name}` for example; null without the
+ * meta.
+ */
 export const guide = (): string | null => content("yy-guide") || null;
 
-/** Where photos come from, `meta[name=yy-assets-host]`; null means the page's own origin. */
+/** Host of photos, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;
 
 /** URL of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
@@ -50,10 +53,10 @@ export function isNativeApp(): boolean {
   return app !== null && app !== "false";
 }
 
-/** Origins besides its own that the page trusts, `meta[name=yy-allowed-origins]`, as written. */
+/** Origins that the page trusts besides its own, `meta[name=yy-allowed-origins]`, as written. */
 export const allowedOrigins = (): string[] => originList(content("yy-allowed-origins"));
 
-/** A list of origins separated by spaces, the form of the meta and of `data-allow-origin`. */
+/** Splits a list of origins separated by spaces, as in the meta and in `data-allow-origin`. */
 export function originList(text: string | null | undefined): string[] {
   return text?.split(/\s+/).filter(Boolean) ?? [];
 }

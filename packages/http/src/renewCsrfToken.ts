@@ -3,8 +3,8 @@ import { csrfToken } from "./pageMeta";
 import { parseInert } from "./trustedTypes";
 
 /**
- * Updates `meta[name=csrf-token]` by requesting this page again. After the visitor has signed in again in another tab,
- * the server rejects writes with the old token.
+ * Updates `meta[name=csrf-token]` from a new copy of this page. Call after a rejected write: when the visitor has
+ * signed in again in another tab, the server rejects the old token.
  *
  * @throws RequestError when the page cannot be loaded
  */

@@ -7,8 +7,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const isWrite = (method: Method): boolean => method !== "GET";
 
 /**
- * Headers every request of the page carries (behaviour 8.1). To another origin neither the token nor
- * `X-Requested-With`: the first is secret, the second would cost a preflight.
+ * The headers of every request (behaviour 8.1). Without the CSRF token and `X-Requested-With` for another origin: the
+ * first is secret, the second would cause a preflight.
  *
  * @param accept - accepted media types; with a version, the API's own type replaces them
  * @param version - API version, a positive integer

@@ -17,7 +17,7 @@ export async function loadScript(url: string, signal?: AbortSignal): Promise<voi
 }
 
 /**
- * The absolute URL, if it is of the page's own origin; scripts are accepted from nowhere else.
+ * The absolute URL, if it has the page's own origin; scripts of other origins are never run.
  *
  * @throws RequestError otherwise (status 0)
  */

@@ -1,8 +1,8 @@
 import { type Answer, bodyOf, invalidResponse } from "./answer";
 
 /**
- * Validates a value of an answer and returns it typed (behaviour 8.4): a missing required field, or one of a wrong type, is a
- * `RequestError` that names the field; unknown fields are ignored. `at` is the value's path, for example
+ * Validates a value of an answer and returns it typed (behaviour 8.4): a missing required field, or one of a wrong
+ * type, is a `RequestError` that names the field; unknown fields are ignored. `at` is the value's path, for example
  * `users[2].user_follow`.
  */
 export type Check<T> = (value: unknown, at: string) => T;
@@ -33,7 +33,7 @@ export const flag: Check<boolean> = (value, at) => {
   throw new ShapeFault(at, "true or false");
 };
 
-/** An id as widgets know it: a string, though servers send numbers. */
+/** An id as a string; servers also send numbers. */
 export const id: Check<string> = (value, at) => {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value === "string" && value !== "") return value;
@@ -54,7 +54,7 @@ export const anyObject: Check<Readonly<Record<string, unknown>>> = (value, at) =
   throw new ShapeFault(at, "an object");
 };
 
-/** May be absent or null; both become null. */
+/** Accepts an absent value or null too; both become null. */
 export const maybe =
   <T>(check: Check<T>): Check<T | null> =>
   (value, at) =>
@@ -79,7 +79,7 @@ export const listOf =
 type Fields = Readonly<Record<string, Check<unknown>>>;
 type CheckedFields<F extends Fields> = { [K in keyof F]: Checked<F[K]> };
 
-/** An object with at least these fields; the result has exactly these. */
+/** An object with at least these fields; the result has only these. */
 export const object =
   <F extends Fields>(fields: F): Check<CheckedFields<F>> =>
   (value, at) => {

@@ -1,7 +1,7 @@
 import { type Answer, type RequestOptions, request } from "./client";
 import { webUrl } from "./origins";
 
-/** Options of a GET; all but `signal` decide which calls share a request. */
+/** Options of a GET; calls share a request when all but `signal` are equal. */
 export type ReadOptions = Pick<
   RequestOptions,
   "url" | "allowOrigin" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
@@ -17,8 +17,8 @@ interface SharedRequest {
 const inFlight = new Map<string, SharedRequest>();
 
 /**
- * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call whose
- * signal is aborted rejects at once; the request is aborted with the last of its callers.
+ * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call
+ * whose signal is aborted rejects at once; the request is aborted with the last of its callers.
  *
  * @throws what `request` throws
  */
@@ -61,7 +61,7 @@ function start(key: string, options: ReadOptions): SharedRequest {
   return shared;
 }
 
-/** Forgets a request, unless a newer one with the same key has taken its place. */
+/** Removes a request from the map, unless a newer one with the same key has replaced it. */
 function forget(key: string, shared: SharedRequest): void {
   if (inFlight.get(key) === shared) inFlight.delete(key);
 }

@@ -1,6 +1,9 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** Under Trusted Types the results are `TrustedHTML` and `TrustedScript`, typed as the strings that DOM methods take. */
+/**
+ * With Trusted Types the results are `TrustedHTML` and `TrustedScript`; typed as strings, like the parameters of DOM
+ * methods.
+ */
 interface Policy {
   createHTML(text: string): string;
   createScript(text: string): string;
@@ -13,8 +16,8 @@ interface TrustedTypesPage {
 const identity: Policy = { createHTML: (text) => text, createScript: (text) => text };
 
 /**
- * Makes text acceptable to a page with `require-trusted-types-for 'script'`; its policy list needs the name `yy`. Not a
- * permission to skip cleaning: HTML goes only into inert documents, scripts only through `runScript`.
+ * Converts text for pages with `require-trusted-types-for 'script'`, whose policy list needs the name `yy`. It does not
+ * replace cleaning: pass HTML only to inert documents, and scripts only through `runScript`.
  */
 export function trusted(): Policy {
   return onePerPage("trustedTypes", () => {

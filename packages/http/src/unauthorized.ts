@@ -5,13 +5,16 @@ type UnauthorizedHandler = () => void;
 // Page-wide: a request of one bundle signs out the session that another bundle created.
 const handlers = () => onePerPage("unauthorized", () => new Set<UnauthorizedHandler>());
 
-/** Calls the handler for each answer with status 401, before the request rejects (behaviour 8.5). Returns a cleanup function. */
+/**
+ * Calls the handler for each answer with status 401, before the request rejects (behaviour 8.5). Returns a cleanup
+ * function.
+ */
 export function onUnauthorized(handler: UnauthorizedHandler): () => void {
   handlers().add(handler);
   return () => handlers().delete(handler);
 }
 
-/** Calls the handlers: the server says that nobody is signed in. */
+/** Calls the handlers. Call it after a 401, which means that nobody is signed in. */
 export function announceUnauthorized(): void {
   for (const handler of handlers()) handler();
 }

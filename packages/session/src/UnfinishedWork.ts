@@ -1,13 +1,13 @@
 import { type UserMemory, userMemory } from "./userMemory";
 
-/** How long after the last change the work is written down, in ms (behaviour 11). */
+/** Delay between the last change and its storage, in ms (behaviour 11). */
 const writeDelay = 500;
 
 type Work = Readonly<Record<string, unknown>>;
 
 /**
- * A user's unfinished work, written down in the browser once they pause and before the page goes, so that a reload or a
- * crash loses none.
+ * Stores a user's unfinished work in the browser, half a second after the last change and before the page is left, so
+ * that a reload or a crash loses nothing.
  */
 export class UnfinishedWork {
   readonly #memory: UserMemory;
@@ -15,27 +15,27 @@ export class UnfinishedWork {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param name of the kind of work: the key is `yy:{name}:{userId}`
-   * @param compose what is to be kept now; null when there is nothing. It is given what is kept, for work that another tab
-   * writes to as well
+   * @param name of the kind of work; the storage key is `yy:{name}:{userId}`
+   * @param compose returns what to store now, null for nothing. It gets what is stored, because another tab may have
+   *   added to it
    */
   constructor(name: string, userId: number, compose: (kept: Work | null) => Work | null) {
     this.#memory = userMemory(name, userId);
     this.#compose = compose;
   }
 
-  /** What was kept; null when there is nothing, or nothing that can be read. */
+  /** The stored work; null when there is none, or none that can be read. */
   recall(): Work | null {
     return this.#memory.recall();
   }
 
-  /** There may be something else to keep. */
+  /** Call after every change of the work. */
   changed(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), writeDelay);
   }
 
-  /** Writes down at once what has changed. */
+  /** Stores a waiting change at once. */
   flush(): void {
     if (this.#timer === undefined) return;
     this.#cancel();
@@ -44,17 +44,18 @@ export class UnfinishedWork {
     else this.#memory.forget();
   }
 
-  /** The server has it, or the visitor does not want it. */
+  /** Call when the server has the work, or the visitor discards it: removes it from storage. */
   forget(): void {
     this.#cancel();
     this.#memory.forget();
   }
 
-  /** Nothing is left unwritten when the page goes. Returns a cleanup function. */
+  /** Stores waiting changes when the page is hidden or left, and at cleanup. Returns a cleanup function. */
   flushInTime(): () => void {
     const end = new AbortController();
     const flush = () => this.flush();
-    // Not every browser fires both when a tab is closed, and on a phone a page in the background may never come back.
+    // Both events, because not every browser fires both when a tab is closed; on phones a page in the background may
+    // never come back.
     window.addEventListener("pagehide", flush, end);
     document.addEventListener("visibilitychange", flush, end);
     return () => {

@@ -180,7 +180,7 @@ describe("refresh", () => {
   it("drops an answer that comes after a later one", async () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
-    // The first call fails, so its retry is answered after the second call is.
+    // The first call fails and is retried, so that its answer arrives after that of the second call.
     demo.server.failNext({ path: metadata, status: 500 });
     const early = session.refresh(page);
     await expect.poll(asked).toBe(2);

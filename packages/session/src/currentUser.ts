@@ -36,7 +36,8 @@ export async function loadCurrentUser(
 }
 
 /**
- * Requests the current user, with one retry after 200 ms; null when nobody is signed in. A 401 means that, and is not retried.
+ * Requests the current user, with one retry after 200 ms; null when nobody is signed in. A 401 means that, and is not
+ * retried.
  * @throws RequestError
  */
 async function fetchUser(): Promise<CurrentUser | null> {

@@ -5,13 +5,13 @@ import { inboxWrites } from "./inboxWrites";
 import { type CurrentUser, session } from "./session";
 
 interface InboxRequest {
-  /** Seconds, sent as `time_interval`. */
+  /** In seconds; sent as `time_interval`. */
   readonly timeInterval?: number | undefined;
-  /** The widget's; a shared request is aborted with the last of its callers. */
+  /** Signal of the widget. A request shared by several callers is aborted when the last of them is. */
   readonly signal: AbortSignal;
 }
 
-/** Users whose counters failed to load: `askInbox` does not try again, `refreshInbox` does. */
+/** Users whose counters could not be loaded: `askInbox` does not try again for them, `refreshInbox` does. */
 const failedFor = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
 
 /**
@@ -39,8 +39,8 @@ export async function askInbox(
 }
 
 /**
- * Requests the counters of the signed-in user and puts them into the session, unless counters or user have changed in the
- * meantime. Waits for writes under way first: counters from before them would undo theirs.
+ * Requests the counters of the signed-in user and puts them into the session, unless counters or user have changed in
+ * the meantime. Waits for writes under way first: counters from before them would undo theirs.
  * @returns the session's counters; null while nobody is signed in
  * @throws RequestError; the signal's reason once it has aborted
  */

@@ -5,16 +5,16 @@ import { session } from "./session";
 
 /** An action on messages, to be sent to the server. */
 export interface InboxWrite {
-  /** Ids, `type$$$id`, of the messages among them that are unread. */
+  /** Ids (`type$$$id`) of those messages of the action that are unread. */
   readonly unread: readonly string[];
   /** Sends the request; resolves to the new counters, or null when the answer has none. */
   readonly send: () => Promise<InboxCounters | null>;
 }
 
 /**
- * Sends actions on messages and updates the counters (behaviour 7.4): they are lowered at once, restored by exactly that
- * on a failure, and replaced by counters in the answer. Requests go one after another, so that the counters in an answer
- * include everything sent before.
+ * Sends actions on messages and updates the counters (behaviour 7.4): lowers them at once, restores what it has taken
+ * when a request fails, and replaces them by counters in the answer. Requests go one after another, so that the
+ * counters in an answer include everything sent before.
  */
 class InboxWrites {
   readonly #holds = new UnreadHolds();
@@ -37,7 +37,10 @@ class InboxWrites {
     return this.#unanswered > 0 ? this.#last : undefined;
   }
 
-  /** Continues after the widget is removed. Rejects with the error of `send`, with the counters restored. */
+  /**
+   * Sends an action; not aborted when the widget is removed. Rejects with the error of `send`, after restoring the
+   * counters.
+   */
   async write({ unread, send }: InboxWrite): Promise<void> {
     const userId = session.getState().user?.id;
     const { inbox } = session.getState();

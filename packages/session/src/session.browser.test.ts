@@ -9,7 +9,7 @@ const demo = useDemo({ backForwardCache: true });
 const asked = () => askedOf(demo);
 
 describe("a page out of the back/forward cache", () => {
-  /** Playwright's own waits for a load, which a page out of the cache does not have. */
+  /** Not `page.goBack()`: it waits for a `load` event, which a page from the back/forward cache does not fire. */
   const goBack = async (page: Page) => {
     await page.evaluate(() => history.back());
     await page.waitForURL("**/t", { waitUntil: "commit" });
@@ -60,7 +60,7 @@ describe("what the head says", () => {
         document.dispatchEvent(new Event("turbo:render"));
       }, words);
     const fingerprint = async () => (await session.of(page())).fingerprint;
-    // The page is that of the case before: the answer has to change.
+    // The cases share the page: first set the opposite, so that the answer has to change.
     await say(String(!expected));
     expect(await fingerprint()).toBe(!expected);
     await say(content);

@@ -14,16 +14,19 @@ export type { CurrentUser, InboxCounters, SessionState };
 
 type Report = (error: unknown) => void;
 
-/** The page's one store, with the few ways its state changes (behaviour 7). */
+/** The page's session store, with the methods that change it (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
-   * The state once it is known. Requests the metadata unless that has been done.
+   * Resolves to the state once the visitor is known. Requests the metadata unless that was done before. Rejects with a
+   * `RequestError` when the request fails.
    * @param report called on a failure, of the first caller only
    * @param options `retry`: request again after a failure; for actions of the visitor, not for the page itself
-   * @returns rejects with the `RequestError` when the metadata cannot be loaded
    */
   ensureUser(report: Report, options?: { readonly retry?: boolean }): Promise<SessionState>;
-  /** Requests the metadata again: the visitor may have changed. Rejects with a `RequestError`; the state stays. */
+  /**
+   * Requests the metadata again, because the visitor may have changed. Rejects with a `RequestError`; then the state
+   * stays.
+   */
   refresh(): Promise<SessionState>;
   /** Call when the visitor turns out to be signed out, for example after a 401. */
   signOut(): void;
@@ -85,7 +88,7 @@ function createSession(): Session {
   if (!hasPage) return session;
   onUnauthorized(session.signOut);
   onHeadChange(() => store.setState(pageFacts()));
-  // A page out of the back/forward cache asks who is there now.
+  // The visitor may have changed while the page was in the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && asked) refresh().catch(console.error);
   });

@@ -14,7 +14,7 @@ export interface SessionState {
   readonly environment: string;
   /** The latest counters; null before the first. */
   readonly inbox: InboxCounters | null;
-  /** Of the signed-in user; until the metadata arrives, the record in `localStorage`. */
+  /** Vacation of the signed-in user; until the metadata arrives, the record in `localStorage`. */
   readonly vacation: VacationRecord | null;
 }
 

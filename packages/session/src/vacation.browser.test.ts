@@ -12,7 +12,7 @@ describe("the vacation record", () => {
   const stored = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage.getItem("yy:vacation") ?? "null"));
 
-  /** Opens a page that asks who the visitor, user 7, is, in a browser that remembers this record. */
+  /** Opens a page that requests the metadata of user 7, in a browser that has this vacation record. */
   const openRemembering = (record: unknown, prepare?: (page: Page) => Promise<void>) =>
     openVisited(demo, name(), {
       signedInAs: 7,

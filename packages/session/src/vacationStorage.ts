@@ -10,7 +10,7 @@ export function recallVacation(): VacationRecord | null {
     const record = parseVacationRecord(text);
     if (record && Date.now() < record.expires) return record;
   } catch {
-    // Private mode or a blocked third-party frame: the page works without storage.
+    // Private mode, or a blocked third-party frame: there is no stored record.
   }
   forgetVacation();
   return null;
@@ -21,11 +21,11 @@ export function rememberVacation(record: VacationRecord): void {
   try {
     localStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // Quota or private mode.
+    // Storage is full, or private mode.
   }
 }
 
-/** As `rememberVacation`. */
+/** Removes the record; errors are ignored, as in `rememberVacation`. */
 export function forgetVacation(): void {
   try {
     localStorage.removeItem(key);

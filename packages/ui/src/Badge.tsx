@@ -2,13 +2,13 @@ import { badgeText } from "@yy/domain/inbox/badgeText";
 
 interface BadgeProps {
   readonly count: number;
-  /** Above it the badge shows "99+". */
+  /** Above this number the badge shows it with a plus: "99+". */
   readonly max?: number | undefined;
   /** Accessible name; `{count}` stands for the number shown. */
   readonly label: string;
 }
 
-/** A count in a pill, `part="badge"`; nothing at 0 or less. Styles: `badge.css`. */
+/** A count in a pill, `part="badge"`; renders nothing for 0 or less. Styles: `badge.css`. */
 export function Badge({ count, max, label }: BadgeProps) {
   const text = badgeText(count, max);
   if (text === "") return null;

@@ -1,4 +1,4 @@
-/** Whether a modifier key is held, which asks for another tab, a download or a shortcut. */
+/** Whether a modifier key is held: then a click means a new tab or a download, and a key a shortcut. */
 export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   return altKey || ctrlKey || metaKey || shiftKey;
@@ -10,7 +10,7 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Call when a widget handles a click itself: prevents the default action, and keeps the click from rails-ujs where that
+ * Call when a widget handles a click itself: prevents the default action, and stops the propagation where rails-ujs
  * would send a request or ask for confirmation.
  */
 export function takeClick(event: MouseEvent, control: Element): void {

@@ -36,7 +36,7 @@ describe("the pairs", () => {
   });
 });
 
-/** `accent-ink on accent`, of the rules that set both. */
+/** The pairs of the rules that set both colours, as `accent-ink on accent`. */
 function pairsIn(css: string): string[] {
   return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = ""]) => {
     const ink = /(?:^|[;\s])color:\s*var\(--yy-color-([\w-]+)/.exec(body)?.[1];

@@ -1,8 +1,11 @@
-/** Colours that meet in widgets and pages, by the ends of their tokens' names. */
+/** A colour and the background it is used on, as token names without `--yy-color-`. */
 export interface ColourPair {
   readonly ink: string;
   readonly ground: string;
-  /** What the ink is: WCAG 2.2 asks 4.5:1 of texts (1.4.3), 3:1 of edges (1.4.11), nothing of decoration. */
+  /**
+   * What has the colour. WCAG 2.2 requires 4.5:1 for text (1.4.3) and 3:1 for edges of controls (1.4.11); decoration
+   * may have any contrast.
+   */
   readonly kind: "text" | "edge" | "decoration";
 }
 
@@ -14,7 +17,7 @@ const onEach = (
   kind: ColourPair["kind"],
 ): ColourPair[] => grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground, kind })));
 
-/** Every pair in use; a rule of ours that writes another fails a test. */
+/** Every pair in use; a test fails when a style sheet uses another. */
 export const colourPairs: readonly ColourPair[] = [
   ...onEach(["ink", "muted", "accent", "danger", "success"], surfaces, "text"),
   ...onEach(["surface", "raised"], ["ink"], "text"),

@@ -1,6 +1,6 @@
 /**
- * Shows a message in the page's `yy-flash` by adding a child to it, as a server would; without one, one is appended to
- * the body (behaviour 6.3).
+ * Shows a message by adding a child to the page's `yy-flash`, as a server would. Without one, appends one to the body
+ * (behaviour 6.3).
  *
  * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
  */

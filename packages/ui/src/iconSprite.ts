@@ -6,14 +6,14 @@ import { iconSprite as spriteUrl } from "@yy/http/pageMeta";
 import { fetchSprite } from "@yy/http/sprite";
 
 /**
- * When the sprite is put back after a snapshot that no other page follows, in ms: Turbo copies the page one task after
- * announcing it.
+ * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies the page one task
+ * after its event.
  */
 const snapshotTime = 50;
 
 /**
- * The page's icon sprite (behaviour 8.9): fetched once, put into the body once, and again from memory after each Turbo
- * or Turbolinks visit. A snapshot never holds it.
+ * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again after each Turbo or
+ * Turbolinks visit. Removed before a snapshot.
  */
 class IconSprite {
   #request: Promise<SVGSVGElement> | undefined;
@@ -55,14 +55,17 @@ class IconSprite {
     return this.#request;
   }
 
-  /** Reports a failure to load: of several icons, only the first call does. */
+  /** Reports a failure to load. Each icon calls this, only the first call reports. */
   reportOnce(error: unknown, report: (error: unknown) => void): void {
     if (this.#reported === error) return;
     this.#reported = error;
     report(error);
   }
 
-  /** Allows another try after a failure; before the next page is rendered, because its icons request the sprite as they mount. */
+  /**
+   * Allows another request after a failure. Called before the next page is rendered, because its icons request the
+   * sprite when they mount.
+   */
   #forgetFailure(): void {
     if (!this.#failed) return;
     this.#failed = false;
@@ -86,7 +89,10 @@ class IconSprite {
 /** The sprite of the page, shared by every bundle on it. */
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
-/** Loads the sprite if the page names one and is no preview. A failure is reported by the icons; without any, it is logged. */
+/**
+ * Loads the sprite, unless the page names none or is a preview. Icons report a failure; without any on the page it is
+ * logged.
+ */
 export function startIconSprite(): void {
   if (spriteUrl() === null || isPreview()) return;
   iconSprite.load().catch((error: unknown) => {

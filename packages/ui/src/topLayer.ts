@@ -9,8 +9,8 @@ export function isPopoverOpen(element: HTMLElement): boolean {
 }
 
 /**
- * Opens an element with `popover` in the top layer. Without the API, removes `hidden`; the style sheet places it above the
- * page, as far as the stacking contexts around it allow.
+ * Opens an element with `popover` in the top layer. Without the API, removes `hidden`; the style sheet places it above
+ * the page, as far as the stacking contexts around it allow.
  */
 export function openPopover(element: HTMLElement): void {
   if (!hasPopovers()) element.hidden = false;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * The value, updated once it has not changed for a while: for announcements while somebody types.
- * @param delay ms
- */
+/** The value, updated after it has not changed for `delay` ms: for announcements while the visitor types. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,14 +1,15 @@
-/** What {@link installLook} puts on `window`. */
+/** The functions that {@link installLook} adds to `window`. */
 export interface Look {
   /** Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has failed. */
   show(html: string): Promise<void>;
   /** Widgets in view that have neither mounted nor failed. */
   unstarted(): string[];
-  /** Visible controls of the widgets that a click on their middle would not reach. */
+  /** Visible controls of the widgets that a click on their middle would miss. */
   unreachable(): string[];
   /**
-   * Compares the page without and with `yy.css`, which it links and removes again. Returns what is visible only without
-   * it; of what widgets draw, also what covers the page's text only without it, and what is more than twice as large.
+   * Compares the page without and with `yy.css`, which it adds and removes again. Returns what is visible only without
+   * it, and of what widgets draw, also what covers text of the page only without it, and what is then more than twice
+   * as large.
    */
   besideStyled(): Promise<string[]>;
 }
@@ -30,7 +31,7 @@ export function installLook(styles: string): void {
   const inMain = () => [...document.querySelectorAll<HTMLElement>("main *")];
   const widgetsInMain = () => inMain().filter(isWidget);
   const drawnIn = (widget: Element) => [...(widget.shadowRoot?.querySelectorAll("*") ?? [])];
-  /** Mounted or failed, also where states are still called `--mounted` and `--failed`. */
+  /** Whether the widget is mounted or has failed; also in browsers with the older names `--mounted` and `--failed`. */
   const isStartedOrFailed = (widget: Element) =>
     ["mounted", "failed"].some((state) =>
       matches.call(widget, `:is(:state(${state}), :state(--${state}))`),
@@ -41,7 +42,7 @@ export function installLook(styles: string): void {
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** The element and all around it, as they are laid out: through slots and shadow roots. */
+  /** The element and its ancestors in the flat tree: through slots and shadow roots. */
   function pathOf(element: Element): Element[] {
     const path: Element[] = [];
     for (let node: Node | null = element; node; ) {
@@ -52,7 +53,7 @@ export function installLook(styles: string): void {
     return path;
   }
 
-  /** The box of the first line, for a link over several lines. */
+  /** The box of the element; for a link over several lines, that of the first line. */
   const boxOf = (element: Element) => element.getClientRects()[0] ?? new DOMRect();
 
   function isShown(element: Element): boolean {
@@ -98,7 +99,7 @@ export function installLook(styles: string): void {
       .join(" ");
   };
 
-  /** Visible elements of the page that have text of their own. */
+  /** Visible elements of the page with text of their own. */
   const ownTexts = () =>
     inMain().filter(
       (element) =>

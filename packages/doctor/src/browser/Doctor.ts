@@ -7,18 +7,21 @@ import { PageDoctor } from "./page/PageDoctor";
 import { type PanelSettings, readPanelSettings, writePanelSettings } from "./panel/panelSettings";
 import { Spotlight } from "./panel/Spotlight";
 
-/** All that the panel shows, and what it does to show it. */
+/** State and actions behind the panel. */
 export interface Doctor {
   readonly schemas: ReadonlyMap<string, WidgetSchema>;
   readonly page: PageDoctor;
   readonly log: EventLog;
   readonly panel: StoreApi<PanelSettings>;
   readonly spotlight: Spotlight;
-  /** Where a widget or a page of the guides is documented, as far as the page says; by its path in the repository. */
+  /**
+   * URL of a README or a page of the guide, by its path in the repository; undefined when the page does not say where
+   * they are (`docsUrl.ts`).
+   */
   readonly docsUrl: (path: string) => string | undefined;
 }
 
-/** A doctor that listens to the page's events from now on. */
+/** Creates the doctor and starts recording the page's events. */
 export function createDoctor(schemas: readonly WidgetSchema[]): Doctor {
   const page = new PageDoctor(schemas);
   const log = new EventLog();

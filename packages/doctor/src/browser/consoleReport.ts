@@ -1,7 +1,7 @@
 import type { Found } from "./page/PageDoctor";
 import { countText } from "./panel/texts";
 
-/** Writes the findings into the console as a table, once for each change of them; nothing while there is none. */
+/** Returns a function that logs the findings as a table, when they differ from the last ones that it logged. */
 export function consoleReport(): (found: readonly Found[]) => void {
   let told = "";
   return (found) => {

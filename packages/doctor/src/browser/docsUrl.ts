@@ -1,11 +1,16 @@
-/** The pattern of the doctor's own script element: `<script src="/yy/yy.doctor.js" data-docs="/docs/{name}">`. */
+/**
+ * Pattern of documentation URLs, from the doctor's script element:
+ * `<script src="/yy/yy.doctor.js" data-docs="/docs/{name}">`.
+ */
 const pattern = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[src*="yy.doctor.js"][data-docs]')?.dataset.docs;
 
 /**
- * Where a page of the repository can be read, by the pattern that the doctor's script element has in `data-docs`:
- * `{path}` becomes `widgets/mask/README.md`, `{page}` its page of the guide, `widgets/mask` or `guia/csp`, `{name}` becomes
- * `mask`. Undefined without a pattern, for a chapter of the guide when it takes names alone, and for what is no URL of a page.
+ * URL of a documentation file, by the pattern in `data-docs` of the doctor's script element. For
+ * `widgets/mask/README.md`, `{path}` becomes that path, `{name}` becomes `mask`, and `{page}` its page of the guide,
+ * `widgets/mask`; for a chapter, `{page}` becomes `guia/csp` for example.
+ * @returns undefined without a pattern, for a chapter when the pattern has `{name}`, and when the result is no
+ *   http(s) URL
  */
 export function docsUrl(path: string): string | undefined {
   const template = pattern();
@@ -24,6 +29,6 @@ export function docsUrl(path: string): string | undefined {
   }
 }
 
-/** The guide's path of a page: `widgets/mask/README.md` is `widgets/mask`, `docs/guide/csp.md` is `guia/csp`. */
+/** A file's page of the guide: `widgets/mask` for `widgets/mask/README.md`, `guia/csp` for `docs/guide/csp.md`. */
 const guidePage = (path: string): string =>
   path.replace(/\/README\.md$/, "").replace(/^docs\/guide\/([\w-]+)\.md$/, "guia/$1");

@@ -22,7 +22,7 @@ const tall = '<style nonce="{{nonce}}">.tall { height: 3000px }</style>';
 describe("the doctor on a page", () => {
   const demo = useDemo();
 
-  /** A page with these things in its main, and the doctor open or not. */
+  /** Opens a page with this markup in its `<main>`, and the doctor's panel open or not. */
   async function show(body: string, { opened = true, path = "/ruim", head = "" } = {}) {
     demo.server.addPage(path, { doctor: true, head: tall + head, body: `<main>${body}</main>` });
     const page = await demo.open(path);
@@ -34,7 +34,7 @@ describe("the doctor on a page", () => {
   const badgeOf = (page: Page) => page.locator("yy-doctor .badge");
   const lines = (page: Page) => page.locator("yy-doctor .go");
   const view = (page: Page, name: string) => page.getByRole("tab", { name });
-  /** Until the page has been read: what the button says then. */
+  /** Waits until the page has been read: then the button shows a count of findings, or that there are none. */
   async function looked(page: Page, says: string | RegExp = /erro|aviso|conselho|nada/) {
     await badgeOf(page).filter({ hasText: says }).waitFor();
   }
@@ -459,7 +459,7 @@ describe("the doctor on a page", () => {
       const page = await demo.open("/ajuda?doctor=on");
       await badgeOf(page).waitFor();
       const choose = async (word: string) => {
-        // After a choice the panel opens by itself, soon after the page is there.
+        // Some time after the reload that a choice causes, the demo's panel opens by itself: open it here, not to wait.
         const panel = page.locator(".panel > details");
         await panel.evaluate((details: HTMLDetailsElement) => details.setAttribute("open", ""));
         await page.getByRole("combobox", { name: "doutor" }).selectOption(word);

@@ -8,7 +8,7 @@ import { schema } from "./doctorSchema";
 import { ownTag } from "./page/isOwn";
 import { Panel } from "./panel/Panel";
 
-/** Puts the doctor into the page, once for any number of its scripts; the next one opens it. */
+/** Adds the doctor to the page, once however many scripts have it; later calls open its panel. */
 export function startDoctor(): void {
   let isNew = false;
   const doctor = onePerPage("doctor", () => {
@@ -20,7 +20,7 @@ export function startDoctor(): void {
     return;
   }
 
-  // `YY.doctor()` of the bootstrap has done its work: from now on it opens what is there.
+  // From now on `YY.doctor()` opens this doctor, instead of loading its code as the bootstrap's does.
   const api = { doctor: () => open(doctor) };
   Object.assign(
     onePerPage("pure", () => ({})),
@@ -40,9 +40,9 @@ function open({ panel }: Doctor): void {
 
 function enterPage(doctor: Doctor): void {
   defineWidget({ schema, component: () => <Panel doctor={doctor} />, styles: [base, css] });
-  // Beside the body, which routers put another in place of.
+  // Outside the body, which Turbo and Turbolinks replace.
   document.documentElement.append(document.createElement(ownTag));
   doctor.page.start();
-  // Asked for by name rather than written into the page.
+  // No script element names it: it was loaded by `YY.doctor()`, so open it.
   if (!document.querySelector('script[src*="yy.doctor.js"]')) open(doctor);
 }

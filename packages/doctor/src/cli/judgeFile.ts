@@ -4,14 +4,14 @@ import type { Finding } from "../finding";
 import { judgePage } from "../judgePage";
 import { readTemplate } from "../templates/readTemplate";
 
-/** What came of one file: its findings, or why it could not be read. */
+/** Findings of one file, or why it could not be read. */
 export interface JudgedFile {
   readonly file: string;
   readonly findings: readonly Finding[];
   readonly problem?: string;
 }
 
-/** Never throws. */
+/** Reads a file and applies the rules. Never throws. */
 export async function judgeFile(file: string): Promise<JudgedFile> {
   try {
     return { file, findings: judgePage(await readTemplate(await sourceOf(file)), schemas) };
@@ -31,7 +31,7 @@ async function sourceOf(file: string): Promise<string> {
   return decode(await readFile(file));
 }
 
-/** UTF-8, else Latin-1: every other encoding of old templates reads as that for what the rules look at. */
+/** UTF-8, else Latin-1: other old encodings differ only in characters that no rule looks at. */
 function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw new Error("it is no text");
   try {

@@ -10,7 +10,7 @@ export interface Options {
   readonly isHelp: boolean;
 }
 
-/** @throws Error that says which option is not known, and which one was meant */
+/** @throws Error that names an unknown option, and the one that was probably meant */
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals, tokens } = parseArgs({
     args: [...words],

@@ -3,7 +3,7 @@ import { isPosition, type Position } from "../templates/Position";
 import type { JudgedFile } from "./judgeFile";
 import type { Format } from "./options";
 
-/** All that was found, in the words of one format. */
+/** The findings of all files, in one output format. */
 export function report(files: readonly JudgedFile[], format: Format): string {
   switch (format) {
     case "json":
@@ -18,7 +18,7 @@ export function report(files: readonly JudgedFile[], format: Format): string {
 const start: Position = { line: 1, column: 1 };
 const positionOf = ({ place }: Finding) => (isPosition(place) ? place : start);
 
-/** In the order of the file. */
+/** Sorted by line and column. */
 function sorted(findings: readonly Finding[]): Finding[] {
   const order = (finding: Finding) => positionOf(finding).line * 1e6 + positionOf(finding).column;
   return findings.toSorted((a, b) => order(a) - order(b));
@@ -69,7 +69,7 @@ function annotations({ file, findings, problem }: JudgedFile): string[] {
   });
 }
 
-/** What ends a message, or a property, in a workflow command. */
+/** Escapes characters that would end the message, or a property, of a GitHub workflow command. */
 const data = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

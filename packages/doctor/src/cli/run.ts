@@ -3,21 +3,21 @@ import { help, readOptions } from "./options";
 import { report } from "./report";
 import { templateFiles } from "./templateFiles";
 
-/** What a run prints, and the code it ends with. */
+/** Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be read. */
 export interface Outcome {
   readonly out: string;
   readonly err: string;
   readonly code: 0 | 1 | 2;
 }
 
-/** @param words of the command line, after the program's name */
+/** @param words arguments of the command line, without the program's name */
 export async function run(words: readonly string[]): Promise<Outcome> {
   try {
     const { patterns, format, isHelp } = readOptions(words);
     if (isHelp) return { out: help, err: "", code: 0 };
     if (patterns.length === 0) return { out: "", err: help, code: 2 };
     const files = [];
-    // One after the other: the parser has one memory.
+    // One at a time: all use the same instance of the parser.
     for (const file of await templateFiles(patterns)) files.push(await judgeFile(file));
     const isUnread = files.some(({ problem }) => problem !== undefined);
     const isWrong = files.some(({ findings }) => findings.length > 0);

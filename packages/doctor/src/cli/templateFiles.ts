@@ -4,8 +4,8 @@ import { glob } from "tinyglobby";
 const readable = "**/*.{erb,html,htm}";
 
 /**
- * The files of paths, folders and globs, each once, in the order of their names.
- * @throws Error when one of them has no file
+ * The files of paths, folders and globs, without duplicates, sorted by name.
+ * @throws Error when one of them matches no file
  */
 export async function templateFiles(patterns: readonly string[]): Promise<string[]> {
   const found = await Promise.all(patterns.map(filesOf));
@@ -13,13 +13,13 @@ export async function templateFiles(patterns: readonly string[]): Promise<string
 }
 
 async function filesOf(pattern: string): Promise<string[]> {
-  // A path that is there is no glob, whatever brackets are in its name.
+  // An existing path is no glob, even if its name has brackets.
   if (existsSync(pattern) && !statSync(pattern).isDirectory()) return [pattern];
   const isFolder = existsSync(pattern);
   const files = await glob(isFolder ? readable : pattern.replaceAll("\\", "/"), {
     ...(isFolder ? { cwd: pattern } : {}),
     absolute: false,
-    // A link may lead back to a folder above it.
+    // A symbolic link to a folder above would never end.
     followSymbolicLinks: false,
     ignore: ["**/node_modules/**"],
   });

@@ -5,7 +5,7 @@ import type { JudgedPage, Rule } from "../Rule";
 
 const docs = "docs/guide/csp.md";
 
-/** What the page's own policy keeps from loading; the console of the browser has the last word. */
+/** Our files and requests that the page's Content-Security-Policy blocks, as far as can be told without a browser. */
 export const blocked: Rule = {
   name: "blocked-by-policy",
   *judge(judged) {
@@ -49,7 +49,7 @@ export const blocked: Rule = {
   },
 };
 
-/** A nonce that is unknown may be the right one. */
+/** The nonce; undefined means an unknown value, which may be the right one. */
 const nonceOf = (element: PageElement) => element.attributes.get("nonce")?.text;
 
 function policiesOf({ page, elements }: JudgedPage): string[] {

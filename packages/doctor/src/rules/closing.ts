@@ -1,6 +1,6 @@
 import type { Rule } from "../Rule";
 
-/** `<yy-icon />`: browsers do not know this for custom elements, so that the rest of the page is taken for its children. */
+/** `<yy-icon />`: browsers ignore the slash on custom elements, so that the rest of the page becomes its children. */
 export const selfClosed: Rule = {
   name: "self-closed",
   *judge({ elements }) {
@@ -15,7 +15,7 @@ export const selfClosed: Rule = {
   },
 };
 
-/** The same without the stroke. */
+/** `<yy-icon>` without a closing tag. */
 export const unclosed: Rule = {
   name: "unclosed",
   *judge({ elements }) {

@@ -2,7 +2,10 @@ import { textOf } from "../page";
 import type { Rule } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
-/** Rails answers writes without it with 422, or ends the session. */
+/**
+ * A page with widgets that send writes, and no `meta[name=csrf-token]`: Rails answers such writes with 422, or ends the
+ * session.
+ */
 export const csrfToken: Rule = {
   name: "csrf-token",
   *judge(judged) {

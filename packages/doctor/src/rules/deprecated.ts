@@ -1,7 +1,7 @@
 import { attributeName } from "@yy/element/config/schema";
 import type { Rule } from "../Rule";
 
-/** What still works and should no longer be written. */
+/** Tags and attributes that still work but have a replacement. */
 export const deprecated: Rule = {
   name: "deprecated",
   *judge({ widgets }) {

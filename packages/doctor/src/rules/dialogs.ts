@@ -8,7 +8,7 @@ const dialogTags = ["yy-modal", "yy-slide-in-panel"];
 const dialogsOf = ({ widgets }: JudgedPage) =>
   widgets.map(({ element }) => element).filter(({ tag }) => dialogTags.includes(tag));
 
-/** Two dialogs of one name: controls reach the first alone. */
+/** Two dialogs with the same name: controls open only the first. */
 export const repeatedName: Rule = {
   name: "repeated-name",
   *judge(judged) {
@@ -32,7 +32,7 @@ export const repeatedName: Rule = {
 
 const controls = ["data-yy-open", "data-yy-close", "data-yy-next"];
 
-/** A control for a name that no dialog has. Told of whole pages alone: the dialog of a partial is elsewhere. */
+/** A control with a name that no dialog has. Only on whole pages: the dialog of a partial may be in another file. */
 export const unknownDialog: Rule = {
   name: "unknown-dialog",
   *judge(judged) {
@@ -61,7 +61,7 @@ export const unknownDialog: Rule = {
   },
 };
 
-/** `data-yy-close` without a name closes the dialog around it: there has to be one. */
+/** `data-yy-close` without a name, outside a dialog: it closes the dialog around it. */
 export const closeOutside: Rule = {
   name: "close-outside",
   *judge({ page, elements }) {
@@ -81,7 +81,7 @@ export const closeOutside: Rule = {
   },
 };
 
-/** `data-target` of `yy-pagination` is an id of the page. */
+/** `data-target` of `yy-pagination` that is no id on the page. */
 export const unknownRegion: Rule = {
   name: "unknown-region",
   *judge(judged) {

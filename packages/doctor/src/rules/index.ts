@@ -20,7 +20,7 @@ import { swallowed } from "./swallowed";
 import { unknownTag } from "./unknownTag";
 import { wrongValue } from "./wrongValue";
 
-/** In the order in which findings are listed. */
+/** All rules, in the order in which findings are listed. */
 export const rules: readonly Rule[] = [
   scriptMissing,
   scriptKind,

@@ -4,7 +4,7 @@ import { docsOf, type JudgedPage, type Rule } from "../Rule";
 
 const isHeading = ({ tag }: PageElement) => /^h[1-6]$/.test(tag);
 
-/** A dialog is named by `data-label`, or the first heading inside. */
+/** A dialog without a name: neither `data-label` nor a heading inside. */
 export const dialogName: Rule = {
   name: "dialog-name",
   *judge({ widgets }) {
@@ -24,7 +24,7 @@ export const dialogName: Rule = {
 
 const naming = ["aria-label", "aria-labelledby", "title"];
 
-/** The field that a widget works on needs a label, which names what the widget draws too. */
+/** A field without a label inside a widget that needs one: the label also names the control that the widget draws. */
 export const fieldLabel: Rule = {
   name: "field-label",
   *judge(judged) {
@@ -51,7 +51,7 @@ function mayHaveLabel(field: PageElement, { page, elements }: JudgedPage): boole
   if (textOf(field, "type") === "hidden") return true;
   if (!mayHave(field, "id")) return false;
   const id = textOf(field, "id");
-  // Its label may stand in another file.
+  // The label may be in another file.
   if (id === undefined || !page.isWhole || page.hasUnknownContent) return true;
   return elements.some(
     (element) =>
@@ -60,7 +60,7 @@ function mayHaveLabel(field: PageElement, { page, elements }: JudgedPage): boole
   );
 }
 
-/** A button of an icon alone says nothing to who does not see it. */
+/** A button or link with only an icon: screen readers have no name for it. */
 export const iconName: Rule = {
   name: "icon-name",
   *judge({ widgets }) {

@@ -4,7 +4,7 @@ import type { Complaint, JudgedPage, Rule } from "../Rule";
 
 const docs = "docs/guide/turbo.md";
 
-/** Names of the files that packages, gems and CDNs give to the libraries that widgets work beside. */
+/** File names of the supported libraries in packages, gems and CDNs. */
 const files = {
   jQuery: /^jquery(?:[-.]?\d[\d.]*)?(?:\.slim)?\.js$/i,
   "jquery-ujs": /^(?:jquery[_-]ujs)\.js$/i,
@@ -15,15 +15,15 @@ const files = {
 
 type Library = keyof typeof files;
 
-/** Both would follow every link, or send every remote form. */
+/** Pairs of libraries that must not be used together: both would follow every link, or send every remote form. */
 const rivals: readonly (readonly [Library, Library, harm: string])[] = [
   ["Turbo", "Turbolinks", "both visit every link"],
   ["rails-ujs", "jquery-ujs", "both send every data-remote form, so the server has it twice"],
 ];
 
 /**
- * Libraries that widgets follow, in an order or a number that breaks them. Where ours stands among them does not
- * matter; `packages/bootstrap/src/scriptOrder.browser.test.ts` holds it.
+ * jquery-ujs before jQuery, which it needs. The place of our own script among the libraries does not matter;
+ * `packages/bootstrap/src/scriptOrder.browser.test.ts` tests that.
  */
 export const libraryOrder: Rule = {
   name: "library-order",
@@ -42,7 +42,7 @@ export const libraryOrder: Rule = {
   },
 };
 
-/** One of them too many. */
+/** A library twice on the page, or two libraries that do the same. */
 export const libraryTwice: Rule = {
   name: "library-twice",
   *judge(judged) {
@@ -59,7 +59,7 @@ export const libraryTwice: Rule = {
     }
     for (const [index, script] of found.entries()) {
       const earlier = found.slice(0, index).find(({ library }) => library === script.library);
-      // Two versions of jQuery on a page are common, and each has its own plug-ins.
+      // Not for jQuery: pages often have two versions, each with its own plug-ins.
       if (!earlier || script.library === "jQuery") continue;
       yield {
         ...complaint(script, "error"),
@@ -77,7 +77,7 @@ interface LibraryScript {
   readonly isDeferred: boolean;
 }
 
-/** In the order of the page. Those that stand in a bundle nobody can tell. */
+/** The libraries in document order, without those inside a bundle, which cannot be told. */
 function scriptsOf({ elements }: JudgedPage): LibraryScript[] {
   return elements.flatMap((element) => {
     const src = isRunScript(element) ? textOf(element, "src") : undefined;

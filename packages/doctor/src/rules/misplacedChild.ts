@@ -3,7 +3,10 @@ import { allWithin, ancestorsOf, type PageElement } from "../page";
 import { type Complaint, docsOf, type Rule } from "../Rule";
 import { matches } from "../selector";
 
-/** A part outside the part it belongs to, a child that has to be a direct one, `<details>` without `<summary>`. */
+/**
+ * A part outside the part that must contain it, a nested child that must be a direct one, or a child without what it
+ * must contain, such as `<details>` without `<summary>`.
+ */
 export const misplacedChild: Rule = {
   name: "misplaced-child",
   *judge({ widgets }) {
@@ -43,7 +46,7 @@ function outsideOf(
     }));
 }
 
-/** Only when there is none in the right place: others may be meant for something else. */
+/** Reports nothing if one is a direct child: then the nested ones may have another purpose. */
 function tooDeep(
   found: readonly PageElement[],
   inside: readonly PageElement[],

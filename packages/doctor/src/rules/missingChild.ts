@@ -11,7 +11,9 @@ import { type Complaint, docsOf, type Rule } from "../Rule";
 import { matches } from "../selector";
 import { misspeltParts } from "./misspeltPart";
 
-/** A mask without an `<input>`, tabs without a list: the widget gives up, and the server's markup stays. */
+/**
+ * A required child is missing, for example the `<input>` of a mask: the widget fails, and the server's markup stays.
+ */
 export const missingChild: Rule = {
   name: "missing-child",
   apart: true,
@@ -61,7 +63,7 @@ function expected(child: NamedChild): string {
   return `a child with data-part="${child.part}"`;
 }
 
-/** `<form><yy-form>…`: the right tags, the wrong way round. */
+/** Addition to the message when the widget is inside the element that it must contain: `<form><yy-form>…`. */
 function turnedRound(widget: PageElement, { is, part }: NamedChild): string {
   if (is === undefined || part !== undefined) return "";
   for (const ancestor of ancestorsOf(widget))

@@ -3,14 +3,14 @@ import type { AttributeValue, PageElement } from "../page";
 import type { Complaint, JudgedPage, Rule } from "../Rule";
 import { type Misspelling, misspellingsOf } from "../spelling";
 
-/** `data-user-idd`: nobody reads it. */
+/** A misspelt attribute, which has no effect: `data-user-idd`. */
 export const misspeltAttribute: Rule = {
   name: "misspelt-attribute",
   apart: true,
   judge: (judged) => misspellings(judged, false),
 };
 
-/** `user-id`: the widgets read `data-` attributes alone. */
+/** An attribute without `data-`, which widgets do not read: `user-id`. */
 export const attributeWithoutData: Rule = {
   name: "attribute-without-data",
   apart: true,

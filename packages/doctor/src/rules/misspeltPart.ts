@@ -4,14 +4,14 @@ import { nearest } from "../nearest";
 import { type PageElement, textOf } from "../page";
 import { docsOf, type Rule } from "../Rule";
 
-/** `data-part="lits"`: nobody drives it. */
+/** A misspelt part, which has no effect: `data-part="lits"`. */
 export const misspeltPart: Rule = {
   name: "misspelt-part",
   *judge({ widgets }) {
     const known = new Set(widgets.flatMap(({ schema }) => partsOf(schema)));
     for (const { element: widget, schema } of widgets)
       for (const { element, typed, part } of misspeltParts(ownElements(widget), schema)) {
-        // It may be that of another widget around it.
+        // It may belong to another widget around this one.
         if (known.has(typed)) continue;
         yield {
           element,
@@ -32,7 +32,7 @@ interface MisspeltPart {
   readonly part: string;
 }
 
-/** The parts in a widget's markup that are none of its schema's, and near one of them. */
+/** The values of `data-part` inside a widget that its schema does not have, but that are similar to one it has. */
 export function misspeltParts(
   inside: readonly PageElement[],
   schema: WidgetSchema,

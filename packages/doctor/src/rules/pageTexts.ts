@@ -10,7 +10,10 @@ const opening = `<script type="application/json" id="${id}">`;
 
 type Said = Pick<Complaint, "severity" | "message" | "fix">;
 
-/** The texts of a whole page: names that no tag has, values that are none, and a script that nobody reads. */
+/**
+ * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values, and a script that
+ * widgets do not read.
+ */
 export const pageTexts: Rule = {
   name: "page-texts",
   *judge({ elements, schemas }) {
@@ -24,7 +27,7 @@ export const pageTexts: Rule = {
   },
 };
 
-/** What makes it no block of data; undefined when it is one. */
+/** The findings when the element is no JSON script; undefined when it is one. */
 function asData(element: PageElement): Said[] | undefined {
   const type = element.attributes.get("type");
   const isUnknown = type ? type.text === undefined : element.hasUnknownAttributes;
@@ -39,7 +42,7 @@ function asData(element: PageElement): Said[] | undefined {
   ];
 }
 
-/** Turbo leaves the scripts of earlier pages in the head, so the widgets read the last one alone. */
+/** Of several scripts widgets read the last, because Turbo keeps the scripts of earlier pages in the head. */
 function notTheLast({ isConditional, tag }: PageElement): Said {
   return {
     severity: isConditional ? "advice" : "warning",
@@ -101,7 +104,9 @@ function unknownName(message: string, written: string, names: Iterable<string>):
   };
 }
 
-/** `data-label-following` and `label_following` were meant to be `labelFollowing`. */
+/**
+ * The property that is meant by an attribute's name: `labelFollowing` by `data-label-following` or `label_following`.
+ */
 function propertyName(written: string): string {
   return written
     .replace(/^data-/, "")

@@ -3,7 +3,7 @@ import { allWithin, mayHave, type PageElement, textOf } from "../page";
 import type { Complaint, Rule } from "../Rule";
 import { matches } from "../selector";
 
-/** What single widgets ask of their markup, and no schema can say. */
+/** Mistakes in the markup of single widgets that a schema cannot describe. */
 export const particular: Rule = {
   name: "widget-markup",
   *judge({ widgets }) {

@@ -1,7 +1,7 @@
 import { childrenOf, isChild, ownElements } from "../children";
 import { docsOf, type Rule } from "../Rule";
 
-/** Two of a child of which only the first counts. */
+/** A second child where the widget uses only the first. */
 export const repeatedChild: Rule = {
   name: "repeated-child",
   *judge({ widgets }) {

@@ -6,7 +6,7 @@ import { hasUnknownBlocks } from "../unknown";
 const docs = "docs/guide/comece.md";
 const fix = '<script type="module" src="/yy/yy.js"></script>';
 
-/** Tags without their script: visitors see the server's markup, and nothing else. */
+/** Widgets on a page without the script: visitors see only the server's markup. */
 export const scriptMissing: Rule = {
   name: "script-missing",
   *judge(judged) {
@@ -24,7 +24,7 @@ export const scriptMissing: Rule = {
   },
 };
 
-/** The second copy warns and does nothing, but is loaded. */
+/** A second copy of the script: it is loaded, warns, and does nothing else. */
 export const scriptTwice: Rule = {
   name: "script-twice",
   *judge({ elements }) {
@@ -42,7 +42,7 @@ export const scriptTwice: Rule = {
   },
 };
 
-/** `yy.js` is a module: as a classic script it is a syntax error. */
+/** `yy.js` without `type="module"`: as a classic script it is a syntax error. */
 export const scriptKind: Rule = {
   name: "script-kind",
   *judge({ elements }) {
@@ -67,7 +67,7 @@ export const scriptKind: Rule = {
   },
 };
 
-/** Turbo and Turbolinks run the scripts of each new body again. */
+/** The script in the body of a page with Turbo or Turbolinks, which run the scripts of each new body again. */
 export const scriptInBody: Rule = {
   name: "script-in-body",
   *judge({ elements }) {

@@ -11,13 +11,13 @@ const known = [...words, ...Object.keys(userFields)];
 
 type Said = Pick<Complaint, "severity" | "message" | "fix">;
 
-/** A gate that stays shut for everybody, or tests something that no user has. */
+/** A session gate whose condition nobody can meet, or tests an unknown field. */
 export const sessionCondition: Rule = {
   name: "session-condition",
   *judge({ widgets }) {
     for (const { element } of widgets) {
       const when = element.tag === tag ? textOf(element, attribute) : undefined;
-      // A missing one is told of with the other required attributes.
+      // `wrongValue` reports a missing one.
       if (when === undefined || when.trim() === "") continue;
       const place = element.attributes.get(attribute)?.place;
       for (const said of complaintsOf(when)) yield { element, place, attribute, ...said };
@@ -41,7 +41,7 @@ function malformed(word: string): Said {
   };
 }
 
-/** Any field of the user's answer may be tested, also one that is not listed: only what is near a known one is told of. */
+/** Reports a field only when its name is similar to a known one: conditions may test any field of the user. */
 function misspelling({ subject, negated }: SessionCondition): Said[] {
   if (known.includes(subject)) return [];
   const dashed = subject.toLowerCase().replaceAll("_", "-");
@@ -60,7 +60,10 @@ function misspelling({ subject, negated }: SessionCondition): Said[] {
   ];
 }
 
-/** Staff, sellers and fields are of somebody who is signed in. */
+/**
+ * Whether the conditions contradict each other: a condition and its negation, or signed out together with staff,
+ * sellers or fields of the user, which imply signed in.
+ */
 function isImpossible(conditions: readonly SessionCondition[]): boolean {
   const asks = (subject: string, negated: boolean) =>
     conditions.some((condition) => condition.subject === subject && condition.negated === negated);

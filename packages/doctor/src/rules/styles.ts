@@ -6,7 +6,10 @@ import { hasUnknownBlocks } from "../unknown";
 const docs = "docs/guide/comece.md";
 const fix = '<link rel="stylesheet" href="/yy/yy.css">';
 
-/** Without it the page moves when widgets are drawn, and what only members see shows until then. */
+/**
+ * Widgets on a page without `yy.css`: the layout shifts when they mount, and content for signed-in visitors shows until
+ * then.
+ */
 export const stylesMissing: Rule = {
   name: "styles-missing",
   *judge(judged) {

@@ -3,7 +3,7 @@ import type { Rule } from "../Rule";
 
 const blocks = /^(?:article|aside|body|footer|form|header|main|nav|script|section|table|yy-.*)$/;
 
-/** An icon around half of the page: its tag was closed as `/>`, or not at all. */
+/** An icon that contains blocks of the page, because its tag was closed with `/>` or not at all. */
 export const swallowed: Rule = {
   name: "swallowed",
   *judge({ widgets }) {

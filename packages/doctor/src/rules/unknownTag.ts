@@ -1,7 +1,7 @@
 import { nearest } from "../nearest";
 import type { Rule } from "../Rule";
 
-/** `<yy-folow-button>`: the browser shows its children, and nothing else happens. */
+/** A `yy-` tag that no widget has: the browser shows its children, and nothing else happens. */
 export const unknownTag: Rule = {
   name: "unknown-tag",
   *judge({ elements, schemas }) {

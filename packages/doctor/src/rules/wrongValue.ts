@@ -5,7 +5,7 @@ import type { AttributeValue, PageElement } from "../page";
 import type { Rule } from "../Rule";
 import { misspellingsOf } from "../spelling";
 
-/** What the widget itself would say of each of its attributes, all at once. */
+/** Attributes whose value is missing or invalid, with the message of the error that the widget would throw. */
 export const wrongValue: Rule = {
   name: "wrong-value",
   apart: true,
@@ -15,7 +15,7 @@ export const wrongValue: Rule = {
       for (const [property, spec] of Object.entries(schema.attributes)) {
         const name = attributeName(property, spec);
         const written = element.attributes.get(name);
-        // That one is missing for another reason, which has its own rule.
+        // Missing because it was misspelt: `misspeltAttribute` reports that.
         if (!isKnown(element, written) || misspelt.includes(name)) continue;
         const message = complaintOf(spec, written?.text ?? null, element.tag, name, page.baseUrl);
         if (message === undefined) continue;
@@ -52,7 +52,7 @@ function complaintOf(
   }
 }
 
-/** The attribute as it could be written. */
+/** The attribute with an example value. */
 function example(spec: AttributeSpec, name: string): string {
   if (spec.kind === "json") return `${name}='${valueText(spec)}'`;
   return `${name}="${exampleValue(spec)}"`;

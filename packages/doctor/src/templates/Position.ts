@@ -1,4 +1,4 @@
-/** Where something stands in a file; both counted from 1, columns in characters. */
+/** A place in a file; line and column are counted from 1, columns in characters. */
 export interface Position {
   readonly line: number;
   readonly column: number;

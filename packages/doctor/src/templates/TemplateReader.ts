@@ -17,7 +17,7 @@ import {
   writesOutput,
 } from "./nodes";
 
-/** What stands in an element, or in the file. */
+/** The content of an element, or of the file. */
 interface Content {
   children: PageElement[];
   text: string;
@@ -32,13 +32,13 @@ interface Around {
 
 type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] } & Content;
 
-/** Their content is not in the page, or text alone. */
+/** `raw`: elements that contain only text. `inert`: elements whose content is not part of the page. */
 const raw = /^(?:textarea|title|xmp|iframe|noembed)$/;
 const inert = /^(?:template|noscript)$/;
 const voidTags =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|svg|path|use|circle|rect)$/;
 
-/** Turns the nodes of Herb into elements of a page. */
+/** Converts the syntax tree of the parser, Herb, to elements of a page. */
 export class TemplateReader {
   read(document: Node): Content {
     const content: Content = { children: [], text: "", hasUnknownContent: false };
@@ -54,12 +54,12 @@ export class TemplateReader {
     let inside = around;
     for (const node of nodes) {
       const opened = this.#readNode(node, inside);
-      // A tag of the page's own that is closed elsewhere holds what follows it.
+      // An open tag of the page's own that is closed elsewhere contains the nodes after it.
       if (opened) inside = { ...inside, content: opened, parent: opened };
     }
   }
 
-  /** @returns the element, when its closing tag is missing and the following nodes stand in it */
+  /** @returns the element, when its closing tag is missing, so that the following nodes are inside it */
   #readNode(node: Node, around: Around): MutableElement | undefined {
     const { content } = around;
     if (isElement(node)) this.#readElement(node, around);
@@ -69,7 +69,7 @@ export class TemplateReader {
     else if (node.type === "AST_ERB_YIELD_NODE" || node.type === "AST_ERB_RENDER_NODE")
       content.hasUnknownContent = true;
     else if (/^AST_(?:ERB|HTML_CONDITIONAL)/.test(node.type)) {
-      // `<%= form_with do %>` stands around what is in it, nobody knows with what.
+      // A block such as `<%= form_with do %>` writes unknown content around its own.
       content.hasUnknownContent ||= writesOutput(node) || node.type.startsWith("AST_HTML");
       this.#readAll(node.compactChildNodes(), { ...around, isConditional: true });
     }
@@ -142,12 +142,15 @@ function tagNodes(opening: OpenTag): readonly Node[] {
   return opening.children;
 }
 
-/** Of the tags in both branches. */
+/** The attributes of the opening tags in both branches of a condition. */
 function conditionalAttributes({ conditional }: HTMLConditionalOpenTagNode): readonly Node[] {
   return conditional ? [conditional] : [];
 }
 
-/** `<yy-<%= name %>>`: what follows the name at once belongs to it. */
+/**
+ * Whether the tag's name goes on with output of ERB, as in `<yy-<%= name %>>`: its first node follows the name without
+ * a space.
+ */
 function hasUnknownName(opening: OpenTag | null, [first]: readonly Node[]): boolean {
   if (!opening || !isOpenTag(opening) || !first || !opening.tag_name) return false;
   const { end } = opening.tag_name.location;

@@ -2,20 +2,21 @@ import type { HTMLAttributeNode, HTMLAttributeValueNode, Node } from "@herb-tool
 import type { AttributeValue } from "../page";
 import { isAttribute, isErbContent, isLiteral, startOf, writesOutput } from "./nodes";
 
-/** The attributes of a tag, and whether there may be more. */
+/** The attributes of a tag, and whether there may be others. */
 export interface ReadAttributes {
   readonly attributes: ReadonlyMap<string, AttributeValue>;
   readonly hasUnknownAttributes: boolean;
 }
 
-/** @param nodes what stands in the tag after its name; what stands in branches of ERB may be there or not */
+/** @param nodes content of the tag after its name; attributes in branches of ERB are conditional */
 export function readAttributes(nodes: readonly Node[]): ReadAttributes {
   const attributes = new Map<string, AttributeValue>();
   let hasUnknownAttributes = false;
   const add = (name: string, node: HTMLAttributeNode, isConditional: boolean) => {
     const text = textOfValue(node.value);
     const former = attributes.get(name);
-    // Browsers take the first of a name; which one that is, branches decide.
+    // Of a repeated attribute the first counts. When that one is conditional, the value is known only if both are
+    // equal.
     if (former && !former.isConditional) return;
     attributes.set(name, {
       text: former && former.text !== text ? undefined : text,
@@ -42,7 +43,7 @@ function textOfValue(value: HTMLAttributeValueNode | null): string | undefined {
   return text === undefined ? undefined : decoded(text);
 }
 
-/** Undefined when there is more than text. */
+/** The text of the nodes; undefined when there are others than text. */
 export function literalText(nodes: readonly Node[]): string | undefined {
   return nodes.every(isLiteral)
     ? nodes.map((node) => (isLiteral(node) ? node.content : "")).join("")
@@ -60,7 +61,7 @@ const named: Readonly<Record<string, string>> = {
 
 const reference = /&(?:#x([0-9a-f]+)|#([0-9]+)|([a-z][a-z0-9]*));/gi;
 
-/** The text of a value; undefined when it has a character reference of the rarer names. */
+/** Decodes character references; undefined when one is not among the few names known here. */
 function decoded(text: string): string | undefined {
   let isKnown = true;
   const decodedText = text.replace(

@@ -10,7 +10,7 @@ import type {
 } from "@herb-tools/node-wasm";
 import type { Position } from "./Position";
 
-/** By the literal type, not the class: each copy of Herb has classes of its own. */
+/** Compares the type's name instead of using `instanceof`: each copy of Herb has its own classes. */
 const isA =
   <N extends Node>(type: N["type"]) =>
   (node: Node): node is N =>
@@ -26,13 +26,13 @@ export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
 export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
 export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
 
-/** `<%=` writes into the page; `<%` and `<%#` do not. */
+/** Whether it is `<%=`, which writes into the page, unlike `<%` and `<%#`. */
 export function writesOutput(node: Node): boolean {
   const { tag_opening: opening } = node as { tag_opening?: { value: string } | null };
   return opening?.value.startsWith("<%=") === true;
 }
 
-/** Herb counts columns from 0. */
+/** The start of a node; Herb counts columns from 0. */
 export function startOf({ location }: Node): Position {
   return { line: location.start.line, column: location.start.column + 1 };
 }

@@ -8,8 +8,8 @@ let copies = 0;
 let loaded: Promise<Parser> | undefined;
 
 /**
- * Herb, loaded at the first template.
- * @throws Error that says how to install it, when it is not there
+ * Loads the parser, Herb, at the first call.
+ * @throws Error that says how to install it, when it is not installed
  */
 export function loadParser(): Promise<Parser> {
   loaded ??= import(`${locate()}${copies === 0 ? "" : `?${copies}`}`).then(async (module) => {
@@ -20,7 +20,7 @@ export function loadParser(): Promise<Parser> {
   return loaded;
 }
 
-/** After a crash its memory is of no use any more: the next template gets a new copy. */
+/** Call after a crash of the parser, which leaves its memory unusable: the next call loads a new copy. */
 export function dropParser(): void {
   copies += 1;
   loaded = undefined;

@@ -2,14 +2,14 @@ import type { Page } from "../page";
 import { dropParser, loadParser } from "./parser";
 import { TemplateReader } from "./TemplateReader";
 
-/** Stands for the address of a page of which only the template is known. */
+/** Base URL of templates, whose real URL is unknown. */
 const someUrl = "https://example.com/";
-/** In characters; the parser's time grows faster than the file. */
+/** Most characters of a template: the parser's time grows faster than the length. */
 const longest = 500_000;
 const mostMilliseconds = 30_000;
 
 /**
- * A template as a page: HTML, with ERB or without. It is a whole page when it has an `<html>` tag.
+ * Reads a template, HTML with or without ERB. It is a whole page when it has an `<html>` tag.
  * @throws Error that says why it cannot be read
  */
 export async function readTemplate(source: string): Promise<Page> {

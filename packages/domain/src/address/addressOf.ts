@@ -9,11 +9,11 @@ export interface ZipcodeAnswer {
   readonly longitude?: number | string | null | undefined;
 }
 
-/** What a found zipcode fills in; "" where nothing is known. */
+/** The address of a zipcode, as fields take it; "" for what is unknown. */
 export interface FoundAddress {
   readonly state: string;
   readonly city: string;
-  /** With its kind ("Avenida Paulista"); "" for a zipcode of a whole city. */
+  /** With its kind ("Avenida Paulista"); "" for the zipcode of a whole city. */
   readonly street: string;
   readonly neighborhood: string;
   /** Degrees, with a decimal dot. */

@@ -1,4 +1,4 @@
-/** Whether a state is chosen: the empty option and the one that says "UF" are none. */
+/** Whether a state is chosen: neither the empty option nor the placeholder "UF". */
 export function isStateChoice(value: string): boolean {
   const state = value.trim();
   return state !== "" && state !== "UF";

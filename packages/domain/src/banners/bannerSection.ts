@@ -1,9 +1,9 @@
-/** The parts of the site whose banners are closed one by one (yy-top-banner's README, Sections and cookies). */
+/** Sections of the site; the banners of each are closed separately (yy-top-banner's README, Sections and cookies). */
 export const bannerSections = ["home", "bank", "purchases", "user-sale"] as const;
 
 export type BannerSection = (typeof bannerSections)[number];
 
-/** Segments of a path → the section; where a path has several, the first section of this list. */
+/** Each section with the path segments that mean it; for a path with several, the first section of this list counts. */
 const segmentsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
   ["bank", ["carteira"]],
   ["purchases", ["compras"]],
@@ -11,8 +11,7 @@ const segmentsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
 ];
 
 /**
- * The section a path belongs to, by whole segments: `/perfil/compras/3` is of the purchases, `/comprasdomes` of none.
- *
+ * The section of a path, by whole segments: "purchases" for `/perfil/compras/3`, none for `/comprasdomes`.
  * @param path as in `location.pathname`: without query and fragment
  */
 export function bannerSectionOf(path: string): BannerSection | undefined {

@@ -12,8 +12,8 @@ export function isWhatsappNumber(number: string): boolean {
  * The URL that opens a WhatsApp conversation (yy-seller-contact's README, Where it leads):
  * `https://wa.me/5531987654321?text=oi`.
  *
- * @param number with country code, written in any way
- * @param message what the visitor finds written there; none when blank
+ * @param number with country code, in any notation
+ * @param message filled into the message field; none when blank
  */
 export function whatsappUrl(number: string, message = ""): string {
   const text = message.trim() === "" ? "" : `?text=${encodePart(message)}`;

@@ -1,12 +1,12 @@
 import type * as cards from "./cards";
 
-/** The facts about a field that rules validate, without the DOM. */
+/** What rules know about a field, without the DOM. */
 export interface FieldFacts {
   /** The text; "" when nothing is typed, chosen or checked; several choices joined by ",". */
   readonly value: string;
-  /** How many options with a value are chosen, or boxes of the name checked; undefined for a field of text. */
+  /** Number of chosen options with a value, or of checked boxes of the name; undefined for a text field. */
   readonly items?: number | undefined;
-  /** Inside a money mask: amounts in messages are written in reais. */
+  /** Whether the field has a money mask: then amounts in messages are written in reais. */
   readonly isMoney: boolean;
   /** False while the field carries `data-remote-valid="false"`. */
   readonly remoteValid: boolean;
@@ -20,7 +20,7 @@ export interface FieldFacts {
 
 export type CardChecks = Pick<typeof cards, "isCreditCard" | "isSecurityCode">;
 
-/** A rule's parameter, the text after its colon, as parsed by kind. */
+/** Types of a rule's parameter, the text after its colon in `data-patterns`, by kind. */
 export interface ParameterKinds {
   none: undefined;
   /** A whole number from 0. */
@@ -38,7 +38,7 @@ export type ParameterKind = keyof ParameterKinds;
 
 export interface RuleOf<Kind extends ParameterKind> {
   readonly parameter: Kind;
-  /** Whether blank values are validated too; with the other rules they pass. */
+  /** Whether the rule also validates blank values; for other rules they are valid. */
   readonly validatesBlank: boolean;
   readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
   readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;

@@ -4,7 +4,7 @@ import validator from "validator";
 import { describe, expect, it } from "vitest";
 import { isCreditCard, isSecurityCode } from "./cards";
 
-/** The digits and the one that Luhn wants behind them. */
+/** The digits, followed by their Luhn check digit. */
 function withLuhn(digits: string): string {
   const sum = Array.from(digits, Number)
     .reverse()
@@ -18,7 +18,7 @@ function withLuhn(digits: string): string {
 const tail = (length: number) =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((all) => all.join(""));
 
-/** Numbers of a brand: one of its beginnings, filled up to the length. */
+/** Arbitrary card numbers of a brand: one of its prefixes, filled up to the length. */
 const numberOf = (beginnings: readonly string[], length: number) =>
   fc
     .constantFrom(...beginnings)
@@ -121,7 +121,7 @@ describe("isCreditCard", () => {
       );
     fc.assert(
       fc.property(number, fc.nat(9), ({ provider, text }, last) => {
-        // validator, which does not know Elo, takes its numbers for Visa's of whatever length.
+        // Elo numbers are left out: the package `validator` does not know Elo and accepts them as Visa, of any length.
         fc.pre(cardValidator.number(text).card?.type !== "elo");
         const changed = text.slice(0, -1) + last;
         for (const card of [text, changed]) {

@@ -32,12 +32,12 @@ export function dateAfter(text: string, limit: string): boolean {
   return day !== undefined && first !== undefined && day >= first;
 }
 
-/** The date of a date and time; any other text as it is. */
+/** The date in a text with date and time; any other text unchanged. */
 function dateOf(text: string): string {
   return isValidDateTime(text) ? text.trim().slice(0, "dd/mm/yyyy".length) : text;
 }
 
-/** A number that grows with the days (yyyymmdd); undefined for what is no day of the calendar. */
+/** The day as the number yyyymmdd, for comparisons; undefined when the text is no day of the calendar. */
 function dayNumber(text: string): number | undefined {
   const [, day, month, year] = (datePattern.exec(text.trim()) ?? []).map(Number);
   if (!day || !month || !year || day > daysOf(month, year)) return undefined;

@@ -11,7 +11,7 @@ export function isValidCpf(text: string): boolean {
   );
 }
 
-/** The digits weighted from the right with 2, 3, 4 …, the sum brought to a multiple of 11. */
+/** The check digit: the digits weighted from the right with 2, 3, 4 …, and the sum completed to a multiple of 11. */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, i) => total + digit * (digits.length + 1 - i), 0);
   return ((sum * 10) % 11) % 10;

@@ -1,6 +1,6 @@
 /**
- * Every rule of a form as a function of its texts (behaviour 12.3). Each validates the text alone, so "" is
- * not a valid CPF; that blank fields pass most rules is decided in `patterns`.
+ * Every rule of a form as a function of texts (behaviour 12.3). Each validates the text as it is, so "" is not a valid
+ * CPF; only `patterns` makes blank fields pass most rules.
  */
 export { isCreditCard, isSecurityCode } from "./cards";
 export { isCommaSeparatedList, minItems } from "./commaList";

@@ -5,7 +5,7 @@ import { type MaskName, masks, rawValue } from "./masks";
 
 const names = Object.keys(masks) as MaskName[];
 
-/** The pattern filled with these digits, as far as they go. */
+/** The pattern with each `0` replaced by the next digit; ends after the last digit. */
 function fill(pattern: string, digits: string): string {
   const left = Array.from(digits);
   let shown = "";

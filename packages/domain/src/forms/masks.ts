@@ -30,7 +30,10 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
   "card-code": { pattern: "000[0]", inputMode: "numeric" },
 };
 
-/** What is sent to the server for a masked field: digits, or for money the amount with a decimal dot ("1234.56"); "" when empty. */
+/**
+ * What is sent to the server for a masked field: digits, or for money the amount with a decimal dot ("1234.56"); ""
+ * when empty.
+ */
 export function rawValue(mask: MaskName, shown: string): string {
   return mask === "money" ? amountDigits(shown) : shown.replace(/\D/g, "");
 }

@@ -7,12 +7,12 @@ export interface PasswordStrength {
 
 const SHORTEST = 6;
 const LONG_ABOVE = 10;
-/** UTF-16 units that are examined, so that a huge text costs no time. */
+/** Most UTF-16 units examined, so that a huge text costs no time. */
 const LONGEST = 1000;
 
 /**
- * The strength of a password, with the marketplace's word for it; characters are as a reader sees them, accents and emoji are
- * neither letters nor digits.
+ * The strength of a password, and the marketplace's word for it. Counts characters as a reader sees them; letters with
+ * accents and emoji count neither as letters nor as digits.
  */
 export function passwordStrength(text: string): PasswordStrength {
   const characters = graphemes(text.slice(0, LONGEST));

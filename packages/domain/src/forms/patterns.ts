@@ -7,7 +7,7 @@ import { isRuleName, type RuleName, rules } from "./rules";
 /** A rule with its parameter, as one item of `data-patterns` names it. */
 export interface RuleCall {
   readonly name: RuleName;
-  /** The other field that the rule looks at: this field is validated again when that one changes. */
+  /** Name of another field that the rule reads: this field is validated again when that one changes. */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
   readonly message: (facts: FieldFacts) => string;
@@ -20,8 +20,10 @@ export interface Failure {
 }
 
 /**
- * Reads `data-patterns`: a comma list of rules, some with a parameter behind a colon (`isNonEmpty, minLength:6`). Blanks and empty items do not matter.
- * Throws `ConfigError` "No handler to validate {rule}" for an unknown rule, and one that says what is expected for a parameter that is missing, malformed or too many.
+ * Reads `data-patterns`: a comma list of rules, some with a parameter after a colon (`isNonEmpty, minLength:6`). Blanks
+ * and empty items are ignored.
+ * @throws ConfigError "No handler to validate {rule}" for an unknown rule; one that names the expectation for a
+ *   parameter that is missing, malformed or not allowed
  */
 export function parsePatterns(text: string): RuleCall[] {
   return commaItems(text)
@@ -29,13 +31,13 @@ export function parsePatterns(text: string): RuleCall[] {
     .map(parseRule);
 }
 
-/** The first rule in order that the field breaks; undefined when it passes them all. */
+/** The first rule that the field breaks; undefined when it breaks none. */
 export function firstFailure(calls: readonly RuleCall[], facts: FieldFacts): Failure | undefined {
   const broken = calls.find((call) => !call.isValid(facts));
   return broken && { name: broken.name, message: broken.message(facts) };
 }
 
-/** The attribute with a page's own message for a rule: `isValidURL` has `data-message-is-valid-url`. */
+/** The attribute with the page's own message for a rule: `data-message-is-valid-url` for `isValidURL`. */
 export function messageAttribute(name: RuleName): string {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
 }

@@ -8,7 +8,11 @@ export function isSelected(value: string): boolean {
   return isNonEmpty(value);
 }
 
-/** Whether a box or radio is checked: by how many are, where that is known, otherwise by the value that would be sent. */
+/**
+ * Whether a checkbox or radio is checked.
+ * @param value the value that would be sent; used only without `checked`
+ * @param checked number of checked ones of the name
+ */
 export function isChecked(value: string, checked?: number): boolean {
   return checked === undefined ? isNonEmpty(value) : checked > 0;
 }

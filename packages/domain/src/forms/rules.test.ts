@@ -17,7 +17,7 @@ const field = (facts: Partial<FieldFacts>): FieldFacts => ({
 const validate = (patterns: string, facts: Partial<FieldFacts>) =>
   firstFailure(parsePatterns(patterns), field(facts))?.message;
 
-/** Rule as written, its message, good values, bad values. */
+/** The rule in `data-patterns`, its message, valid values, invalid values. */
 const table: [patterns: string, message: string, good: string[], bad: string[]][] = [
   ["isNonEmpty", "não pode ficar em branco", ["a", " a "], ["", "  ", "\n\t"]],
   ["isSelected", "não pode ficar em branco", ["SP", "0"], ["", " "]],
@@ -128,7 +128,7 @@ describe("the rules", () => {
       for (const value of ["", " \n"]) {
         const passes =
           validate(`${name}${parameter}`, { value, otherValue: () => "x" }) === undefined;
-        // Two blanks are a value of two characters.
+        // For the rules about length, two blanks are a value of two characters.
         if (value !== "" && name.endsWith("Length")) continue;
         expect(passes, `${name} ${JSON.stringify(value)}`).toBe(!validatesBlank.has(name));
       }

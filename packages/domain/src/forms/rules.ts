@@ -104,7 +104,7 @@ export function needsCards(names: Iterable<RuleName>): boolean {
   return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
-/** With a year field, a month passes until the year is chosen. */
+/** Whether the expiry date is valid. When the year is in another field, any month passes until the year is chosen. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
   const year = facts.otherValue(yearField);

@@ -1,7 +1,7 @@
 /** HTTP statuses whose body may hold field errors. */
 const fieldErrorStatuses = [400, 409, 422];
 
-/** The field errors of an answer, by field; none for statuses that have no field errors. */
+/** The field errors of an answer, by field; none for statuses other than these. */
 export function fieldErrorsOf({
   status,
   body,
@@ -14,8 +14,8 @@ export function fieldErrorsOf({
 
 /**
  * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of messages, which are
- * joined with ", ". Anything else gives none, and so does a field without a message. Texts meant for programs are left
- * out: the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
+ * joined with ", ". Anything else has none. Fields without a message are left out, and so are texts meant for programs:
+ * the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
@@ -29,8 +29,9 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
 }
 
 /**
- * The field that a server's key means: the one of this name, else the first whose last bracket holds it (`email` is `user[email]`).
- * The empty brackets of a field with several values do not count (`tags` is `tags[]` or `product[tags][]`).
+ * The field that a key of the server means: the one of this name, else the first with the key in its last brackets
+ * (`email` means `user[email]`). Empty brackets of a field with several values do not count (`tags` means `tags[]` or
+ * `product[tags][]`).
  */
 export function fieldFor(key: string, names: Iterable<string>): string | undefined {
   const known = Array.from(names);

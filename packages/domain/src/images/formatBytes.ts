@@ -6,7 +6,7 @@ const units = ["bytes", "kB", "MB", "GB"];
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  // Rounded first: 1023.99 kB would read "1.024 kB".
+  // Rounded before comparing: 1023.99 kB would read "1.024 kB".
   while (rounded(size) >= 1024 && unit < units.length - 1) {
     size /= 1024;
     unit += 1;

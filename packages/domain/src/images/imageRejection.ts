@@ -4,11 +4,11 @@ export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"]
 /** Default size limit in bytes: 10 MB. */
 export const usualMaxSize = 10 * 1024 * 1024;
 
-/** Why a file is not sent: not an accepted image type, empty, or too large. */
+/** Why a file is rejected: no accepted image type, empty, or too large. */
 export type ImageRejection = "type" | "empty" | "size";
 
 /**
- * Checks a file before it is sent.
+ * Call before sending a file.
  * @param maxSize bytes
  * @returns null for an accepted file
  */

@@ -10,7 +10,7 @@ export interface InboxCounters {
   readonly chat_unread: number;
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  /** Undefined too, for compilers that take an optional counter for one. */
+  /** `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their types include it. */
   readonly [type: UnreadKey]: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function isUnreadKey(name: string): name is UnreadKey {
   return name.endsWith("_unread");
 }
 
-/** The counter of that name; the total is worked out where it was not given, and a name without a counter has 0. */
+/** The counter of a name; the total is computed when the answer has none. 0 for a name without a counter. */
 export function unreadCount(counters: InboxCounters, key: string): number {
   if (key === "total_unread") return totalUnread(counters);
   const count = isUnreadKey(key) ? ownField(counters, key) : 0;
@@ -42,8 +42,8 @@ export function unreadCount(counters: InboxCounters, key: string): number {
 }
 
 /**
- * The counters after these unread messages (`type$$$id`) were read or deleted: the counter of each one's type and the total fall by one
- * per message, never below zero. A type without a counter lowers the total alone.
+ * The counters after these unread messages (`type$$$id`) were read or deleted: for each message the counter of its type
+ * and the total fall by one, never below zero. A message of a type without a counter lowers only the total.
  */
 export function lowerUnread(
   counters: InboxCounters,
@@ -62,7 +62,7 @@ export function lowerUnread(
   return { counters: { ...counters, ...Object.fromEntries(left) }, taken };
 }
 
-/** The counters, which may be newer, with exactly what was taken added back. */
+/** The counters with what was taken added again; they may be newer than those it was taken from. */
 export function restoreUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
   const restored: Record<UnreadKey, number> = { total_unread: totalUnread(counters) };
   for (const [key, count] of taken) {

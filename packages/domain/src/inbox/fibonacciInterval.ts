@@ -1,9 +1,9 @@
-/** The longest delay a browser's timer takes; a longer one would fire at once. */
+/** Longest delay of a browser's timer; with a longer one it would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * How long a background poll waits, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …, at most what a timer can hold (24.8 days).
- * 0, "never", for a base that is not above 0.
+ * Delay before the next background poll, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …, at most 24.8 days,
+ * the longest delay of a timer. 0, meaning never, for a base that is not above 0.
  */
 export function fibonacciInterval(step: number, base: number): number {
   if (!(base > 0)) return 0;

@@ -1,4 +1,4 @@
-/** Unread counters, message ids and the poll's rhythm (behaviour 12.5). */
+/** Unread counters, message ids and the interval of the poll (behaviour 12.5). */
 export { badgeText } from "./badgeText";
 export {
   type InboxCounters,

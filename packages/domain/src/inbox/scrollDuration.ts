@@ -1,9 +1,12 @@
 /** The longest scroll, in ms. */
 const longest = 500;
-/** In ms, times the square root of the distance in units of 10 px. */
+/** Duration in ms for a distance of 10 px; grows with the square root of the distance. */
 const factor = 50;
 
-/** How long scrolling to the top of the message list takes over this distance in px; in ms. */
+/**
+ * Duration of scrolling to the top of the message list, in ms.
+ * @param distance px
+ */
 export function scrollDuration(distance: number): number {
   return Math.min(longest, factor * Math.sqrt(Math.abs(distance) / 10));
 }

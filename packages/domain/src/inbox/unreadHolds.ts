@@ -18,7 +18,10 @@ export class UnreadHolds {
     return this.#holds.has(messageId);
   }
 
-  /** Call when an action on unread messages begins. Returns the lowered counters; `messageIds` has no duplicates. */
+  /**
+   * Call when an action on unread messages begins. Returns the lowered counters.
+   * @param messageIds without duplicates
+   */
   take(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let left = counters;
     for (const id of messageIds) {
@@ -34,12 +37,12 @@ export class UnreadHolds {
     return left;
   }
 
-  /** Call when an action on these has succeeded. */
+  /** Call when an action on these messages has succeeded. */
   confirm(messageIds: readonly string[]): void {
     for (const id of messageIds) this.#holds.delete(id);
   }
 
-  /** Call when an action on these has failed. Returns the counters, which may be newer, raised again. */
+  /** Call when an action on these messages has failed. Returns the counters, which may be newer, raised again. */
   restore(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let restored = counters;
     for (const id of messageIds) {
@@ -53,7 +56,7 @@ export class UnreadHolds {
     return restored;
   }
 
-  /** Lowers counters that the server sent before it processed the actions still under way. */
+  /** Lowers new counters from the server, which does not count the actions still under way. */
   lowerAgain(counters: InboxCounters): InboxCounters {
     let left = counters;
     for (const [id, hold] of this.#holds) {
@@ -64,7 +67,7 @@ export class UnreadHolds {
     return left;
   }
 
-  /** Forgets everything: the counters are another visitor's. */
+  /** Call when the counters are another visitor's. */
   clear(): void {
     this.#holds.clear();
   }

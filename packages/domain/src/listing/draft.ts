@@ -8,14 +8,14 @@ export interface ListingDraft {
   readonly at: number;
 }
 
-/** Values that the fields of a form hold, by name. */
+/** Values of the fields of a form, by name. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>;
 
 /** Input types that are not stored: secrets, files, buttons, and hidden fields, which the page fills. */
 const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "button", "image"]);
 
 /**
- * Whether a field may go into a draft.
+ * Whether a field is stored in a draft.
  * @param purpose its `autocomplete`, for example "cc-number"
  */
 export function isKeptInDraft(field: { name: string; type: string; purpose: string }): boolean {
@@ -23,7 +23,7 @@ export function isKeptInDraft(field: { name: string; type: string; purpose: stri
   return !/(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/i.test(field.purpose);
 }
 
-/** The draft in a stored object, null when it holds none; values of another type are dropped. */
+/** The draft in a stored object; null when there is none. Drops values of another type. */
 export function parseDraft(kept: Readonly<Record<string, unknown>> | null): ListingDraft | null {
   if (kept === null || typeof kept.at !== "number" || !Number.isFinite(kept.at)) return null;
   if (typeof kept.values !== "object" || kept.values === null) return null;
@@ -35,9 +35,10 @@ export function parseDraft(kept: Readonly<Record<string, unknown>> | null): List
 }
 
 /**
- * The draft of the form as it is now.
- * @param offered an older draft that the visitor has not restored yet: kept where they have not typed since
- * @param typed names of the fields they have touched
+ * The draft to store now.
+ * @param offered an older draft that the visitor has not restored yet: its values stay where they have not typed
+ *   since
+ * @param typed names of the fields that they have typed into
  */
 export function draftOf(
   current: FieldValues,

@@ -4,11 +4,11 @@ import { unmoney } from "../format/unmoney";
 const framework = new Set(["authenticity_token", "utf8", "_method"]);
 
 /**
- * The listing as `POST /produto` takes it: flat, by the fields' names (yy-product-upload's README, Sending).
- * A name that ends in `[]`, and one that comes several times, is a list; the brackets and a list's blanks are left out.
- * `price` is a number in reais, or the text as typed when it is no amount. Files are left out.
+ * The body of `POST /produto`: flat, by the names of the fields (yy-product-upload's README, Sending). Names that end
+ * in `[]` or are repeated become lists, without the brackets and without blank values. `price` becomes a number in
+ * reais, or stays the typed text when that is no amount. Files are left out.
  * @param entries of a `FormData`, in its order
- * @param photos ids of photos that have been uploaded, the cover first; null where the form has no photos
+ * @param photos ids of uploaded photos, the cover first; null when the form has no photos
  */
 export function listingPayload(
   entries: Iterable<readonly [string, unknown]>,

@@ -1,4 +1,6 @@
-/** The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's README, Suggestions). */
+/**
+ * The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's README, Suggestions).
+ */
 export interface TitleMatch {
   readonly brand: string | null;
   readonly subcategory: { readonly id: string; readonly name: string } | null;

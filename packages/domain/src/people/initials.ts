@@ -1,7 +1,10 @@
 import { eachGrapheme } from "../text/graphemes";
 import { words } from "../text/words";
 
-/** The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives "A", a blank name "". */
+/**
+ * The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives "A", a blank name
+ * "".
+ */
 export function initials(name: string): string {
   const all = words(name);
   const outer = all.length > 1 ? [all[0], all.at(-1)] : all;

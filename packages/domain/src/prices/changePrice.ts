@@ -8,7 +8,7 @@ import { mostMoney } from "./validatePrice";
  */
 export function changePrice(price: number, percent: number): number {
   const cents = Math.round(price * 100);
-  // In whole hundredths of a per cent: as floating point, 10.05 * 1.1 is a little less than 11.055.
+  // In whole hundredths of a per cent, because in floating point 10.05 * 1.1 is a little less than 11.055.
   const parts = Math.round((100 + percent) * 100);
   const changed = Math.round((cents * parts) / 10_000) / 100;
   return Math.min(Math.max(changed, 0.01), mostMoney);

@@ -21,7 +21,7 @@ const saved: PriceAction = { type: "saved" };
 const explained: PriceAction = { type: "explained" };
 const failed = (message = ""): PriceAction => ({ type: "failed", message });
 
-/** Ten reais, and what came of sending them. */
+/** The price after "10" was typed and sent, and after this result. */
 const after10 = (answer: PriceAction) => after(newPrice(""), entered("10"), sent("10"), answer);
 
 describe("priceReducer", () => {
@@ -85,7 +85,7 @@ describe("priceReducer", () => {
     fc.constantFrom("", "muito baixo").map(failed),
   );
   const start = fc.tuple(texts, fc.option(fc.constant(10), { nil: undefined }));
-  /** Whatever happened before, and one thing more. */
+  /** Arbitrary: a price at first, actions before, and one more action. */
   const step = fc
     .tuple(start, fc.array(action, { maxLength: 12 }), action)
     .map(([[text, stored], history, next]) => {

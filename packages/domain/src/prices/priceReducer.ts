@@ -1,44 +1,47 @@
 import { type PriceValidity, validatePrice } from "./validatePrice";
 
 /**
- * How far an item of the missing-price list is on its way to a price, as `data-state` says it
- * (yy-missing-price-editor's README, How an item is).
+ * Status of an item in the missing-price list, also its `data-state` (yy-missing-price-editor's README, How an item
+ * is).
  */
 export type PriceStatus = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
 
-/** The price of one item, from the key to its saved state. Amounts are in reais. */
+/** State of the price of one item. Amounts are in reais. */
 export interface Price {
   readonly status: PriceStatus;
-  /** What the field holds, and what that is. */
+  /** The text of the field, and its validation result. */
   readonly text: string;
   readonly validity: PriceValidity;
-  /** What the server has: it came with the page, or was saved since. */
+  /** The price that the server has: from the page, or saved since (`wasSaved`). */
   readonly stored: { readonly amount: number; readonly wasSaved: boolean } | undefined;
-  /** What the server has not taken, and its words for it; "" when it failed for another reason than the price. */
+  /**
+   * The last price that was sent and not saved, with the server's message about it; "" when the price was not the
+   * reason.
+   */
   readonly failure: { readonly amount: number; readonly message: string } | undefined;
-  /** What is on its way to the server; undefined also while a price that is `saving` waits for its turn. */
+  /** The price in the request under way; undefined also while a `saving` price is still queued. */
   readonly sent: number | undefined;
-  /** Whether the visitor is told what is wrong with it. */
+  /** Whether a message says what is wrong with it. */
   readonly isExplained: boolean;
 }
 
 export type PriceAction =
-  /** The field may hold another text. A price that waits for its turn is the visitor's again. */
+  /** The field may have another text. A queued price leaves the queue. */
   | { readonly type: "entered"; readonly text: string }
-  /** It is to be saved, and waits for its turn. */
+  /** It is queued for saving. */
   | { readonly type: "queued" }
-  /** Its form, which holds this text, is being sent. */
+  /** Its form is being sent, with this text. */
   | { readonly type: "sent"; readonly text: string }
-  /** It is not sent after all, or nobody can say what came of it. */
+  /** It is not sent after all, or the result is unknown. */
   | { readonly type: "withdrawn" }
-  /** The server has taken what was sent. */
+  /** The server has saved the price that was sent. */
   | { readonly type: "saved" }
-  /** It has not: `message` is what it says about the price, "" when something else went wrong. */
+  /** Saving has failed. `message` is what the server says about the price; "" for any other failure. */
   | { readonly type: "failed"; readonly message: string }
-  /** The visitor has paused, or wants to save: what is wrong is to be told. */
+  /** The visitor has paused typing, or wants to save: show what is wrong. */
   | { readonly type: "explained" };
 
-/** @param storedAmount what the page came with */
+/** @param storedAmount the saved price in the page's markup */
 export function newPrice(text: string, storedAmount?: number): Price {
   return atRest({
     status: "untouched",
@@ -92,7 +95,7 @@ export function amountOf({ validity }: Price): number | undefined {
   return validity.kind === "price" ? validity.amount : undefined;
 }
 
-/** Whether something would be lost if the page were left now. */
+/** Whether leaving the page now would lose the price. */
 export function isUnsaved(status: PriceStatus): boolean {
   return status !== "untouched" && status !== "saved";
 }
@@ -109,13 +112,13 @@ function withText(price: Price, text: string): Price {
   return text === price.text ? price : { ...price, text, validity: validatePrice(text) };
 }
 
-/** How a price is that is not on its way; what is no longer wrong need not be told. */
+/** The price with its status while it is neither queued nor sent; hides the message when nothing is wrong any more. */
 function atRest(price: Price): Price {
   const status = statusAtRest(price);
   return { ...price, status, isExplained: price.isExplained && isWrong(status) };
 }
 
-/** Another price than the one that failed is a new try. */
+/** A failure counts only while the field has the price that failed. */
 function statusAtRest({ validity, stored, failure }: Price): PriceStatus {
   if (validity.kind === "empty") return "untouched";
   if (validity.kind === "refused") return "invalid";

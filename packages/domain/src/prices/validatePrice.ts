@@ -1,17 +1,17 @@
 import { unmoney } from "../format/unmoney";
 
-/** Reais that a price may have at most: what a money mask takes. */
+/** Highest price, in reais: the most that a money mask accepts. */
 export const mostMoney = 9_999_999_999_999.99;
 
-/** What a price field holds. `amount` is in reais, whole cents. */
+/** Validation result of a price field. `amount` is in reais, rounded to cents. */
 export type PriceValidity =
   | { readonly kind: "empty" }
   | { readonly kind: "price"; readonly amount: number }
   | { readonly kind: "refused"; readonly reason: "notNumber" | "notPositive" | "tooMuch" };
 
 /**
- * Validates the text of a price field: empty (nothing but blanks and `R$`), a price of one cent or more, or refused
- * (no number, not greater than 0, or more than a mask of money takes).
+ * Validates the text of a price field: empty (only blanks and `R$`), a price of at least one cent, or refused: no
+ * number, not above 0, or more than a money mask accepts.
  */
 export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };

@@ -1,9 +1,9 @@
-/** A photo by the id it has in the photo service. */
+/** A photo, by its id in the photo service. */
 export interface ProductPhoto {
   image_public_id: string;
 }
 
-/** A product as `data-product` and the server give it; prices in reais. */
+/** A product as in `data-product` and answers of the server; prices in reais. */
 export interface Product {
   id: number | string;
   slug: string;

@@ -2,7 +2,7 @@ import type { Product } from "./Product";
 
 const HAND_DELIVERY = 1;
 
-/** On sale, and units are left. */
+/** Whether it is on sale, with units left. */
 export function isAvailable(product: Pick<Product, "state" | "availableUnits">): boolean {
   return product.state === "published" && product.availableUnits > 0;
 }

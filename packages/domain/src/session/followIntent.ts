@@ -1,11 +1,11 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
 const LIFETIME_MS = 10 * 60 * 1000;
-/** Tolerated when the clock was set back between leaving and returning. */
+/** How far in the future an intent may be, in case the clock was set back meanwhile. */
 const CLOCK_SKEW_MS = 5_000;
 
 /**
- * What `sessionStorage` keeps under `yy:follow-intent` when a signed-out visitor leaves to sign in
+ * Stored in `sessionStorage` under `yy:follow-intent` when a signed-out visitor clicks to follow and leaves to sign in
  * (yy-follow-button's README, Signed out).
  */
 export interface FollowIntent {

@@ -7,12 +7,12 @@ export interface SessionCondition {
   negated: boolean;
 }
 
-/** The conditions, or the first malformed word, for the caller's `ConfigError`. */
+/** The conditions, or the first malformed word, which the caller puts into its `ConfigError`. */
 export type ParsedConditions =
   | { ok: true; conditions: readonly SessionCondition[] }
   | { ok: false; badWord: string };
 
-/** What is known of the visitor: `signedIn` is null until the metadata arrives, `user` null unless signed in. */
+/** The visitor, as far as known: `signedIn` is null until the metadata arrives, `user` is null unless signed in. */
 export interface Visitor {
   signedIn: boolean | null;
   user: object | null;
@@ -22,8 +22,8 @@ const conditionWord = /^(!?)([\p{L}\p{N}_-]+)$/u;
 
 /**
  * Reads `data-when` of `yy-session-gate`: a comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`,
- * `on-vacation` or fields of the user, each perhaps negated with `!`. Spaces around a word do not matter; an empty
- * word is a bad one.
+ * `on-vacation` or fields of the user, each optionally negated with `!`. Spaces around a word are ignored; an empty
+ * word is malformed.
  */
 export function parseConditions(text: string): ParsedConditions {
   const conditions: SessionCondition[] = [];
@@ -35,7 +35,7 @@ export function parseConditions(text: string): ParsedConditions {
   return { ok: true, conditions };
 }
 
-/** Whether every condition holds for the visitor; null while it is unknown who they are. */
+/** Whether the visitor meets every condition; null while the visitor is unknown. */
 export function holds(conditions: readonly SessionCondition[], visitor: Visitor): boolean | null {
   const { signedIn } = visitor;
   if (signedIn === null) return null;

@@ -3,7 +3,7 @@ import { parseJsonObject } from "../json/parseJsonObject";
 /** 24 hours. */
 const LIFETIME_MS = 86_400_000;
 
-/** What the browser remembers of a user's vacation under `yy:vacation` (behaviour 7.5). */
+/** A user's vacation as stored in `localStorage` under `yy:vacation` (behaviour 7.5). */
 export interface VacationRecord {
   userId: string;
   /** On vacation or not. */
@@ -12,7 +12,7 @@ export interface VacationRecord {
   expires: number;
 }
 
-/** The record to store when the metadata says whether the user is on vacation: valid for 24 hours. */
+/** The record to store when the metadata says whether the user is on vacation; expires after 24 hours. */
 export function newVacationRecord(
   userId: number | string,
   onVacation: boolean,
@@ -29,7 +29,7 @@ export function parseVacationRecord(text: string | null): VacationRecord | undef
   return { userId: String(userId), state, expires };
 }
 
-/** Whether the record may be used: it is this user's and has not expired. Otherwise the entry is to be removed. */
+/** Whether the record belongs to this user and has not expired. If not, the caller removes the entry. */
 export function vacationApplies(
   record: VacationRecord,
   userId: number | string,

@@ -1,12 +1,12 @@
-/** Separate tags: commas, and in pasted lists the ends of lines and table cells. */
+/** Separators of tags: commas, and in pasted lists line breaks and tabs, which separate table cells. */
 const separators = /[,\n\r\t]/;
 
-/** Whether the text holds a separator, and so ends a tag. */
+/** Whether the text contains a separator: then the tag before it is complete. */
 export function hasSeparator(text: string): boolean {
   return separators.test(text);
 }
 
-/** The tags of a text as written, without the blanks around and between their words; empty ones are left out. */
+/** The tags in a text, with blanks trimmed and collapsed; empty ones are left out. */
 export function splitTags(text: string): string[] {
   return text
     .split(separators)
@@ -14,7 +14,7 @@ export function splitTags(text: string): string[] {
     .filter((tag) => tag !== "");
 }
 
-/** The tags of a comma list, without repeated ones after the first. */
+/** The tags of a comma list; of repeated ones only the first. */
 export function readTags(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const tag of splitTags(text)) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
@@ -31,7 +31,7 @@ export function tagKey(tag: string): string {
   return tag.toLocaleLowerCase("pt-BR").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Whether the list has the tag, in whatever case and with whatever accents. */
+/** Whether the list has the tag, ignoring case and accents. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((other) => tagKey(other) === tagKey(tag));
 }

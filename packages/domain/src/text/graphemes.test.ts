@@ -46,14 +46,14 @@ describe("graphemes", () => {
       ),
       { numRuns: 50 },
     );
-    // However the pieces fall: 500 code units and their neighbours.
+    // Lengths around 500 code units, the size of a piece, so that the cut falls on each place of the emoji.
     for (let before = 480; before <= 501; before += 1) {
       const text = `${"x".repeat(before)}👍🏽\r\n👩‍👩‍👧e\u0301🇧🇷🇵🇹fim`;
       expect(graphemes(text)).toEqual(atOnce(text));
     }
   });
 
-  // As a whole they would take minutes: Intl.Segmenter takes the square of the length.
+  // In one call these would take minutes: the time of Intl.Segmenter grows with the square of the length.
   it.each([
     ["letters", "a".repeat(1_000_000), 1_000_000],
     ["letters and accents of their own", "e\u0301".repeat(100_000), 100_000],

@@ -1,9 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Code units segmented in one call, whose cost grows with the square of the length. */
+/** Number of code units segmented in one call, whose cost grows with the square of the length. */
 const PIECE = 500;
 
-/** Code units that may form one character with their neighbours. */
+/** Matches texts in which some code units may form one character with their neighbours. */
 const joining = /\r|[\u0300-\uffff]/;
 
 /** The characters a reader sees: an emoji of several code points, or a letter and its combining accent, is one. */
@@ -11,7 +11,7 @@ export function graphemes(text: string): string[] {
   return Array.from(eachGrapheme(text));
 }
 
-/** The number of those characters; with `most` it stops counting there. */
+/** The number of characters that a reader sees; with `most` it stops counting there. */
 export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
   const each = eachGrapheme(text);
@@ -19,7 +19,7 @@ export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): n
   return count;
 }
 
-/** Yields those characters; segments the text only as far as they are asked for. */
+/** Yields the characters that a reader sees; segments the text only as far as they are consumed. */
 export function* eachGrapheme(text: string): Generator<string, void, undefined> {
   let at = 0;
   let length = PIECE;

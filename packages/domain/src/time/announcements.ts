@@ -17,8 +17,8 @@ export const announcements: readonly Announcement[] = [
 ];
 
 /**
- * What to announce when the time left has changed between two checks (in ms). Undefined when no announcement was due; the last one when several
- * were, as after the computer slept.
+ * What to announce when the time left has changed from `before` to `after` (ms). Undefined when nothing is due; when
+ * several announcements are, as after the computer slept, the last one.
  */
 export function announcementBetween(before: number, after: number): Announcement | undefined {
   return announcements.findLast(({ at }) => before > at && after <= at);

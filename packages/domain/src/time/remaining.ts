@@ -2,8 +2,8 @@ import { pluralize } from "../format/pluralize";
 import { DAY, HOUR, MINUTE, SECOND } from "./units";
 
 /**
- * The time left as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down, and MM:SS ("04:59") within the last hour;
- * "00:00" once it is over.
+ * The time left as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down, and MM:SS ("04:59")
+ * within the last hour; "00:00" at the end.
  */
 export function formatRemaining(ms: number): string {
   if (ms >= DAY) return pluralize(Math.floor(ms / DAY), "dia", "dias");
@@ -13,13 +13,13 @@ export function formatRemaining(ms: number): string {
 }
 
 /**
- * In how many ms the shown text changes or the countdown ends, whichever comes first: never more than a day, so a timer can hold it.
- * Undefined once it is over.
+ * Delay in ms until the shown text changes or the countdown ends, whichever is first: at most a day, so that a timer
+ * can wait for it. Undefined at the end.
  */
 export function untilNextChange(ms: number): number | undefined {
   if (!(ms > 0)) return undefined;
   const unit = ms >= DAY ? DAY : ms >= HOUR ? HOUR : SECOND;
-  // One past the round figure: at exactly 3 hours the text is still "3 horas".
+  // Plus 1 ms, because at exactly 3 hours the text is still "3 horas".
   return Math.min(Math.floor(ms % unit) + 1, Math.ceil(ms));
 }
 

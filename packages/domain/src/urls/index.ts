@@ -1,4 +1,4 @@
-/** URLs of the product, built and read as text (behaviour 12.6). */
+/** URLs of the product: functions that build and read them as texts (behaviour 12.6). */
 export { followUserOf, loginUrlWithReturn, withoutFollowUser } from "./followUser";
 export { listingFiltersOf, listingParameters } from "./listingFilters";
 export { type ListingFilters, type ListingKey, listingKeyOf, listingKeys } from "./listingKeys";

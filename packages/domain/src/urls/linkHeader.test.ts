@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linkTarget } from "./linkHeader";
 
-/** RFC 8288 in two regular expressions, the first of which takes the square of a text's length. */
+/** RFC 8288 as two regular expressions; the first takes quadratic time. */
 function targetByGrammar(header: string): string | undefined {
   const link = /<([^>]*)>((?:[^",]|"(?:\\.|[^"\\])*")*)/g;
   const parameter = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*)))?/g;
@@ -66,7 +66,7 @@ describe("the target of a Link header", () => {
     expect(linkTarget('</a>; title="x, </b>; rel=next', "next")).toBe("/b");
   });
 
-  // Looked through anew from each beginning, these would take minutes.
+  // A search that starts again at every `<` would take minutes on these.
   it.each([
     ["links that are never closed", "<".repeat(1_000_000)],
     ["quotes that are never closed", `<>"${'<>\\"'.repeat(250_000)}`],

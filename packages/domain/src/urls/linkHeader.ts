@@ -27,9 +27,9 @@ function* linksIn(header: string): Generator<{ target: string; parameters: strin
   }
 }
 
-/** Returns a function from where a link's parameters begin to where they end. Call it for the links in order. */
+/** Returns a function that maps the start of a link's parameters to their end. Call it for the links in order. */
 function parameterScanner(header: string): (start: number) => number {
-  // Once a quote has no closing one, no later quote has: do not search to the end again.
+  // When one quote has no closing quote, no later one has: do not search to the end again.
   let isUnclosed = false;
   return (start) => {
     let at = start;
@@ -44,7 +44,7 @@ function parameterScanner(header: string): (start: number) => number {
   };
 }
 
-/** The place of the quote that closes the one at `start`; a backslash escapes what follows it. */
+/** Index of the quote that closes the one at `start`, -1 without one; a backslash escapes the next character. */
 function closingQuote(header: string, start: number): number {
   for (let at = start + 1; at < header.length; at += 1) {
     if (header[at] === '"') return at;

@@ -4,9 +4,9 @@ import { type ListingFilters, listingKeyOf, listingKeys } from "./listingKeys";
 export type Parameters = Iterable<readonly [name: string, value: string]>;
 
 /**
- * The filters among parameters or form entries, under either name. The values of a list may be repeated, joined by
- * commas, or both, and count once; of any other filter the last value counts, as Rails reads it. Blank ones are left out,
- * and so is what is no filter.
+ * The filters in parameters or form entries, under either name. Values of a list filter may be repeated or joined by
+ * commas, and duplicates are removed; of any other filter the last value counts, as in Rails. Blank values and other
+ * parameters are left out.
  */
 export function listingFiltersOf(parameters: Parameters): ListingFilters {
   const values = valuesByName(parameters);
@@ -25,8 +25,8 @@ export function listingFiltersOf(parameters: Parameters): ListingFilters {
 }
 
 /**
- * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined by commas, nothing
- * empty. A value of a list must hold no comma itself: servers split there.
+ * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined by commas, blank
+ * values left out. Values of a list must not contain commas: servers split there.
  */
 export function listingParameters(filters: ListingFilters): [key: string, value: string][] {
   return listingKeys
@@ -45,7 +45,7 @@ function valuesByName(parameters: Parameters): Map<string, string[]> {
 
 function textOf(value: string | readonly string[] | undefined): string {
   if (Array.isArray(value)) return itemsOf(value).join(",");
-  // Pages call this without types: a page's number is as good as its text.
+  // Pages call this from untyped JavaScript: numbers are accepted too.
   return String(value ?? "").trim();
 }
 

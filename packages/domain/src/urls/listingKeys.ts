@@ -31,7 +31,7 @@ export const listingKeys = [
 type Key = (typeof listingKeys)[number];
 type ListName = Extract<Key, { isList: true }>["name"];
 
-/** What a listing is narrowed to, by the product's own names; a filter that narrows nothing is absent. */
+/** Filters of a listing, by their names inside the product; filters that are not set are absent. */
 export type ListingFilters = {
   readonly [Name in Key["name"]]?: Name extends ListName ? readonly string[] : string;
 };
@@ -43,7 +43,7 @@ const keysByWord: ReadonlyMap<string, ListingKey> = new Map(
   ]),
 );
 
-/** The filter that a parameter or form field stands for, under either name, with or without Rails' `[]` behind it. */
+/** The filter of a parameter or form field, under either name, with or without Rails' `[]` at the end. */
 export function listingKeyOf(word: string): ListingKey | undefined {
   return keysByWord.get(word.replace(/\[\]$/, ""));
 }

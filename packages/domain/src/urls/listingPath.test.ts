@@ -11,7 +11,7 @@ const text = fc
 const item = text.filter((value) => !value.includes(","));
 const list = fc.uniqueArray(item, { minLength: 1, maxLength: 4 });
 
-/** Any filters, complete or not, in any order of their names. */
+/** Arbitrary filters: any of the keys, in any order. */
 const anyFilters = fc
   .shuffledSubarray([...keys])
   .chain((chosen) =>

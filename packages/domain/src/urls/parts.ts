@@ -1,6 +1,6 @@
 const urlParts = /^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
-/** A URL in its textual parts, which joined give it back; `query` and `fragment` keep their `?` and `#`. */
+/** The parts of a URL, as text; joined they are the URL again. `query` and `fragment` include their `?` and `#`. */
 export interface UrlParts {
   origin: string;
   path: string;
@@ -8,7 +8,7 @@ export interface UrlParts {
   fragment: string;
 }
 
-/** Takes an absolute or relative URL apart without rewriting any of it, as `URL` would (`?a b` to `?a%20b`, `?x` kept). */
+/** Splits an absolute or relative URL without changing any of it; `URL` would turn `?a b` into `?a%20b`. */
 export function splitUrl(url: string): UrlParts {
   const [, origin = "", path = "", query = "", fragment = ""] = urlParts.exec(url) ?? [];
   return { origin, path, query, fragment };

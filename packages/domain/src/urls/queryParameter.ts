@@ -6,7 +6,7 @@ export function queryParameter(url: string, name: string): string | undefined {
   return new URLSearchParams(splitUrl(url).query).get(name) ?? undefined;
 }
 
-/** The URL with this parameter set, once, last in the query; the other parameters and the fragment stay as they are written. */
+/** The URL with this parameter set, once, last in the query. The other parameters and the fragment stay unchanged. */
 export function withQueryParameter(url: string, name: string, value: string | number): string {
   const parts = splitUrl(url);
   const others = parameterPairs(parts.query, (other) => other !== name);
@@ -14,21 +14,21 @@ export function withQueryParameter(url: string, name: string, value: string | nu
   return joinUrl({ ...parts, query: `?${pairs.join("&")}` });
 }
 
-/** The URL without any parameter of this name; the rest stays as it is written. */
+/** The URL without any parameter of this name; the rest stays unchanged. */
 export function withoutQueryParameter(url: string, name: string): string {
   const parts = splitUrl(url);
   const pairs = parameterPairs(parts.query, (other) => other !== name);
   return joinUrl({ ...parts, query: pairs.length > 0 ? `?${pairs.join("&")}` : "" });
 }
 
-/** The `name=value` pairs of a query, as they are written, whose decoded name is to be kept. */
+/** The `name=value` pairs of a query, as written, for whose decoded name `isKept` returns true. */
 export function parameterPairs(query: string, isKept: (name: string) => boolean): string[] {
   const pairs = query.slice(1).split("&");
   return pairs.filter((pair) => pair !== "" && isKept(nameOf(pair)));
 }
 
 function nameOf(pair: string): string {
-  // The "&" guards a name that begins with "?", which URLSearchParams would drop.
+  // With the "&", because URLSearchParams would remove a "?" at the beginning of the name.
   const [name = ""] = new URLSearchParams(`&${pair}`).keys();
   return name;
 }

@@ -30,7 +30,7 @@ describe("scriptUrl", () => {
     expect(scriptUrl(url)).toBe(script);
   });
 
-  // Looked through anew from each slash, this would take minutes.
+  // A search that starts again at every slash would take minutes.
   it("takes a million slashes for what they are", () => {
     const slashes = "/".repeat(1_000_000);
     expect(scriptUrl(`/a${slashes}b`)).toBe(`/a${slashes}b.js`);

@@ -3,7 +3,7 @@ import { splitUrl } from "./parts";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
- * The tabs of a seller's store (yy-store-tabs's README, The tabs), in their order: metric key, visible label, path
+ * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): metric key, visible label, path
  * after `/@{nickname}`.
  */
 export const storeTabs = [
@@ -16,7 +16,7 @@ export const storeTabs = [
 
 export type StoreTab = (typeof storeTabs)[number];
 
-/** `/@{nickname}` and the tab's suffix. */
+/** The path of a tab: `/@{nickname}` and its suffix. */
 export function storeTabPath(nickname: string, tab: StoreTab): string {
   return `/@${encodePart(nickname)}${tab.suffix}`;
 }

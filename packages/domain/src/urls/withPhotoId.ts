@@ -3,8 +3,8 @@ import { encodePart } from "./encodePart";
 const photoUrl = /(\/photos\/[^/?#]+\/)[^/?#]+(\/\d+x\d+\.jpg)/;
 
 /**
- * A photo URL with another image id, the owner and size kept, as `photoUrl` builds them (behaviour 12.6).
- * @returns null for a URL of another form
+ * Replaces the image id in a photo URL built by `photoUrl`; owner and size stay (behaviour 12.6).
+ * @returns null for any other URL
  */
 export function withPhotoId(url: string, imageId: string): string | null {
   if (!photoUrl.test(url)) return null;

@@ -9,15 +9,15 @@ const FORM = "/perfil/minha-lojinha/a-venda/ativo_form/reload_tag_editor";
 const aWord = (length: number) => expect.stringMatching(new RegExp(`^.{${length},}$`));
 
 interface Endpoint {
-  /** Runs in the page, so it names nothing but `http`. */
+  /** Runs in the page: may use only the global `http`. */
   call: () => Promise<unknown>;
-  /** What the server must have seen. */
+  /** The request that the server must receive. */
   sent: { method: string; path: string; query?: object; body?: unknown; headers?: object };
-  /** What the call gives for the demo server's own answer. */
+  /** The result for the demo server's normal answer. */
   gives: unknown;
-  /** Bodies of 200 with one field of the wrong type or missing, and the field the error names. */
+  /** Bodies of a 200 with one field missing or of a wrong type, and the field that the error must name. */
   wrong?: readonly (readonly [body: string, field: string])[];
-  /** What becomes of a body: checked as JSON (the default), ignored, or text with rules of its own. */
+  /** How the call reads the body: checks it as JSON (the default), ignores it, or reads text by its own rules. */
   body?: "ignored" | "text";
 }
 
@@ -273,7 +273,7 @@ const endpoints: Record<string, Endpoint> = {
   },
 };
 
-/** Failures every call shares: what the server does, and how it must end. */
+/** Failures that every call must treat alike: what the server does, and the expected error. */
 const failures: Record<string, { fault: Fault; error: object }> = {
   "a 401": {
     fault: { status: 401, body: '{"error":"unauthorized"}' },
@@ -294,7 +294,7 @@ const failures: Record<string, { fault: Fault; error: object }> = {
   "half an answer": { fault: { truncate: true }, error: { status: 0, body: null } },
 };
 
-/** Answers of 2xx that hold nothing usable. */
+/** Answers with status 2xx and no usable body. */
 const unusable: Record<string, Fault> = {
   "an empty answer": { status: 200, body: "" },
   "a 204": { status: 204 },
@@ -313,7 +313,7 @@ const run = (page: Page, call: () => Promise<unknown>): Promise<Outcome> =>
   page.evaluate(`http.outcomeOf(${call})`);
 
 describe.each(Object.entries(endpoints))("%s", (_name, { call, sent, ...endpoint }) => {
-  // A test that calls twice fails the call under test only.
+  // With method and path, so that only the call under test fails when a test makes others too.
   const { path, method } = sent;
   const fail = (fault: Fault) => demo.server.failNext({ path, method, ...fault });
   const page = sharePage(demo, signedInPage);

@@ -8,7 +8,7 @@ const subcategoryField = object({
   options: maybe(listOf(text)),
 });
 
-/** A further field of listings in this subcategory; `options` are those of a select. */
+/** An additional field of listings in a subcategory; `options` are those of a select. */
 export type SubcategoryField = Checked<typeof subcategoryField>;
 
 /**

@@ -3,15 +3,15 @@ import { flag, id, listOf, object, readJson } from "../shape";
 import { sharedGet } from "../sharedGet";
 
 /**
- * Follows a user. The body of the answer is ignored.
+ * Follows a user. Ignores the body of the answer.
  *
- * @throws RequestError; with status 422 the follow button stays active
+ * @throws RequestError; after status 422 the follow button can still be used
  */
 export async function follow(path: string, userId: string): Promise<void> {
   await request({ method: "POST", url: path, json: { following_id: userId } });
 }
 
-/** Stops following a user; the id travels in the JSON body of the DELETE. */
+/** Stops following a user. The id is in the JSON body of the DELETE. */
 export async function unfollow(path: string, userId: string): Promise<void> {
   await request({ method: "DELETE", url: path, json: { following_id: userId } });
 }
@@ -19,7 +19,7 @@ export async function unfollow(path: string, userId: string): Promise<void> {
 const states = object({ users: listOf(object({ id, user_follow: flag })) });
 
 /**
- * Whom the visitor follows, by user id. Buttons that ask the same path at the same time share one request.
+ * Whether the visitor follows the users, by user id. Calls with the same path at the same time share one request.
  *
  * @throws RequestError
  */

@@ -11,7 +11,7 @@ export interface InboxCounters {
   /** Only in some answers; otherwise it is default plus chat. */
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  /** Undefined too, for compilers that take an optional counter for one. */
+  /** `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their types include it. */
   readonly [type: `${string}_unread`]: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function fetchInboxCounters(
 }
 
 /**
- * Marks messages as read. Any 2xx is success, except the sign-in page that an ended session is redirected to.
+ * Marks messages as read. Any 2xx is a success, except from the sign-in page, to which an ended session is redirected.
  *
  * @param ids - with their type prefix, `chat$$$12`
  * @returns the new counters, or null when the answer has none

@@ -3,7 +3,7 @@ import { sharedGet } from "../sharedGet";
 
 const insurancePrice = object({ price: decimal, insurance_price: decimal });
 
-/** Both in reais. */
+/** Both amounts in reais. */
 export type InsurancePrice = Checked<typeof insurancePrice>;
 
 /**

@@ -1,13 +1,13 @@
 import { request } from "../client";
 
-/** Degrees. */
+/** In degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
 /**
- * Tells the server where the visitor is. The body of the answer is ignored.
+ * Sends the visitor's position to the server. Ignores the body of the answer.
  *
  * @param path - configured by the page
  * @throws RequestError

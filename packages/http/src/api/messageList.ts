@@ -9,7 +9,7 @@ export type MessageListAnswer =
   | { readonly kind: "script"; run(): void }
   | { readonly kind: "html"; readonly fragment: DocumentFragment };
 
-/** The URL of the messages of a type, both of their page and of their rows; an empty type means all. */
+/** The URL of the messages of a type, both of their page and of their rows; "" for all types. */
 export function messageListUrl(src: string, type: string): string {
   const url = new URL(src, document.baseURI);
   if (type !== "") url.searchParams.set("type", type);
@@ -17,13 +17,13 @@ export function messageListUrl(src: string, type: string): string {
 }
 
 /**
- * `GET /perfil/mensagens`, answered with JavaScript or HTML. Does not run the script yet, so that the caller can still drop
- * an answer that has been overtaken.
+ * `GET /perfil/mensagens`, answered with JavaScript or HTML. Does not run the script, so that the caller can drop an
+ * answer when a later request has been made.
  *
  * @param src - of the page's own origin
- * @param type - message type; empty for all
- * @throws RequestError also for another origin, for other types of answer, and for one from another path: a server
- *   redirects to its sign-in page when a session has ended, and answers 200
+ * @param type - message type; "" for all
+ * @throws RequestError also for another origin, for other types of answer, and for one from another path: when a
+ *   session has ended, the server redirects to its sign-in page, which answers 200
  */
 export async function loadMessageList(
   src: string,

@@ -1,7 +1,7 @@
 import { loadScript, ownUrl } from "../scriptResponse";
 
 /**
- * Requests the pro outpost's lookup link and runs the script it answers with, which adds the product to the page.
+ * Requests the lookup link of `yy-pro-outpost` and runs the script in the answer, which adds the product to the page.
  *
  * @param link - URL of the link, of the page's own origin; its other parameters are kept
  * @param cpf - sent without punctuation

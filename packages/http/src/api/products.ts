@@ -1,7 +1,7 @@
 import { request } from "../client";
 import { anyObject, type Check, id, readJson } from "../shape";
 
-/** A created listing: its id, and whatever other fields the server answers. */
+/** A created listing: its id, and any other fields of the answer. */
 export interface CreatedProduct {
   /** As sent, a number or a string. */
   readonly id: number | string;

@@ -1,7 +1,7 @@
 import { object, readJson, text } from "../shape";
 import { type UploadOptions, upload } from "../upload";
 
-/** Which of the two pictures of a profile. */
+/** The pictures of a profile. */
 export type ProfileImageKind = "avatar" | "header";
 
 /**

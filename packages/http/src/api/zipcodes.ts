@@ -11,10 +11,10 @@ const zipcodeAddress = object({
   longitude: maybe(decimal),
 });
 
-/** The address of a zipcode: state (`uf`) and city, and the rest unless the code is city-wide. */
+/** The address of a zipcode: state (`uf`) and city, and the rest unless the zipcode is that of a whole city. */
 export type ZipcodeAddress = Checked<typeof zipcodeAddress>;
 
-/** In ms; short, because the fields of an address form wait for the lookup. */
+/** Time-out in ms; short, because the fields of an address form wait for the lookup. */
 const LOOKUP_TIME_OUT = 10_000;
 
 /**

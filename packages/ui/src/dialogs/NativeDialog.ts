@@ -10,7 +10,7 @@ export type DialogPhase = "closed" | "opening" | "open" | "closing";
 /** Why a dialog closes. */
 export type CloseReason = "escape" | "backdrop" | "control" | "back" | "api";
 
-/** The widget that owns a dialog, with its callbacks. */
+/** The widget of a dialog, with its callbacks. */
 export interface DialogOwner {
   /** The widget's element. */
   readonly element: HTMLElement;
@@ -21,20 +21,20 @@ export interface DialogOwner {
   mayClose(reason: CloseReason): boolean;
   opened(): void;
   closed(reason: CloseReason): void;
-  /** Gets the focus after closing if the element that had it before is gone. */
+  /** Returns the element to focus after closing when the one that had the focus before is gone. */
   focusFallback(): HTMLElement | null;
 }
 
 /** Longest wait for an animation, in ms (behaviour 10.2). */
 const limit = 1000;
 
-/** The open dialogs of the page, the outermost first. */
+/** The open dialogs of the page, outermost first. */
 const openDialogs = onePerPage<NativeDialog[]>("openDialogs", () => []);
 
 /**
  * A native `<dialog>` in the top layer, with what the platform lacks: animated opening and closing, one Escape stack, a
- * counted scroll lock, an owner that can keep it open however often Escape is pressed, and staying open when it is moved
- * in the document (behaviour 10). The phase is also on the element, as `data-phase`, for style sheets.
+ * counted scroll lock, an owner that can keep it open however often Escape is pressed, and staying open when it is
+ * moved in the document (behaviour 10). The phase is also on the element, as `data-phase`, for style sheets.
  */
 export class NativeDialog {
   readonly #dialog: HTMLDialogElement;
@@ -63,7 +63,7 @@ export class NativeDialog {
     return this.#phase;
   }
 
-  /** @param trigger the control that opened it, for browsers that do not focus a clicked button */
+  /** @param trigger the control that opens it, for browsers such as Safari, which do not focus a clicked button */
   open(trigger: HTMLElement | null = null): void {
     if (this.#phase === "open" || this.#phase === "opening") return;
     if (this.#phase === "closing") this.#finish();
@@ -80,20 +80,20 @@ export class NativeDialog {
     this.#after("opening", () => this.#finishOpening());
   }
 
-  /** Returns false when it was not open, or its owner keeps it open. */
+  /** Closes with the animation. Returns false when it was not open, or when its owner keeps it open. */
   close(reason: CloseReason): boolean {
     if (this.#phase === "closed" || this.#phase === "closing") return false;
     if (!this.#owner.mayClose(reason)) return false;
     if (this.#phase === "opening") this.#finishOpening();
     this.#reason = reason;
-    // Before the animation: the next Escape is for the layer beneath.
+    // Before the animation, so that the next Escape is for the layer below.
     this.#leaveEscape?.();
     this.#enter("closing");
     this.#after("closing", () => this.#finish());
     return true;
   }
 
-  /** Call when the widget was moved: leaving the document took an open dialog out of the top layer. */
+  /** Call when the widget was moved in the document, which takes an open dialog out of the top layer: puts it back. */
   rejoin(): void {
     if (this.#phase === "closed" || this.#dialog.matches(":modal")) return;
     this.#dialog.removeAttribute("open");
@@ -123,7 +123,7 @@ export class NativeDialog {
     const within = openDialogs.filter(
       (other) => other !== this && this.#owner.element.contains(other.#owner.element),
     );
-    // Dialogs inside this one become invisible with it, and would still block the page.
+    // Dialogs inside this one become invisible with it, but would still block the page: close them too.
     for (const other of within.reverse()) other.#closeAtOnce("api");
     this.#release();
     this.#dialog.close();
@@ -158,14 +158,17 @@ export class NativeDialog {
     });
   }
 
-  /** Closing without a key, as by the back gesture of a phone. The `cancel` of a file input inside bubbles here too. */
+  /**
+   * `cancel` means closing without a key, as by the back gesture of a phone. That of a file input inside bubbles to
+   * here too.
+   */
   readonly #cancelled = (event: Event): void => {
     if (event.target !== this.#dialog) return;
     event.preventDefault();
     this.close("escape");
   };
 
-  /** A browser closes the dialog at a second Escape without asking; if the owner keeps it open, it is shown again. */
+  /** At a second Escape browsers close the dialog without asking. If the owner keeps it open, it is shown again. */
   readonly #closedByBrowser = (event: Event): void => {
     const isOurs = this.#phase === "closed" || this.#phase === "closing";
     if (event.target !== this.#dialog || this.#dialog.open || isOurs) return;
@@ -192,7 +195,10 @@ export class NativeDialog {
     this.#pressedBackdrop &&= event.target === this.#dialog;
   };
 
-  /** A drag that began or ended inside, as when selecting text, also ends in a click on the backdrop: ignored. */
+  /**
+   * Closes on a click that began and ended on the backdrop. A drag out of the dialog, as when selecting text, also ends
+   * in a click on the backdrop.
+   */
   readonly #clicked = (event: MouseEvent): void => {
     const isBackdrop = event.target === this.#dialog && this.#pressedBackdrop;
     if (isBackdrop && this.#owner.closesByBackdrop) this.close("backdrop");

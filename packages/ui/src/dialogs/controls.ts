@@ -40,7 +40,7 @@ function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
   return control.matches("a[href]") && hasModifier(event);
 }
 
-/** Opens and closes what the control names. Returns false when that does not exist: a link is then followed. */
+/** Opens and closes the dialogs that the control names. Returns false when there is none: then a link is followed. */
 function act(control: HTMLElement): boolean {
   const { yyOpen, yyClose, yyNext } = control.dataset;
   const closing =

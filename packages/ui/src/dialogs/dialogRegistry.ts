@@ -1,11 +1,11 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** Who closes a dialog by name: a control, or a script. */
+/** What closes a dialog by name: a control of the page, or a script. */
 export type ControlReason = "control" | "api";
 
 /** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (behaviour 10.1). */
 export interface RegisteredDialog {
-  /** The widget. */
+  /** The widget's element. */
   readonly element: HTMLElement;
   /** @param trigger the control that opens it, if any */
   open(trigger?: HTMLElement): void;

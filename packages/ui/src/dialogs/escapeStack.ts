@@ -4,7 +4,7 @@ import { memberOf } from "@yy/element/dom/memberOf";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
 export interface EscapeLayer {
-  /** The open element; while a dialog of the page's own is open above it, Escape is for that one. */
+  /** The open element. While a dialog of the page itself is open above it, that one gets Escape. */
   readonly element: Element;
   escape(): void;
 }
@@ -24,8 +24,8 @@ const layers = onePerPage("escapeLayers", () => {
 });
 
 /**
- * Adds a layer, which alone gets Escape while it is the last. One stack for the page, so that nested layers close one
- * at a time (behaviour 10.3). Returns a cleanup function.
+ * Adds a layer, which gets Escape while it is the last one. There is one stack for the page, so that nested layers
+ * close one at a time (behaviour 10.3). Returns a cleanup function.
  */
 export function takeEscape(layer: EscapeLayer): () => void {
   layers.push(layer);
@@ -35,7 +35,7 @@ export function takeEscape(layer: EscapeLayer): () => void {
   };
 }
 
-/** The innermost modal dialog that the key was pressed in, except one that is closing. */
+/** The innermost modal dialog around the target of the key, ignoring one that is closing. */
 function dialogAround(event: Event): Element | undefined {
   return event
     .composedPath()

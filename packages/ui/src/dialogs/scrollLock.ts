@@ -1,11 +1,11 @@
 import { onePerPage } from "@yy/domain/onePerPage";
 
-/** How many locks are held, and the root's inline style before the first. */
+/** The number of locks, and the inline style of the root before the first one. */
 const lock = onePerPage("scrollLock", () => ({ holders: 0, overflow: "", gutter: "" }));
 
 /**
- * Keeps the page from scrolling, without a layout shift: the scroll bar disappears, its space stays. Counted, so that
- * nested dialogs share one lock. Returns a cleanup function, which may be called more than once.
+ * Keeps the page from scrolling. No layout shift: the space of the scroll bar stays. Counts its calls, so that nested
+ * dialogs share the lock. Returns a cleanup function, which may be called more than once.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -4,8 +4,8 @@ import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
 /**
- * The accessible name of a dialog: the author's, else the text of the first heading inside, kept up to date
- * (yy-modal's README, Keyboard and screen reader). Undefined while the heading may not be parsed yet.
+ * The accessible name of a dialog: the author's, else the current text of the first heading inside (yy-modal's README,
+ * Keyboard and screen reader). Undefined while the heading may not be parsed yet.
  * @throws ConfigError while rendering, when there is neither
  */
 export function useDialogLabel(authored: string | undefined): string | undefined {

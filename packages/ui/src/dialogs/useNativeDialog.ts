@@ -5,7 +5,7 @@ import { type CloseReason, type DialogOwner, type DialogPhase, NativeDialog } fr
 /** Callbacks of the widget; see `DialogOwner`. */
 export type DialogCallbacks = Omit<DialogOwner, "element">;
 
-/** A dialog of a widget; the same object at every render. Its methods do nothing before the `<dialog>` is rendered. */
+/** Handle of a dialog; the same object at every render. Its methods do nothing before the `<dialog>` is rendered. */
 export interface DialogHandle {
   readonly phase: DialogPhase;
   open(trigger?: HTMLElement): void;

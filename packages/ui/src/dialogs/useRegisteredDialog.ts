@@ -2,7 +2,9 @@ import { useLayoutEffect } from "react";
 import { listenToControls } from "./controls";
 import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
-/** Registers the dialog under this name, for `YY.open`, `YY.close` and the page's controls, until the widget unmounts. */
+/**
+ * Registers the dialog under this name, for `YY.open`, `YY.close` and the page's controls, until the widget unmounts.
+ */
 export function useRegisteredDialog(name: string, dialog: RegisteredDialog): void {
   useLayoutEffect(() => {
     listenToControls();
@@ -10,14 +12,14 @@ export function useRegisteredDialog(name: string, dialog: RegisteredDialog): voi
   }, [name, dialog]);
 }
 
-/** Dialogs whose name another one holds. */
+/** Dialogs whose name is held by another one. */
 const waiting: { name: string; dialog: RegisteredDialog }[] = [];
 const warned = new Set<string>();
 
 /** The first dialog of a name holds it (behaviour 10.1); the next one gets it when the first is removed. */
 function register(name: string, dialog: RegisteredDialog): () => void {
   const holder = dialogRegistry.get(name);
-  // After a Turbo visit the dialog of the previous page is still registered for one task.
+  // After a Turbo visit the dialogs of the previous page stay registered for one more task.
   if (!holder?.element.isConnected) dialogRegistry.set(name, dialog);
   else {
     waiting.push({ name, dialog });

@@ -2,12 +2,15 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
 
-/** Attribute of the messages put beside fields, for styles of `yy.css` and of the page. */
+/** Attribute of the messages beside fields, for styles of `yy.css` and of the page. */
 export const messageMark = "data-yy-message";
 
 let messages = 0;
 
-/** Shows messages next to fields, in the light DOM: a field's `aria-describedby` cannot name an id in a shadow root. */
+/**
+ * Shows messages next to fields. In the light DOM, because `aria-describedby` of a field cannot refer to an id in a
+ * shadow root.
+ */
 export class FieldMessages {
   readonly #patches: DomPatches;
   readonly #notes = new Map<Field, HTMLElement>();
@@ -17,7 +20,7 @@ export class FieldMessages {
   }
 
   /**
-   * Shows what is invalid about the field, and marks it as invalid.
+   * Shows a message, and marks the field as invalid.
    * @param group the radios or checkboxes that share the field's name
    */
   show(field: Field, message: string, group: readonly Field[] = [field]): void {
@@ -60,7 +63,10 @@ export class FieldMessages {
   }
 }
 
-/** The margin under the field, in px, which the message may use; inside a yy-mask the margin is that of the field. */
+/**
+ * The margin below the field in px, which the message may fill. For a field in a yy-mask, the margin of the field
+ * itself.
+ */
 function roomBelow(anchor: Element, field: Field): number {
   const box = anchor.localName === "yy-mask" ? field : anchor;
   return Number.parseFloat(getComputedStyle(box).marginBlockEnd) || 0;

@@ -1,7 +1,7 @@
 import type { Field } from "./field";
 import { fieldLabel } from "./labels";
 
-/** Accessible properties of a field, as text: ids cannot be referred to from a shadow root. */
+/** Accessible properties of a field, as text, because elements in a shadow root cannot refer to ids outside. */
 export interface FieldAccess {
   readonly name: string;
   /** The text of its descriptions, for example its error. */
@@ -10,7 +10,7 @@ export interface FieldAccess {
   readonly invalid: boolean;
 }
 
-/** Reads them, for a control that a widget draws instead of the field. */
+/** Reads the properties, for a control that a widget draws in place of the field. */
 export function readAccess(field: Field): FieldAccess {
   const described = describing(field).map((element) => element.textContent?.trim() ?? "");
   return {

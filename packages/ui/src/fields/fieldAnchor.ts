@@ -1,14 +1,13 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 import type { Field } from "./field";
 
-/** Widgets that wrap one field; its message stands after them. */
+/** Widgets around one field: its message is inserted after them. */
 const wrappers =
   "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating, yy-tag-editor";
 
 /**
- * The element after which the message of a field stands: the field itself, or the outermost label or widget around it,
- * or the label after a checkbox. A message is never inside a label: it would become
- * part of the field's name.
+ * The element after which the message of a field is inserted: the field, or the outermost label or widget around it, or
+ * the label after a checkbox. Never inside a label, where it would become part of the field's name.
  */
 export function anchorOf(group: readonly Field[]): Element {
   const [first] = group;
@@ -22,7 +21,7 @@ export function anchorOf(group: readonly Field[]): Element {
   return outermost(labelAfter && follows(labelAfter, first) ? labelAfter : first);
 }
 
-/** The element that is visible for the field: where a widget draws a control instead, that widget. */
+/** The visible element of a field: the field, or the outermost label or widget around it. */
 export function visibleBox(field: Field): Element {
   return outermost(field);
 }
@@ -34,7 +33,7 @@ function outermost(element: Element): Element {
   return around ? outermost(around) : element;
 }
 
-/** Whether the focus is in the field, or in the control that a widget draws for it. */
+/** Whether the focus is in the field, or in a control that a widget draws in its place. */
 export function holdsFocus(field: Field): boolean {
   return visibleBox(field).contains(document.activeElement);
 }

@@ -4,11 +4,13 @@ import type { Field } from "./field";
 /** Input types that are buttons. */
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
-/** A snapshot of a form's fields, in document order, including those outside it with `form=`. */
+/**
+ * The fields of a form when this object was created, in document order, including those outside the form with `form=`.
+ */
 export class FormFields {
-  /** The fields to validate; of radios or checkboxes of one name only one, which represents them. */
+  /** The fields to validate; for radios or checkboxes of one name one of them, which represents the others. */
   readonly candidates: readonly Field[];
-  /** How many elements the form had. */
+  /** Number of elements that the form had. */
   readonly size: number;
   readonly #byName = new Map<string, Field[]>();
   readonly #speakers = new Map<Field, Field>();
@@ -41,7 +43,10 @@ export class FormFields {
     return this.#byName.get(name) ?? [];
   }
 
-  /** The candidate of a name, visible ones first: Rails puts a hidden field of the same name before each checkbox. */
+  /**
+   * The candidate for a name. Visible fields first, because Rails puts a hidden field of the same name before each
+   * checkbox.
+   */
   called(name: string): Field | undefined {
     const named = this.named(name);
     const field = named.find(({ type }) => type !== "hidden") ?? named[0];

@@ -1,7 +1,7 @@
 import type { Field } from "./field";
 import { visibleBox } from "./fieldAnchor";
 
-/** Distance of the field from the viewport's top, in px (behaviour 9.2). */
+/** Distance from the viewport's top to the field after scrolling, in px (behaviour 9.2). */
 const errorMargin = 120;
 
 /**

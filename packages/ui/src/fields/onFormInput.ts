@@ -3,7 +3,7 @@ import { type Field, onReset } from "./field";
 import { isField } from "./formFields";
 
 /**
- * Calls back when a field of the form may hold another value; without a field when any of them may: after a reset, and
+ * Calls back when a field of the form may have another value; without a field when any of them may: after a reset, and
  * when the page is shown again. Returns a cleanup function.
  */
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
@@ -13,7 +13,7 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   const listen = ({ target }: Event) => {
     if (isField(target) && target.form === form) callback(target);
   };
-  // On the root: masks have changed the text by then, and fields that name the form by `form=` are included.
+  // On the root: by then masks have changed the text, and fields outside the form with `form=` are included.
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
   window.addEventListener("pageshow", () => callback(), { signal });
   const stopReset = onReset(

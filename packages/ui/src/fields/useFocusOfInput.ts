@@ -21,7 +21,7 @@ export function useFocusOfInput(
     };
     const passOn = (event?: FocusEvent) => {
       const { host } = drawn.getRootNode() as ShadowRoot;
-      // A label around the widget focuses the input whenever a control is clicked: return to that control.
+      // A click on a control inside a label also focuses the input: return the focus to that control.
       const cameFromControls = event !== undefined && event.relatedTarget === host;
       (cameFromControls && last ? last : first(drawn))?.focus();
     };

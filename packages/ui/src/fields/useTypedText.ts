@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { type Field, onFieldValue } from "./field";
 
-/** How often a focused field is read, in ms. */
+/** Interval of reading a focused field, in ms. */
 const pollInterval = 1000;
 
 /**
- * The field's text as it is typed, filled in or dictated; "" while there is no field. Besides the events
- * of `useFieldValue`, reads it at every key release, and every second while it has the focus: dictation may fire no event.
+ * The field's text while it is typed, filled in or dictated; "" while there is no field. Besides the events of
+ * `useFieldValue`, reads it at every `keyup`, and every second while it has the focus, because dictation may fire no
+ * event.
  */
 export function useTypedText(field: Field | null): string {
   const [text, setText] = useState(field?.value ?? "");

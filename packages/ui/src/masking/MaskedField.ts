@@ -5,10 +5,10 @@ import { EditHistory } from "./editHistory";
 import { FieldMask } from "./fieldMask";
 import { incomingText } from "./incomingText";
 
-/** Characters that are masked: the cost of masking grows faster than the length. */
+/** Most characters that are masked: the time of masking grows faster than the length. */
 const longestText = 1000;
 
-/** A field and its mask: updates the text after edits, writes by scripts, blur, undo and redo. */
+/** Masks one field: updates its text after edits, writes of scripts, blur, undo and redo. */
 export class MaskedField {
   readonly #field: HTMLInputElement;
   readonly #name: MaskName;
@@ -43,7 +43,7 @@ export class MaskedField {
     else this.takeWhole();
   }
 
-  /** Call when the whole text was replaced: by autofill, a script or a reset. Keeps the caret's place. */
+  /** Call when the whole text was replaced: by autofill, a script or a reset. The caret stays where it was. */
   takeWhole(): void {
     if (this.#field.value !== this.#mask.text) {
       const restoreCaret = this.#rememberCaret();
@@ -54,7 +54,10 @@ export class MaskedField {
     this.#shown();
   }
 
-  /** Call on blur or change: completes the cents of an amount, and empties a field without digits. Returns whether the text changed. */
+  /**
+   * Call on blur or change: completes the cents of an amount, and empties a field without digits. Returns whether the
+   * text changed.
+   */
   complete(): boolean {
     const { value } = this.#field;
     const complete = this.#name === "money" ? completeCents(value) : value;
@@ -88,13 +91,13 @@ export class MaskedField {
     this.#editExpected = false;
     this.#cutInsertion();
     this.#mask.takeEdit(event);
-    // Without typed characters, what is left of the mask would count as a value.
+    // Without typed characters, the fixed characters of the mask would count as a value.
     if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
     this.#history.note(this.#current());
     this.#shown();
   }
 
-  /** Cuts what was typed or pasted, which ends at the caret, to the longest text. */
+  /** Shortens an insertion, which ends at the caret, so that it ends at the longest text. */
   #cutInsertion(): void {
     const { value, selectionEnd } = this.#field;
     const caret = selectionEnd ?? value.length;
@@ -110,8 +113,8 @@ export class MaskedField {
   }
 
   /**
-   * Remembers both ends of the selection, by the number of typed characters after them. Returns a function that restores
-   * the selection after the text has changed.
+   * Remembers both ends of the selection, by the number of typed characters after them. Returns a function that
+   * restores the selection after the text has changed.
    */
   #rememberCaret(): () => void {
     if (!this.#isFocused) return () => {};

@@ -7,7 +7,7 @@ export function isVisitorsEdit(event: Event): boolean {
   return event.isTrusted && event instanceof InputEvent && atTheCaret.test(event.inputType);
 }
 
-/** Undo (-1) or redo (1), as the visitor asks for it; undefined for other events. */
+/** Whether an event asks for undo (-1) or redo (1); undefined for other events. */
 export const historyStep = {
   ofKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): -1 | 1 | undefined {
     if (ctrlKey === metaKey || altKey) return undefined;
@@ -15,7 +15,7 @@ export const historyStep = {
     if (letter === "z") return shiftKey ? 1 : -1;
     return letter === "y" && ctrlKey ? 1 : undefined;
   },
-  /** By a menu, or by shaking the phone. */
+  /** By a menu, or a shake of the phone. */
   ofInput({ inputType }: InputEvent): -1 | 1 | undefined {
     if (inputType === "historyUndo") return -1;
     return inputType === "historyRedo" ? 1 : undefined;

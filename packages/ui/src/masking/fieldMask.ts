@@ -9,12 +9,12 @@ import MaskedNumber from "imask/esm/masked/number";
 import MaskedPattern from "imask/esm/masked/pattern";
 import { incomingText } from "./incomingText";
 
-/** In reais: up to here a `number` is exact to the cent. */
+/** Highest amount in reais: up to here a `number` is exact to the cent. */
 const mostMoney = 9_999_999_999_999;
 
 /**
- * IMask on one field: its patterns, its text and its caret. This is the only file that imports IMask. It
- * adds no listeners: `maskField` calls it.
+ * Wraps IMask for one field: pattern, text and caret. No other file imports IMask. Adds no listeners: `maskField` calls
+ * its methods.
  */
 export class FieldMask {
   readonly #view: FieldView;
@@ -27,7 +27,7 @@ export class FieldMask {
     this.#mask = new InputMask(this.#view, patternOf(name));
   }
 
-  /** The text that IMask wrote last; the field differs when something else has written into it. */
+  /** The text that IMask has written last; the field has another one after a write by somebody else. */
   get text(): string {
     return this.#mask.value;
   }
@@ -54,8 +54,8 @@ export class FieldMask {
 }
 
 /**
- * The field, for IMask, without IMask's own listeners: those take autofill and writes by scripts for typing, undo without
- * firing `input`, and reject dropped text.
+ * The view of the field for IMask, without IMask's own listeners: those treat autofill and writes of scripts as typing,
+ * undo without firing `input`, and reject dropped text.
  */
 class FieldView extends HTMLInputMaskElement {
   handlers: EventHandlers | undefined;
@@ -91,7 +91,7 @@ const blocks = {
     mask: MaskedNumber,
     radix: ",",
     thousandsSeparator: ".",
-    // A typed dot is no decimal separator: it separates thousands, where the mask inserts it anyway.
+    // A typed dot is no decimal separator: it separates thousands, which the mask does by itself.
     mapToRadix: [],
     scale: 2,
     min: 0,

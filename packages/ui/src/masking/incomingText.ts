@@ -18,7 +18,7 @@ function withDecimalComma(text: string): string {
   const withoutDots = text.replaceAll(".", "");
   const amount = unmoney(text);
   if (amount < 0) return "";
-  // Dots between thousands do not change the amount, and never follow a leading zero.
+  // Dots that separate thousands do not change the amount, and never follow a leading zero.
   const dotIsDecimal = amount === 0 || (amount > 0 && amount !== unmoney(withoutDots));
   return dotIsDecimal ? text.replace(".", ",") : withoutDots;
 }

@@ -4,15 +4,15 @@ import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
 
 /**
- * Masks the field's text, whatever writes into it; listeners of the page see the masked text. Returns a cleanup function,
- * which leaves the text masked.
+ * Masks the field's text, whoever writes it; listeners of the page see the masked text. Returns a cleanup function,
+ * after which the text stays masked.
  * @param shown called whenever the field's text may have changed
  */
 export function maskField(field: HTMLInputElement, name: MaskName, shown: () => void): () => void {
   const masked = new MaskedField(field, name, shown);
   const end = new AbortController();
   const on = <T extends Event>(type: string, listener: (event: T) => void) =>
-    // Capturing, to run before the listeners of the page.
+    // Capturing, so that it runs before the listeners of the page.
     field.addEventListener(type, (event) => listener(event as T), {
       capture: true,
       signal: end.signal,

@@ -6,6 +6,7 @@ export function patchAttributes(patches: DomPatches, field: HTMLInputElement, ma
   if (!field.hasAttribute("placeholder") && mask.placeholder)
     patches.set(field, "placeholder", mask.placeholder);
   if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", mask.inputMode);
-  // An author counts it without the mask's own characters, so it would cut the text; the pattern limits it already.
+  // Authors count `maxlength` without the fixed characters of the mask, so it would cut the text; the pattern limits
+  // the length anyway.
   if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
 }

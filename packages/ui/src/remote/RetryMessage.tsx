@@ -5,13 +5,13 @@ interface RetryMessageProps {
   readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
   readonly text: string;
   readonly label: string;
-  /** Further content between the text and the button. */
+  /** Content between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * A message with a retry button after a request has failed, else nothing. During the retry the button stays, to keep the
- * focus. Styles: `remote.css`.
+ * A message with a retry button after a request has failed, else nothing. During the retry the button stays, to keep
+ * the focus. Styles: `remote.css`.
  */
 export function RetryMessage({ request, text, label, children }: RetryMessageProps) {
   if (!request.failed) return null;
@@ -35,7 +35,9 @@ export function RetryMessage({ request, text, label, children }: RetryMessagePro
   );
 }
 
-/** Whether the retry button has the focus. A success removes the button: the widget then moves the focus on. */
+/**
+ * Whether the retry button has the focus. After a success the button is removed, and the widget must move the focus.
+ */
 export function isRetryFocused({ shadowRoot }: Element): boolean {
   return shadowRoot?.activeElement?.matches("[part=retry]") === true;
 }

@@ -4,7 +4,7 @@ interface SignedOutMessageProps {
   readonly text: string;
   readonly label: string;
   readonly loginPath: string;
-  /** A number that grows each time, so that the same text is announced again. */
+  /** Must grow with each message, so that the same text is announced again. */
   readonly times: number;
 }
 

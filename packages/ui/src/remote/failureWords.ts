@@ -11,12 +11,12 @@ interface FailureTexts {
 /** The message for a failed request. */
 export interface FailureWords {
   readonly text: string;
-  /** Show a `LoginLink` beside it. */
+  /** Whether to show a `LoginLink` beside it. */
   readonly isSignedOut: boolean;
 }
 
 /**
- * Chooses the text: that the session has ended, the server's error for the field, or that the request failed.
+ * Chooses the text: the session has ended, the server's error for the field, or the request has failed.
  *
  * @param error what the request rejected with
  */
@@ -24,7 +24,7 @@ export function failureWords(error: unknown, field: string, texts: FailureTexts)
   const { failedText, signedOutText, loginPath } = texts;
   if (isSessionOver(error, loginPath)) return { text: signedOutText, isSignedOut: true };
   if (!isRequestError(error)) return { text: failedText, isSignedOut: false };
-  // The body of a successful but unreadable answer has no message for visitors.
+  // The body of a successful answer that could not be used has no message for visitors.
   const body = error.status >= 400 ? error.body : null;
   return { text: fieldErrorIn(body, field) ?? failedText, isSignedOut: false };
 }

@@ -7,7 +7,7 @@ type RemoteSchema = WidgetSchema & { readonly states: typeof states };
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** State of the current request, and how many have failed in a row. */
+/** State of the current request, and the number of failures in a row. */
 interface Progress {
   readonly phase: "resting" | "loading" | "failed" | "retrying";
   readonly failures: number;
@@ -16,14 +16,14 @@ interface Progress {
 /** A widget's request; at most one is under way. */
 export interface Request {
   readonly loading: boolean;
-  /** The last one failed; also true during a retry. */
+  /** Whether the last request failed; stays true during a retry. */
   readonly failed: boolean;
   readonly failures: number;
-  /** Neither under way nor failed. */
+  /** Whether no request is under way or failed. */
   readonly resting: boolean;
   /** Starts a request, and aborts the one under way. Errors are reported. */
   readonly begin: (work: Work) => void;
-  /** Starts the failed one again. */
+  /** Starts the failed request again. */
   readonly retry: () => void;
   /** Aborts the request under way, and forgets a failed one. */
   readonly stop: () => void;

@@ -4,7 +4,7 @@ interface UploadProgressProps {
   /** The fraction that has been sent, 0 to 1. */
   readonly part: number;
   readonly cancelLabel: string;
-  /** Accessible name of the button, where several are in a list: "cancelar foto.jpg". */
+  /** Accessible name of the cancel button, for lists with several: "cancelar foto.jpg". */
   readonly cancelName?: string;
   readonly onCancel: () => void;
 }

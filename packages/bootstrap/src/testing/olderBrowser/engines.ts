@@ -36,7 +36,7 @@ export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
   ],
 };
 
-/** Everything that any of them lacks; custom states exist, in the `--name` form of older Chromes. */
+/** The features that any of the browsers lacks; custom states exist, in the `--name` form of older Chromes. */
 export const nothingNew: readonly FeatureName[] = [
   ...new Set(Object.values(engines).flat()),
 ].filter((name) => name !== "states" && name !== "scripting");

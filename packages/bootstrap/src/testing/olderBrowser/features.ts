@@ -5,7 +5,7 @@ export interface Feature {
   /** Matches selectors that use it. */
   readonly selector?: RegExp;
   readonly properties?: readonly string[];
-  /** The class of its at-rule, or a word of the condition. */
+  /** The class of its at-rule, or a word in the condition. */
   readonly atRule?: string;
   /** Removes its API. */
   remove?(): void;
@@ -25,7 +25,7 @@ export const features = {
   },
   has: { selector: /:has\(/ },
   state: { selector: /:state\(/, remove: wantDashedStates },
-  /** Custom states as a whole, not only `:state()`. */
+  /** Custom states altogether, not only `:state()`. */
   states: { remove: () => take(ElementInternals.prototype, "states") },
   attachInternals: { remove: () => take(HTMLElement.prototype, "attachInternals") },
   nthChildOf: { selector: /:nth-child\([^)]* of / },
@@ -71,7 +71,7 @@ export const features = {
   requestIdleCallback: { remove: () => take(window, "requestIdleCallback", "cancelIdleCallback") },
   scrollMargin: { remove: ignoreScrollMargin },
   submitterInFormData: { remove: ignoreSubmitter },
-  /** Together with constructed sheets and `attachInternals`: Safari 16.4 brought all three. */
+  /** Removed together with constructed sheets and `attachInternals`: Safari 16.4 brought all three. */
   adoptedStyleSheets: {
     remove() {
       for (const { prototype } of [Document, ShadowRoot]) take(prototype, "adoptedStyleSheets");
@@ -88,7 +88,7 @@ function take(holder: object, ...names: string[]): void {
   for (const name of names) Reflect.deleteProperty(holder, name);
 }
 
-/** As in Chrome 90 to 124. */
+/** Accepts only states that begin with `--`, as Chrome 90 to 124 do. */
 function wantDashedStates(): void {
   const { add } = CustomStateSet.prototype;
   CustomStateSet.prototype.add = function (this: CustomStateSet, state: string) {
@@ -106,7 +106,7 @@ function refuseToAnimateDetailsContent(): void {
   };
 }
 
-/** The attribute is one like any other: what scripts write of it gets another name. */
+/** Takes the effect of `inert` away: scripts that read or write the attribute use `data-inert` instead. */
 function forgetInert(): void {
   take(HTMLElement.prototype, "inert");
   const names = ["getAttribute", "hasAttribute", "removeAttribute", "setAttribute"] as const;

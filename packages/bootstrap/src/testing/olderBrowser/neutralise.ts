@@ -22,8 +22,8 @@ export const neutralUntilFound = `[hidden="until-found"] {
 const sheets: CSSStyleSheet[] = [];
 
 /**
- * Undoes what the browser's own style sheet does with an attribute, below every rule of the page and of the widgets: in the
- * document, and in every shadow root that is given sheets.
+ * Undoes effects of the browser's own style sheet. The rules are below all rules of the page and of the widgets, in the
+ * document and in every shadow root that gets sheets.
  */
 export function neutralise(rules: string): void {
   if (sheets.length === 0) putBeneath();
@@ -33,7 +33,7 @@ export function neutralise(rules: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets];
 }
 
-/** From now on every list of adopted sheets begins with ours, which the getter leaves out. */
+/** Makes every list of adopted style sheets begin with ours; the getter leaves them out. */
 function putBeneath(): void {
   for (const { prototype } of [Document, ShadowRoot]) {
     const native = Object.getOwnPropertyDescriptor(prototype, "adoptedStyleSheets");

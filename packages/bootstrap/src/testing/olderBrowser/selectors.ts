@@ -1,10 +1,10 @@
-/** Functional pseudo-classes that ignore unknown selectors in their list; all others become unknown with them. */
+/** Functional pseudo-classes that ignore unknown selectors in their list; all others become unknown by them. */
 const forgiving = [":is", ":where"];
 const withSelectors = [...forgiving, ":not", ":has", ":host", ":host-context", "::slotted"];
 
 /**
- * A selector list as a browser reads it that does not know some of its pseudo-classes: undefined where it drops the
- * rule, and otherwise the list without what `:is()` and `:where()` forgive.
+ * A selector list as a browser reads it that does not know some pseudo-classes: undefined when it drops the rule, else
+ * the list without the selectors that `:is()` and `:where()` ignore.
  */
 export function readSelectors(list: string, unknown: readonly RegExp[]): string | undefined {
   const known = splitList(list).map((selector) => readSelector(selector, unknown));

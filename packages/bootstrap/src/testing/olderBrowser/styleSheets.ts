@@ -1,7 +1,7 @@
 import type { Feature } from "./features";
 import { readSelectors } from "./selectors";
 
-/** Changes style sheets to what a browser without some features makes of them. */
+/** Changes style sheets as a browser without some features would read them. */
 export class OlderStyles {
   readonly unknown: readonly RegExp[];
   readonly #properties: readonly string[];
@@ -21,7 +21,7 @@ export class OlderStyles {
     );
   }
 
-  /** Drops the rules and declarations that the browser would. */
+  /** Removes the rules and declarations that such a browser would drop. */
   age(sheet: CSSStyleSheet | CSSGroupingRule): void {
     for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
       const rule = sheet.cssRules[at];
@@ -47,7 +47,7 @@ export class OlderStyles {
     return this.#atRules.some((name) => rule.constructor.name === name || condition.includes(name));
   }
 
-  /** False for a rule that is dropped. */
+  /** Returns false when the rule is to be removed. */
   #ageRule(rule: CSSStyleRule): boolean {
     const read = readSelectors(rule.selectorText, this.unknown);
     if (read === undefined) return false;

@@ -3,8 +3,8 @@ import { readSelectors } from "./selectors";
 import { OlderStyles } from "./styleSheets";
 
 /**
- * Removes these features from the browser, as far as the page can tell: their APIs are missing, selectors with them
- * throw, style sheets lose the rules that use them. For an init script, before anything of the page runs.
+ * Removes these features from the browser, as far as a page can see: their APIs are missing, selectors with them throw,
+ * style sheets lose the rules that use them. Call it in an init script, before any script of the page.
  */
 export function takeAway(names: readonly FeatureName[]): void {
   const lost: readonly Feature[] = names.map((name) => features[name]);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
 import type { FeatureName } from "./features";
 
-/** Styles of the page that get in the way of widgets: a `display` on what they hide, and a box with a `z-index`. */
+/** Styles of the page that could break widgets: a `display` on elements that they hide, and a box with a `z-index`. */
 const pagesOwn = `<style nonce="{{nonce}}">
   .shown { display: block } .above { position: relative; z-index: 1; background: #fff; block-size: 20rem }
 </style>`;
@@ -19,13 +19,13 @@ interface Visit extends Pick<OpenOptions, "reducedMotion"> {
 interface OlderBrowser {
   /** Opens a page in a browser without these features. */
   open(lost: readonly FeatureName[], visit?: Visit): Promise<Page>;
-  /** Forgets what was reported so far. */
+  /** Forgets the errors reported so far. */
   forget(page: Page): Promise<void>;
-  /** Uncaught errors, and reported ones except those meant for page authors, which the guide shows on purpose. */
+  /** Uncaught errors, and reported ones except those for page authors, which the guide shows on purpose. */
   defects(page: Page): Promise<string[]>;
 }
 
-/** Pages in a Chromium that lacks features, see docs/browsers.md. */
+/** Opens pages in a Chromium without some features, see docs/browsers.md. */
 export function useOlderBrowser(demo: Demo): OlderBrowser {
   const uncaught: string[] = [];
   let script: string;

@@ -1,10 +1,10 @@
 import { createStore } from "zustand/vanilla";
 import { describeDetail, describeError } from "./describeDetail";
 
-/** A `yy:` event, as it was when it was fired. */
+/** A `yy:` event, recorded when it was dispatched. */
 export interface LoggedEvent {
   readonly id: number;
-  /** Time of day, as people read it. */
+  /** Time of day, formatted. */
   readonly at: string;
   readonly name: string;
   readonly tag: string;
@@ -13,26 +13,29 @@ export interface LoggedEvent {
 }
 
 interface Log {
-  /** The latest last. */
+  /** Oldest first. */
   readonly events: readonly LoggedEvent[];
   readonly paused: boolean;
 }
 
 const kept = 200;
 
-/** The last 200 `yy:` events of the page, and what went wrong with which element. */
+/** The last 200 `yy:` events of the page, and the latest error of each element. */
 export class EventLog {
   readonly store = createStore<Log>(() => ({ events: [], paused: false }));
   readonly #errors = new WeakMap<Element, string>();
   #count = 0;
 
-  /** Listens before anybody else, so that an event whose way is stopped shows too. It lasts as long as the page. */
+  /**
+   * Starts recording, for as long as the page lives. Capturing on the window, so that events whose propagation is
+   * stopped are recorded too.
+   */
   listen(names: Iterable<string>): void {
     for (const name of new Set([...names, "yy:error"]))
       window.addEventListener(name, (event) => this.#add(event), { capture: true });
   }
 
-  /** What the last `yy:error` of an element said; undefined when none was fired since the doctor is here. */
+  /** Text of the last `yy:error` of an element; undefined when none was dispatched since the doctor was loaded. */
   errorOf(element: Element): string | undefined {
     return this.#errors.get(element);
   }

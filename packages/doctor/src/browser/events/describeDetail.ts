@@ -1,12 +1,12 @@
 const longest = 300;
 
-/** An event's detail in one line: an error by its words, an element by its tag, what refers to itself once. */
+/** An event's detail in one line: an error as its message, an element as its tag, repeated objects as "…". */
 export function describeDetail(detail: unknown): string {
   const text = written(detail);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** What an error says, with its name where that is not said. */
+/** `name: message` of an error; other values as JSON. */
 export function describeError(error: unknown): string {
   const { name, message } = Object(error) as { name?: unknown; message?: unknown };
   return typeof message === "string" ? `${String(name)}: ${message}` : written(error);
@@ -27,7 +27,7 @@ function written(value: unknown): string {
       }) ?? String(value)
     );
   } catch (cause) {
-    // A getter or a `toJSON` of the page's that throws.
+    // A getter or `toJSON` of the page has thrown.
     return String(cause);
   }
 }

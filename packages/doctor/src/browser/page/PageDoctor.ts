@@ -11,19 +11,19 @@ import { watchPage } from "./watchPage";
 
 /** A finding with its element. */
 export interface Found extends Finding {
-  /** Stays the same while the mistake does. */
+  /** Key of the finding: the same as long as the mistake stays on the page. */
   readonly id: string;
   readonly element: WeakRef<Element> | undefined;
 }
 
 interface Examination {
-  /** The worst first; undefined until the page has been looked at. */
+  /** Errors first; undefined until the page has been read once. */
   readonly found: readonly Found[] | undefined;
 }
 
 const order: readonly Severity[] = ["error", "warning", "advice"];
 
-/** Looks at the page whenever it changes, in slices between its own work. */
+/** Applies the rules whenever the page changes, in slices between the page's own work. */
 export class PageDoctor {
   readonly store = createStore<Examination>(() => ({ found: undefined }));
   readonly #schemas: readonly WidgetSchema[];
@@ -37,7 +37,7 @@ export class PageDoctor {
     this.#violations.listen(() => this.#lookAgain());
   }
 
-  /** From now on, for as long as the page lives. */
+  /** Call once: watches the page for as long as it lives. */
   start(): void {
     watchPage(() => this.#lookAgain());
     afterEachVisit(() => this.#lookAgain());

@@ -1,9 +1,9 @@
-/** Longest time of work without a pause, in ms. */
+/** Longest slice of work without a pause, in ms. */
 const slice = 8;
 
 /**
- * Goes through the steps, and pauses between them so that the page does its own work.
- * @returns undefined when the signal ended it
+ * Runs the steps in slices of 8 ms, each in a task of its own, so that the page stays responsive.
+ * @returns undefined when the signal was aborted
  */
 export async function inSlices<T>(
   steps: Generator<unknown, T>,

@@ -1,10 +1,10 @@
 /** The doctor's tag. */
 export const ownTag = "yy-doctor";
 
-/** The doctor's own file, as scripts name it. */
+/** The doctor's own file, in `src` of a script. */
 const ownFile = /(^|\/)yy\.doctor\.js([?#]|$)/;
 
-/** Whether the element is there for the doctor alone, and so nothing that a page author has to hear of. */
+/** Whether the element belongs to the doctor: then rules do not see it. */
 export function isOwn(element: Element): boolean {
   return (
     element.localName === ownTag ||

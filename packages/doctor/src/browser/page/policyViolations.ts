@@ -2,11 +2,14 @@ import type { Finding } from "../../finding";
 
 const docs = "docs/guide/csp.md";
 
-/** What the page's policy has blocked of ours since the doctor is here; as findings, because the page's data does not tell. */
+/**
+ * Collects as findings what the page's Content-Security-Policy has blocked of this library since the doctor was loaded.
+ * Rules cannot find it, because the DOM does not show it.
+ */
 export class PolicyViolations {
   readonly #blocked = new Map<string, Finding>();
 
-  /** Listens as long as the page lives; calls back at each new one. */
+  /** Listens for as long as the page lives; calls back for each new violation. */
   listen(added: () => void): void {
     document.addEventListener("securitypolicyviolation", (event) => {
       const finding = findingOf(event);
@@ -21,7 +24,7 @@ export class PolicyViolations {
   }
 }
 
-/** Of our files, of what our widgets ask for, and of attributes on our tags. */
+/** Matches URLs of our scripts, style sheets and chunks. */
 const ours = /(^|\/)(yy(\.[a-z]+)?\.(js|css)|[\w-]+-[0-9a-f]{8}\.digested\.js)([?#]|$)/;
 
 function findingOf(event: SecurityPolicyViolationEvent): Finding | undefined {

@@ -2,12 +2,12 @@ import type { AttributeValue, Page, PageElement } from "../../page";
 import { isOwn } from "./isOwn";
 import { hasRun } from "./scriptThatDidNotRun";
 
-/** Of elements that are read at a time. */
+/** Number of elements that are read in one step. */
 const perStep = 100;
 
 /**
- * The document as the rules want it, without what is the doctor's own. Goes on from step to step, so that a long page
- * can be read without holding it up. Each place is the element.
+ * Reads the document into the data that rules take, without the doctor's own elements; `place` is the DOM element. A
+ * generator, so that the caller can pause between steps on a long page.
  */
 export function* readPage(document: Document): Generator<void, Page> {
   const children: PageElement[] = [];
@@ -35,7 +35,7 @@ export function* readPage(document: Document): Generator<void, Page> {
   };
 }
 
-/** A token of `yy.css` has a value, whichever file it came in. */
+/** Whether the rules of `yy.css` apply, whatever file they are in: then its tokens have values. */
 const hasTokens = ({ documentElement }: Document) =>
   getComputedStyle(documentElement).getPropertyValue("--yy-space-1") !== "";
 

@@ -2,7 +2,7 @@ import type { Finding } from "../../finding";
 
 const file = /(^|\/)yy(\.all)?\.js([?#]|$)/;
 
-/** A page that names the widgets' script, and on which it has not run although the page is loaded. */
+/** A finding when the page has loaded and has a script element for `yy.js`, but that script has not run. */
 export function scriptThatDidNotRun(document: Document): Finding[] {
   if (document.readyState !== "complete" || hasRun()) return [];
   const script = [...document.scripts].find(({ src }) => file.test(src));
@@ -21,6 +21,6 @@ export function scriptThatDidNotRun(document: Document): Finding[] {
   ];
 }
 
-/** Whether `yy.js` runs on this page. An element whose id is `YY` is called so too. */
+/** Whether `yy.js` has run. Checks for `scan`, because an element with the id `YY` is a global of that name too. */
 export const hasRun = (): boolean =>
   "scan" in (Object((globalThis as { YY?: unknown }).YY) as object);

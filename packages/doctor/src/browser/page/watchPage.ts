@@ -1,16 +1,16 @@
 import { isPreview } from "@yy/element/page/turboPreview";
 import { isOwn } from "./isOwn";
 
-/** How long a page must rest before it is looked at again, and how long at most a restless one waits; in ms. */
+/** In ms: wait until the page has not changed for `rest`, but not longer than `longestWait` after the first change. */
 const rest = 200;
 const longestWait = 1000;
 
-/** Attributes that nothing is found wrong with, and that animations write in every frame. */
+/** Ignored attributes: no rule reads them, and animations write them in every frame. */
 const restless: ReadonlySet<string> = new Set(["style", "class"]);
 
 /**
- * Calls back when the page has changed: its elements, attributes or texts, by whatever script, router or morph, and once
- * now. A preview of a router is left alone until it is the page. Returns a cleanup function.
+ * Calls back soon after it is called, and when elements, attributes or texts of the page have changed. Not while the
+ * page is a preview of Turbo or Turbolinks. Returns a cleanup function.
  */
 export function watchPage(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import type { Doctor } from "../Doctor";
 import { GoTo } from "./GoTo";
 import { List } from "./List";
 
-/** The `yy:` events as they happen, the latest first. */
+/** The recorded `yy:` events, newest first, with a filter. */
 export function EventsView({ doctor }: { readonly doctor: Doctor }) {
   const { log } = doctor;
   const { events, paused } = useStore(log.store);

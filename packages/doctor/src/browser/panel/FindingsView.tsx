@@ -7,10 +7,10 @@ import { List } from "./List";
 import { plural, severityWord } from "./texts";
 import { WidgetDocs } from "./WidgetDocs";
 
-/** How many lines are drawn at first, and more at a time. */
+/** Number of lines shown at first, and added by each "show more". */
 const aPage = 100;
 
-/** What is wrong: each line goes to its element, and says what to write. */
+/** The findings: a click on one scrolls to its element; the text says what to write. */
 export function FindingsView({ doctor }: { readonly doctor: Doctor }) {
   const found = useStore(doctor.page.store, (examination) => examination.found);
   const [limit, setLimit] = useState(aPage);

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import type { Spotlight } from "./Spotlight";
 
 interface Props {
-  /** Where to go; nothing happens when it is gone. */
+  /** The element to show; without one on the page, the outline is removed. */
   readonly to: () => Element | undefined;
   readonly spotlight: Spotlight;
   readonly children: ReactNode;
 }
 
-/** A line of a list that goes to its element; the focus stays here, so that the next line is one key away. */
+/**
+ * A button that scrolls to an element and outlines it. The focus stays on the button, so that the next line is one key
+ * away.
+ */
 export function GoTo({ to, spotlight, children }: Props) {
   const go = () => {
     const element = to();

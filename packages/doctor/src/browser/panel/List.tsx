@@ -4,15 +4,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A line that has the focus, and its place among the lines. */
+/** The focused line and its index. */
 interface Focused {
   readonly line: HTMLElement;
   readonly at: number;
 }
 
 /**
- * Lines that go to elements (`GoTo`): arrows, Home and End go from one to the next, as Tab does. When the line that has
- * the focus goes away, because its mistake is fixed, the one in its place gets it.
+ * A list of `GoTo` buttons: arrow keys, Home and End move between them, and Tab works too. When the focused line is
+ * removed, because its mistake was fixed, the line in its place gets the focus.
  */
 export class List extends Component<Props> {
   readonly #list = createRef<HTMLUListElement>();

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import type { Spotlight } from "./Spotlight";
 
-/** A frame that lies over the element in the spotlight and goes where it goes, above dialogs too. */
+/** A frame around the element of the spotlight, in the top layer; follows the element in each frame. */
 export function Outline({ spotlight }: { readonly spotlight: Spotlight }) {
   const { element, isWithin } = useStore(spotlight.store);
   const frame = useRef<HTMLDivElement>(null);
 
-  // With the panel that it comes and goes with: Preact runs effects only after the next frame.
+  // A layout effect, because Preact runs other effects only after the next frame.
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !element) return;

@@ -16,7 +16,7 @@ const viewOf: Readonly<Record<View, typeof FindingsView>> = {
   events: EventsView,
 };
 
-/** A button with the number of findings in a corner, and the panel that it opens. */
+/** The button in a corner, with the number of findings, and the panel that it opens. */
 export function Panel({ doctor }: { readonly doctor: Doctor }) {
   const { panel, page, spotlight } = doctor;
   const { open, corner, view } = useStore(panel);
@@ -102,7 +102,10 @@ export function Panel({ doctor }: { readonly doctor: Doctor }) {
 
 const kept = ["keydown", "keyup", "keypress", "input", "change", "click"];
 
-/** What is typed and pressed here is nothing that the page has to hear of, with its shortcuts and delegated clicks. */
+/**
+ * Stops keyboard, input and click events of the panel, so that the page's shortcuts and delegated listeners do not
+ * react.
+ */
 function useKeptWithin(pressed: (event: globalThis.KeyboardEvent) => void): void {
   const root = useWidget().element.shadowRoot;
   const latest = useLatest(pressed);

@@ -2,15 +2,15 @@ import { isRendered } from "@yy/ui/isRendered";
 import { createStore } from "zustand/vanilla";
 
 interface Shown {
-  /** What is outlined. */
+  /** The outlined element. */
   readonly element: Element | undefined;
-  /** It has no box itself: it is hidden in this one. */
+  /** True when the element itself has no box, and its nearest ancestor with a box is outlined instead. */
   readonly isWithin: boolean;
 }
 
 const nothing: Shown = { element: undefined, isWithin: false };
 
-/** Brings an element of the page into view and has it outlined. The page's own nodes stay as they are. */
+/** Scrolls to an element and outlines it (`Outline`), without changing the page's own nodes. */
 export class Spotlight {
   readonly store = createStore<Shown>(() => nothing);
 

@@ -5,14 +5,14 @@ import { GoTo } from "./GoTo";
 import { List } from "./List";
 import { plural, stateReasons, stateWords } from "./texts";
 
-/** How often states are read again, in ms: nothing tells when one changes. */
+/** Interval of reading the states, in ms: no event tells when a custom state changes. */
 const period = 1000;
-/** How many elements of a tag have a line each. */
+/** Most elements of one tag that have a line each. */
 const mostLines = 50;
 
 const states = Object.keys(stateWords) as TagState[];
 
-/** Which tags are on the page, and what has become of their elements. */
+/** The tags on the page, and the states of their elements. */
 export function TagsView({ doctor }: { readonly doctor: Doctor }) {
   const rows = useTags(doctor);
   if (rows.length === 0) return <p className="calm">nenhum widget nesta página.</p>;
@@ -47,7 +47,7 @@ interface LinesProps {
   readonly doctor: Doctor;
 }
 
-/** Those that failed have a line each, with what they said; the others of a state have one together. */
+/** Failed elements have a line each, with the reason; elements of another state share one line. */
 function StateLines({ row, state, doctor }: LinesProps) {
   const elements = row.elements.get(state) ?? [];
   if (elements.length === 0) return null;
@@ -56,7 +56,7 @@ function StateLines({ row, state, doctor }: LinesProps) {
   return <Apart lines={lines} doctor={doctor} />;
 }
 
-/** What went wrong with elements that go on: a request that failed, for example. */
+/** Errors of elements that have not failed as a whole: of a request, for example. */
 function Errors({ row, doctor }: Omit<LinesProps, "state">) {
   const lines = [...row.elements]
     .flatMap(([state, elements]) => (state === "failed" ? [] : elements))
@@ -94,7 +94,7 @@ interface TogetherProps {
   readonly doctor: Doctor;
 }
 
-/** Goes to the next of the elements each time. */
+/** One line for several elements: each click goes to the next of them. */
 function Together({ elements, state, doctor }: TogetherProps) {
   const next = useRef(0);
   const to = () => {

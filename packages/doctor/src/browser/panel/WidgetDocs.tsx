@@ -6,12 +6,12 @@ import type { Doctor } from "../Doctor";
 
 interface Props {
   readonly tag: string;
-  /** Of the page about it in the repository. */
+  /** Path of its README in the repository. */
   readonly path: string;
   readonly doctor: Doctor;
 }
 
-/** What a widget takes, from its schema, and the way to its documentation. */
+/** What a widget accepts (attributes and children, from its schema), and a link to its documentation. */
 export function WidgetDocs({ tag, path, doctor }: Props) {
   const [open, setOpen] = useState(false);
   const url = doctor.docsUrl(path);

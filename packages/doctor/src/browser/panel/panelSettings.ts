@@ -6,7 +6,7 @@ export type Corner = (typeof corners)[number];
 export const views = ["findings", "tags", "events"] as const;
 export type View = (typeof views)[number];
 
-/** What the panel remembers of a tab, in `sessionStorage`. */
+/** State of the panel, kept in `sessionStorage` for the tab. */
 export interface PanelSettings {
   readonly open: boolean;
   readonly corner: Corner;
@@ -15,7 +15,7 @@ export interface PanelSettings {
 
 const atFirst: PanelSettings = { open: false, corner: "bottom-start", view: "findings" };
 
-/** What is remembered, as far as it can be read and makes sense. */
+/** The stored settings; the default for each that is missing or invalid. */
 export function readPanelSettings(): PanelSettings {
   try {
     const { open, corner, view } = Object(
@@ -35,6 +35,6 @@ export function writePanelSettings(settings: PanelSettings): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // Storage that throws costs the panel its memory and nothing else.
+    // Storage is blocked or full: the settings are lost with the page.
   }
 }

@@ -2,7 +2,7 @@ import type { Severity } from "../../finding";
 import type { TagState } from "../tags/tagStates";
 import type { Corner, View } from "./panelSettings";
 
-/** Of each severity: one and many. */
+/** Singular and plural of each severity. */
 const severityWords: Readonly<Record<Severity, readonly [string, string]>> = {
   error: ["erro", "erros"],
   warning: ["aviso", "avisos"],
@@ -45,7 +45,7 @@ export const stateWords: Readonly<Record<TagState, readonly [string, string]>> =
   unknown: ["desconhecido", "desconhecidos"],
 };
 
-/** What the reader of a list wants to know of those that have not mounted. */
+/** Why elements of a state have not mounted. */
 export const stateReasons: Readonly<Partial<Record<TagState, string>>> = {
   far: "monta a 200 px da tela, ou quando aparecer",
   loading: "o código ainda não chegou: yy.js está na página?",

@@ -1,16 +1,19 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { ownTag } from "../page/isOwn";
 
-/** What has become of an element. unknown: no widget has that tag; preparing: it waits for a library. */
+/**
+ * State of an element. far: mounts near the viewport; loading: its code is not loaded; preparing: it waits for a
+ * library, the session or the end of a preview; unknown: no widget has this tag.
+ */
 export type TagState = "mounted" | "far" | "loading" | "preparing" | "failed" | "unknown";
 
-/** The elements of one tag. */
+/** The elements of one tag, by state. */
 export interface TagRow {
   readonly tag: string;
   readonly elements: ReadonlyMap<TagState, readonly Element[]>;
 }
 
-/** Every `yy-` tag of the document with the state of its elements, by name. */
+/** Every `yy-` tag of the document, sorted by name. */
 export function readTags(schemas: ReadonlyMap<string, WidgetSchema>): TagRow[] {
   const rows = new Map<string, Map<TagState, Element[]>>();
   const selector = [...schemas.keys(), ":not(:defined)"].join();
@@ -36,20 +39,20 @@ function stateOf(element: Element, isKnown: boolean): TagState {
   if (element.matches(":not(:defined)")) return "loading";
   if (hasState(element, "failed")) return "failed";
   if (hasState(element, "mounted")) return "mounted";
-  // Until it mounts, its shadow root holds a slot alone (behaviour 3.6).
+  // An element that waits for the viewport has only a slot in its shadow root (behaviour 3.6).
   const { shadowRoot } = element;
   const drawsNothing =
     shadowRoot?.childElementCount === 1 && shadowRoot.firstElementChild?.localName === "slot";
   return drawsNothing ? "far" : "preparing";
 }
 
-/** Whether the custom state is on; also in browsers with the older syntax, and false in those without any. */
+/** Whether the custom state is on, in the current or the older syntax; false in browsers that have neither. */
 function hasState(element: Element, state: string): boolean {
   for (const selector of [`:state(${state})`, `:--${state}`]) {
     try {
       return element.matches(selector);
     } catch {
-      // Not a selector that this browser knows.
+      // This browser does not know the selector.
     }
   }
   return false;
