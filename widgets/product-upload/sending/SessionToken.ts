@@ -3,8 +3,8 @@ import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { renewCsrfToken } from "@yy/http/renewCsrfToken";
 
 /**
- * The page's token for writes. It is of no use any more once the visitor has signed in again in another tab, as the
- * widget tells them to when the session has ended: then it is had anew before the next write.
+ * The page's CSRF token. When the session has ended, the widget asks the visitor to sign in again, in another tab; the
+ * server then rejects this page's token, so another one is requested before the next write.
  */
 export class SessionToken {
   #isInDoubt = false;
