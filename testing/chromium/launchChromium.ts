@@ -1,21 +1,20 @@
 import { type Browser, chromium } from "playwright";
 import { launchOptions } from "./launchOptions";
 
-/** What a browser may be asked for. */
 export interface ChromiumOptions {
   /** Keeps pages in the back/forward cache, which Playwright otherwise switches off. */
   readonly backForwardCache?: boolean;
-  /** Pages of one context share a process: much quicker for many small pages, one after the other. */
+  /** Renders the pages of one context in one process: much quicker for many small pages, one after the other. */
   readonly sharesProcess?: boolean;
-  /** Switches of Chromium beside those of all tests. */
+  /** Command line switches, in addition to those of all tests. */
   readonly switches?: readonly string[];
-  /** Variables of its environment beside our own. */
+  /** Environment variables of the browser, in addition to our own. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Launches Chromium without a window: the headless shell that `CHROMIUM_SHELL_PATH` names, which is quicker and has no
- * back/forward cache, or a whole one.
+ * Launches Chromium without a window: the headless shell at `CHROMIUM_SHELL_PATH`, which is quicker but has no
+ * back/forward cache, else a whole one.
  */
 export function launchChromium({
   backForwardCache = false,

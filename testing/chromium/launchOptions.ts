@@ -19,7 +19,7 @@ const launchArguments = [
   "--disable-sync",
 ];
 
-/** How tests launch the system's Chromium: `CHROMIUM_PATH`, else a usual place, else the one Playwright installed. */
+/** Options by which tests launch Chromium: the one at `CHROMIUM_PATH`, else at a usual path, else Playwright's own. */
 export function launchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
   return { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) };

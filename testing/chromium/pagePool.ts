@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { PooledPage } from "./pooledPage";
 
-/** Contexts that wait for their next test; more than this many would only hold memory. */
+/** Most contexts kept open for later tests; more would only hold memory. */
 const mostIdle = 6;
 
 /**
@@ -10,17 +10,17 @@ const mostIdle = 6;
  */
 export class PagePool {
   readonly #browser: Browser;
-  /** Longest unused first. */
+  /** Ordered by last use, the oldest first. */
   #idle: PooledPage[] = [];
   #taken: PooledPage[] = [];
-  /** What stays taken when the others are given back. */
+  /** Pages that `restore` leaves as they are. */
   #kept = new Set<PooledPage>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** A page with these options, as empty as a new one but for cached files. */
+  /** Returns a page with these options, as empty as a new one except for cached files. */
   async take(options: BrowserContextOptions): Promise<PooledPage> {
     const key = JSON.stringify(options);
     const idle = this.#idle.findLast((pooled) => pooled.key === key);
@@ -48,7 +48,7 @@ export class PagePool {
     return this.#takenAs(page).changeCount;
   }
 
-  /** Empties and takes back what the test has used and does not keep. */
+  /** Empties the pages that tests have taken and do not keep, and makes them available again. */
   async restore(): Promise<void> {
     const taken = this.#taken.filter((pooled) => !this.#kept.has(pooled));
     this.#taken = [...this.#kept];

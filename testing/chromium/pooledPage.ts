@@ -7,15 +7,15 @@ interface OpenPage {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly changes: TemporaryChanges;
-  /** Clears what the last test stored, before the first script of the next document. */
+  /** Init script that clears the storage of the last test; removed after the first navigation. */
   clearing: { dispose(): Promise<void> } | undefined;
-  /** Once the browser no longer clears. */
+  /** Resolves when that script is removed. */
   cleared: Promise<void> | undefined;
 }
 
-/** A browser context and its one page, which a test uses as if they were new. */
+/** A browser context and its one page, reused by tests as if they were new. */
 export class PooledPage {
-  /** Tells contexts with other options apart. */
+  /** The context's options as JSON: a test gets a page with the same ones. */
   readonly key: string;
   readonly #context: BrowserContext;
   readonly #contextChanges: TemporaryChanges;
@@ -41,12 +41,12 @@ export class PooledPage {
     return this.#current.page;
   }
 
-  /** How often a test has changed the page or its context in a way that reaches further than the document. */
+  /** Number of calls by which the test has changed page or context for longer than one document. */
   get changeCount(): number {
     return this.#contextChanges.count + this.#current.changes.count;
   }
 
-  /** Goes to the first page of a test, which finds nothing stored. */
+  /** Goes to the first page of a test, with empty storage. */
   async visit(path: string): Promise<void> {
     const { page, clearing } = this.#current;
     await page.goto(path);
@@ -66,7 +66,7 @@ export class PooledPage {
       const others = this.#context.pages().filter((page) => page !== this.page);
       await Promise.all(others.map((page) => page.close()));
       if (!(await this.#emptyPage())) {
-        // The new one first: with its last page the context would lose the process and what that has compiled.
+        // Open the new page first: without any page the context would lose its process, and the scripts compiled in it.
         const former = this.page;
         this.#current = await openPage(this.#context);
         await former.close();
@@ -86,8 +86,8 @@ export class PooledPage {
     const { page, devTools, changes, cleared } = this.#current;
     if (page.isClosed() || changes.areLasting) return false;
     changes.removeListeners();
-    // Only once the document is gone can nothing of it store or ask for anything any more. First, because a navigation
-    // that the test has left under way would hold up the rest.
+    // Leave the document first: then it cannot store or request anything any more, and a navigation still under way
+    // does not hold up the rest.
     await page.goto("about:blank", { timeout: 5_000 });
     await Promise.all([cleared, changes.undo()]);
     const [clearing] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 export interface Problems {
   /** Uncaught errors and `console.error` lines, without those that only repeat a policy violation. */
   readonly errors: string[];
-  /** One line per `securitypolicyviolation`, and the browser's own about the policy. */
+  /** One line for each `securitypolicyviolation`, and the console lines of the browser about the policy. */
   readonly cspViolations: string[];
 }
 
@@ -25,7 +25,7 @@ export function collectProblems(page: Page): Problems {
   return known;
 }
 
-/** Starts collecting; before the page's first navigation, so that nothing is missed. */
+/** Starts collecting. Call it before the page's first navigation. */
 export async function watchForProblems(page: Page): Promise<Problems> {
   const problems: Problems = { errors: [], cspViolations: [] };
   collected.set(page, problems);

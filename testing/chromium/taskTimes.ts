@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly args: { readonly name?: string };
-  /** Processor time, in µs; absent from events that are no span. */
+  /** Processor time, in µs; absent from events without a duration. */
   readonly tdur?: number;
 }
 
@@ -13,13 +13,13 @@ interface TraceEvent {
 export interface TaskTimes {
   readonly longest: number;
   readonly sum: number;
-  /** Of a task that is the same everywhere. A machine slows down up to four times, so times compare with this alone. */
+  /** Time of a fixed task. A machine's speed varies by up to four times, so compare the others with this one. */
   readonly reference: number;
 }
 
 /**
- * The tasks of the page's main thread during `action`. Processor time, because what the browser calls a long task counts
- * the time in which other processes had the core, too.
+ * Measures the tasks of the page's main thread during `action`. In processor time, because what the browser calls a
+ * long task includes the time in which other processes had the core.
  */
 export async function taskTimes(page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   const references: number[] = [];
@@ -33,7 +33,7 @@ export async function taskTimes(page: Page, action: () => Promise<void>): Promis
   };
 }
 
-/** Runs in the page: some 10 ms of parsing and reading on two quiet cores of 2024. */
+/** Runs in the page: a fixed task of about 10 ms on an idle machine with two cores of 2024. */
 function referenceTask(): void {
   const template = document.createElement("template");
   template.innerHTML = '<article><p><a href="/x" class="y">z</a></p></article>'.repeat(3000);

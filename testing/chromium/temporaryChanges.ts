@@ -1,11 +1,11 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
 
-/** What `addInitScript` and `exposeBinding` answer with. */
+/** Result of `addInitScript` and `exposeBinding`. */
 interface Disposable {
   dispose(): Promise<void>;
 }
 
-/** Methods that change a page or a context for what comes after, with no way back. */
+/** Methods whose change to a page or a context lasts and cannot be undone. */
 const lasting = {
   context: [
     "addInitScript",
@@ -34,12 +34,12 @@ const lasting = {
   ],
 };
 
-/** Methods of a page whose change can be taken back by what they answer with. */
+/** Methods of a page that return a handle to undo their change. */
 const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
 
 /**
- * Remembers what a test does to a page or a context that would reach into the next test, and undoes it. It listens
- * at the methods themselves, so that a test uses Playwright as its documentation says.
+ * Records what a test does to a page or a context that would affect the next test, and undoes it. Wraps Playwright's
+ * own methods, so that tests call those.
  */
 export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
@@ -52,7 +52,7 @@ export class TemporaryChanges {
     const changes = new TemporaryChanges();
     changes.#watch(context, lasting.context, changes.#markLasting);
     changes.#watch(context.clock, lasting.clock, changes.#markLasting);
-    // What a session has switched on ends with it.
+    // What a DevTools session has switched on ends with it.
     changes.#watch(context, ["newCDPSession"], (session) => {
       changes.#undos.push(async () => ((await session) as CDPSession).detach());
     });
@@ -81,12 +81,12 @@ export class TemporaryChanges {
     return this.#areLasting;
   }
 
-  /** How many there have been. */
+  /** Number of recorded calls. */
   get count(): number {
     return this.#count;
   }
 
-  /** At once, so that what happens next to the page is not the test's any more. */
+  /** Call before the pool navigates the page, so that the test's listeners do not hear of it. */
   removeListeners(): void {
     for (const remove of this.#listeners.splice(0)) remove();
   }
@@ -98,7 +98,7 @@ export class TemporaryChanges {
     await Promise.all(undos.map((undo) => undo()));
   }
 
-  /** For what the pool itself does between tests. */
+  /** Calls a function without recording what it does: for the pool's own work between tests. */
   async withoutWatching<Result>(act: () => Promise<Result>): Promise<Result> {
     this.#isWatching = false;
     try {

@@ -10,7 +10,7 @@ import { markupOf } from "./example";
 import { attributeSamples } from "./samples";
 import { openMounted, openPage, type Stage, visitOf } from "./stage";
 
-/** The ways in which a tag, its children and the script may come; each test has a page of its own. */
+/** Tests the ways in which a tag, its children and the script may arrive, each on a page of its own. */
 export function describeArrival(stage: Stage): void {
   const { tag } = stage.schema;
 

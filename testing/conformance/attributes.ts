@@ -95,18 +95,18 @@ export function describeAttributes(stage: Stage, page: () => Page): void {
   });
 }
 
-/** One element takes all attributes one after the other; it is as before after each. */
+/** Shows the element unless it is there already: it takes all attributes in turn, and is as before after each. */
 async function ensureMounted(stage: Stage, page: Page): Promise<void> {
   const mounted = await page.locator(`${stage.schema.tag}:state(mounted)`).count();
   if (mounted !== 1) await showMounted(stage, page);
 }
 
-/** What a text has come to a task later. */
+/** What was seen one task after an attribute was written. */
 interface WriteResult {
   readonly value?: unknown;
   readonly errors?: readonly SeenError[];
   readonly failed?: boolean;
-  /** What the shadow root holds: the slot alone where the server's children are on screen. */
+  /** Children of the shadow root: the slot alone while the server's children are shown. */
   readonly shown?: readonly string[];
 }
 
@@ -126,7 +126,10 @@ function expectedResult(
   }
 }
 
-/** Runs in the page: writes each text, a task apart, and tells what came of it; the attribute is as before in the end. */
+/**
+ * Runs in the page: writes each text to the attribute, one task apart, and returns what was seen; restores the
+ * attribute in the end.
+ */
 async function writeInTurn({
   tag,
   attribute,

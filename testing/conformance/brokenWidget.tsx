@@ -3,12 +3,12 @@ import { useWidget } from "@yy/element/react/useWidget";
 import { request } from "@yy/http/client";
 import { useEffect } from "react";
 
-/** Where a broken widget breaks. */
+/** The places in which a broken widget can fail. */
 export const breakages = ["render", "effect", "handler", "rejection", "request"] as const;
 
 export type BrokenAt = (typeof breakages)[number];
 
-/** Defines a widget that breaks at that place. */
+/** Defines a widget that fails in that place. */
 export function defineBroken(tag: `yy-${string}`, at: BrokenAt): void {
   defineWidget({
     schema: { tag, summary: "breaks", mount: "eager", attributes: {} },

@@ -1,22 +1,22 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 
-/** A working use of a widget, which the conformance suite puts through its paces. */
+/** A working use of a widget, which the conformance suite tests. */
 export interface WidgetExample {
   /** Attributes that make it work, as written: `{ "data-user-id": "3" }`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The server's children. */
+  /** The server's children, as HTML. */
   readonly children: string;
-  /** What its page needs at the end of the head, for example a meta. */
+  /** HTML that its page needs at the end of the head, for example a meta. */
   readonly head?: string;
-  /** Member to sign in before the page opens; nobody by default. */
+  /** Id of the user to sign in before the page opens; signed out by default. */
   readonly signedInAs?: number;
-  /** It keeps a slot for the server's children beside what it draws; otherwise they give way to what it draws. */
+  /** It renders a slot for the server's children beside its own content; without this its content replaces them. */
   readonly keepsChildren?: true;
-  /** It changes the server's markup while it works (disables, describes, hides), and gives it back in the end. */
+  /** It changes the server's markup while mounted (disables, describes, hides), and reverts that at the unmount. */
   readonly patchesMarkup?: true;
-  /** What it draws depends on the visitor, so it is complete once the session knows them. */
+  /** What it renders depends on the visitor, so it is complete only when the session is known. */
   readonly drawsVisitor?: true;
-  /** It is out of sight until the session is known, so its children need not show without script. */
+  /** It is hidden until the session is known, so its children need not show without script. */
   readonly shutUntilKnown?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Conformance {
   readonly example: WidgetExample;
 }
 
-/** The example as markup; `changes` replace attributes, null takes one away. */
+/** The example as markup. `changes` replace attributes; null removes one. */
 export function markupOf(
   { schema, example }: Conformance,
   changes: Readonly<Record<string, string | null>> = {},

@@ -11,7 +11,7 @@ import { type Stage, showAnew } from "./stage";
 const lost: readonly BrokenAt[] = ["render", "effect"];
 const kept: readonly BrokenAt[] = ["handler", "rejection", "request"];
 
-/** The widget among others that break; how each of them breaks is the element layer's own test. */
+/** Tests the widget beside others that fail; how each of those fails is tested in `packages/element`. */
 export function describeNeighbours(stage: Stage, getPage: () => Page): void {
   const { tag } = stage.schema;
 

@@ -10,7 +10,7 @@ import type { Stage } from "./stage";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What holds of a page that the browser has just parsed; these tests change nothing on it and so come first. */
+/** Tests a page that the browser has just parsed. They change nothing on it, so they come first. */
 export function describeParsedPage(stage: Stage, page: () => Page): void {
   const { tag } = stage.schema;
 
@@ -30,13 +30,13 @@ export function describeParsedPage(stage: Stage, page: () => Page): void {
   });
 
   it(`draws ${stage.example.keepsChildren ? "around" : "in place of"} the server's children`, async () => {
-    // Some draw only once the server has answered, such as the icon.
+    // Some render only after a response of the server, such as the icon.
     await expect
       .poll(() => page().locator(`${tag} slot:not([name])`).count())
       .toBe(stage.example.keepsChildren ? 1 : 0);
   });
 
-  // What is drawn is the same on both flavours; axe looks at every story as well.
+  // Once: both flavours render the same, and axe checks every story as well.
   itOnce("has no axe violation", async () => {
     await page().evaluate(axe);
     const violations = await page().evaluate(async () => {

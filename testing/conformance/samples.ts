@@ -1,7 +1,7 @@
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
 import type { Conformance } from "./example";
 
-/** An attribute of a widget with a text that it takes. */
+/** An attribute of a widget, with a valid text for it. */
 export interface AttributeSample {
   readonly property: string;
   readonly spec: AttributeSpec;
@@ -10,7 +10,7 @@ export interface AttributeSample {
   readonly good: string;
 }
 
-/** Every attribute of the widget for which a good text is known: the example's own, else one made from its kind. */
+/** Every attribute of the widget for which a valid text is known: the example's own, else one made from its kind. */
 export function attributeSamples({ schema, example }: Conformance): readonly AttributeSample[] {
   return Object.entries(schema.attributes).flatMap(([property, spec]) => {
     const attribute = attributeName(property, spec);
@@ -36,7 +36,7 @@ function goodText(spec: AttributeSpec): string | undefined {
   }
 }
 
-/** Text that no attribute of this kind takes. */
+/** Text that is invalid for attributes of this kind; undefined when none is. */
 export const garbage: Readonly<Record<AttributeSpec["kind"], string | undefined>> = {
   string: undefined,
   boolean: "talvez",

@@ -6,7 +6,7 @@ import { session } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
 import { type Conformance, markupOf, type WidgetExample } from "./example";
 
-/** What a conformance test plays on. */
+/** A widget, its example and the demo: what conformance tests need. */
 export interface Stage extends Conformance {
   readonly demo: Demo;
 }
@@ -16,7 +16,7 @@ type PageOptions = Exclude<
   { html: string } | ((...args: never[]) => unknown)
 >;
 
-/** Opens a page with this body; nothing of it has been waited for. */
+/** Opens a page with this body; waits for no widget. */
 export async function openPage(
   { demo, example }: Stage,
   body: string,
@@ -40,13 +40,13 @@ export async function openMounted(
   return page;
 }
 
-/** Waits until every example on the page is mounted and has drawn what it comes to draw by itself. */
+/** Waits until every example on the page is mounted and, where it renders the visitor, until the session is known. */
 export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Promise<void> {
   await waitUntilMounted(page, schema.tag);
   if (example.drawsVisitor) await session.waitUntilKnown(page);
 }
 
-/** How the example's visitor comes. */
+/** How the example's visitor opens a page. */
 export function visitOf({ signedInAs }: WidgetExample) {
   return signedInAs === undefined ? {} : { signedInAs };
 }
@@ -57,14 +57,14 @@ export function shareStagePage(stage: Stage): () => Page {
 }
 
 /**
- * Empties a page that several tests share, as far as a widget can tell, and puts this markup on it. Nothing of it has
- * been waited for.
+ * Empties a page that several tests share, as far as a widget can tell, and puts this markup on it; waits for no
+ * widget.
  */
 export async function showAnew(stage: Stage, page: Page, html = markupOf(stage)): Promise<void> {
   await page.evaluate(async (markup) => {
     const main = document.querySelector("main") as HTMLElement;
     main.replaceChildren();
-    // Elements that have left the page unmount a task later.
+    // Removed elements unmount one task later.
     await new Promise((resolve) => setTimeout(resolve, 10));
     localStorage.clear();
     sessionStorage.clear();
@@ -78,7 +78,7 @@ export async function showAnew(stage: Stage, page: Page, html = markupOf(stage))
   problems.cspViolations.length = 0;
 }
 
-/** {@link showAnew} with the example, mounted. */
+/** {@link showAnew} with the example, until it is mounted. */
 export async function showMounted(stage: Stage, page: Page): Promise<void> {
   await showAnew(stage, page);
   await waitUntilDrawn(stage, page);

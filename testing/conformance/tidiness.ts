@@ -5,9 +5,9 @@ import { type Stage, showAnew } from "./stage";
 
 declare global {
   interface Window {
-    /** Intervals and timeouts of more than a second that are still to come (written by `countTimers`). */
+    /** Ids of intervals, and of timeouts of more than a second, that are still to fire (written by `countTimers`). */
     openTimers: Set<number>;
-    /** Those that were mounted and removed, as long as something holds them. */
+    /** Elements that were mounted and removed, as long as something holds them. */
     removedWidgets: WeakRef<Element>[];
   }
 }
@@ -21,7 +21,7 @@ export function describeTidiness(stage: Stage, getPage: () => Page): void {
     await page.evaluate(countTimers);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Performance.enable");
-    // The first few fill caches that are meant to stay.
+    // The first few fill caches that are kept on purpose.
     await mountAndRemove(page, stage, 5);
     const before = await counts(page, devTools);
     await mountAndRemove(page, stage, mounts);
@@ -31,13 +31,13 @@ export function describeTidiness(stage: Stage, getPage: () => Page): void {
           const after = await counts(page, devTools);
           return {
             listeners: Math.max(0, after.listeners - before.listeners),
-            // The last element, a handful of nodes, may still be held by the renderer.
+            // The renderer may still hold the last element, a handful of nodes.
             nodes: Math.max(0, after.nodes - before.nodes) < mounts,
             widgets: Math.max(0, after.widgets - 1),
             timers: Math.max(0, after.timers - before.timers),
           };
         },
-        // Collecting garbage again and again keeps the page from what it still has to do.
+        // Not more often: collecting garbage keeps the page from its own tasks.
         { interval: 100 },
       )
       .toEqual({ listeners: 0, nodes: true, widgets: 0, timers: 0 });
@@ -56,7 +56,7 @@ async function mountAndRemove(page: Page, stage: Stage, times: number): Promise<
         element.remove();
         window.removedWidgets.push(new WeakRef(element));
       }
-      // The last ones unmount a task after they have left.
+      // The last ones unmount one task after their removal.
       await nextTask();
       await nextTask();
     },
@@ -79,7 +79,7 @@ async function counts(page: Page, devTools: CDPSession) {
   };
 }
 
-/** Runs in the page: keeps count of intervals, and of timeouts that could outlive a removal. */
+/** Runs in the page: records intervals, and timeouts that could outlive a removal. */
 function countTimers(): void {
   window.openTimers = new Set();
   window.removedWidgets = [];

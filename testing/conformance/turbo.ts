@@ -14,7 +14,7 @@ declare global {
       renderStreamMessage(html: string): void;
     };
     Turbolinks: { visit(path: string): void; setProgressBarDelay(milliseconds: number): void };
-    /** A mark that a full page load would wipe out. */
+    /** A mark that a full page load would remove. */
     sameDocument: true;
     kept: unknown;
   }
@@ -133,7 +133,7 @@ function describeTurboVisits(stage: Stage): void {
   });
 }
 
-// By scripts of their own: with its first locator Playwright puts its library into the document.
+// Not by a locator: with the first one Playwright puts its library into the document.
 
 function waitUntilThere(page: Page, selector: string): Promise<void> {
   const isThere = (wanted: string) => document.querySelector(wanted) !== null;

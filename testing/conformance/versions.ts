@@ -10,7 +10,7 @@ import { type Stage, showMounted } from "./stage";
 
 const otherUrl = "/other/yy.all.js";
 
-/** Two builds on one page: what the second leaves on it stays, so this comes last. */
+/** Tests two builds on one page. The second one cannot be removed, so these tests come last. */
 export function describeVersions(stage: Stage, page: () => Page): void {
   const { tag } = stage.schema;
 
@@ -38,7 +38,7 @@ export function describeVersions(stage: Stage, page: () => Page): void {
       markupOf(stage),
     );
     await waitUntilMounted(page(), tag);
-    // A widget may warn of what stands on the page twice.
+    // A widget may also warn of elements that are on the page twice.
     const ofBundles = warnings.filter((text) => text.includes("version"));
     expect(ofBundles).toHaveLength(1);
     expect(ofBundles[0]).toMatch(/yy-[a-z-]+ .*0\.1\.0.*9\.9\.9/);
@@ -47,7 +47,7 @@ export function describeVersions(stage: Stage, page: () => Page): void {
 
 let builtOther: string | undefined;
 
-/** The built bundle of every widget as version 9.9.9. */
+/** The built bundle of all widgets, its version changed to 9.9.9. */
 function otherVersion(): string {
   builtOther ??= readFileSync(
     join(builtFolder, flavour === "lite" ? "lite" : ".", "yy.all.js"),

@@ -10,9 +10,8 @@ const onPreact = {
   "react/jsx-dev-runtime": "preact/jsx-runtime",
 };
 
-/** How to bundle. */
 export interface BundleOptions {
-  /** `lite` puts `preact/compat` in React's place, as the build's light flavour does. */
+  /** `lite` replaces React by `preact/compat`, as the build's light flavour does. */
   readonly flavour?: "react" | "lite";
   /** `development` keeps React's warnings; the default. */
   readonly mode?: "development" | "production";
@@ -59,6 +58,6 @@ async function bundle(
     ...(flavour === "lite" ? { alias: onPreact } : {}),
   };
   const { outputFiles } = await build(options);
-  // `var` at the top of a classic script is a property of the window.
+  // A `var` at the top level of a classic script is a property of the window.
   return outputFiles.map((file) => file.text).join("\n");
 }

@@ -3,21 +3,21 @@ import type { Browser } from "playwright";
 import { type ChromiumOptions, launchChromium } from "../chromium/launchChromium";
 import { PagePool } from "../chromium/pagePool";
 
-/** A running server, a browser, and the pages in which tests visit the one with the other. */
+/** A running server, a browser, and the pages in which tests open the one in the other. */
 export interface DemoWorld {
   readonly server: DemoServer;
   readonly browser: Browser;
   readonly pages: PagePool;
-  /** Ready for the next file; or, where the file wanted something of its own, gone. */
+  /** Call after a test file: removes its pages from the shared server, or closes a world that only this file uses. */
   leave(): Promise<void>;
 }
 
 export type DemoWorldOptions = DemoServerOptions & ChromiumOptions;
 
-/** What a worker's files share, one after the other: starting it takes longer than most files' first tests. */
+/** Shared by the files of a worker, one after the other: starting it takes longer than most files' first tests. */
 let shared: Promise<DemoWorld> | undefined;
 
-/** The worker's world; one of their own for tests that want a server or a browser unlike the others'. */
+/** Returns the worker's world; a separate one for tests that need another server or browser. */
 export async function enterDemoWorld(options: DemoWorldOptions): Promise<DemoWorld> {
   if (Object.keys(options).length > 0) {
     const own = await start(options);

@@ -2,8 +2,8 @@ import type { Demo } from "./useDemo";
 import { type Visitor, visitorOf } from "./visitor";
 
 /**
- * Reads the guide of the demo pages as a member of the shop.
- * @returns what gives the examples of a widget as HTML, by its name without `yy-`.
+ * Reads the guide of the demo pages as a signed-in user.
+ * @returns a function from a widget's name without `yy-` to its examples as HTML.
  */
 export function guideExamples(demo: Demo): (name: string) => Promise<string> {
   let visitor: Promise<Visitor> | undefined;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Holds every request to this address until the function returned is called; then they go on, and so do later ones.
- * For "while the answer is on its way", without a race against the clock.
+ * Holds every request to this URL until the returned function is called; later ones are not held.
+ * For tests of what shows before the response, without a race against the clock.
  */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};

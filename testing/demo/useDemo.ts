@@ -4,18 +4,17 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import type { PagePool } from "../chromium/pagePool";
 import { type DemoWorld, type DemoWorldOptions, enterDemoWorld } from "./demoWorld";
 
-/** How a visitor comes to a page. */
 export interface OpenOptions {
-  /** The id of the user who is signed in; nobody. */
+  /** Id of the signed-in user; signed out without it. */
   readonly signedInAs?: number;
-  /** false for a browser without JavaScript. */
+  /** Set to false for a browser without JavaScript. */
   readonly javaScript?: boolean;
   readonly reducedMotion?: "reduce" | "no-preference";
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Runs on the page before it goes anywhere: init scripts, routes. */
+  /** Called before the page's first navigation: for init scripts and routes. */
   readonly prepare?: ((page: Page) => unknown) | undefined;
-  /** Anything else of Playwright's, for example `hasTouch` or `userAgent`. */
+  /** Any other option of Playwright's, for example `hasTouch` or `userAgent`. */
   readonly context?: BrowserContextOptions;
 }
 
@@ -23,19 +22,19 @@ export interface OpenOptions {
 export interface Demo {
   readonly server: DemoServer;
   readonly browser: Browser;
-  /** Where `open` takes pages from. */
+  /** The pool from which `open` takes pages. */
   readonly pages: PagePool;
-  /** Opens a path of the demo as a visitor who has never been there, and waits for its `load`. */
+  /** Opens a path of the demo as a new visitor, and waits for its `load`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Empties the pages that `open` gave and resets the server; after each test it happens by itself. */
+  /** Empties the pages that `open` gave and resets the server; called after each test anyway. */
   restore(): Promise<void>;
-  /** Whether pages and the server's state outlive the test from now on, as {@link sharePage} wants it. */
+  /** With true, pages and the server's state outlive each test from now on, as {@link sharePage} needs it. */
   keepBetweenTests(keeps: boolean): void;
 }
 
 /**
- * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave are emptied, what
- * they stored is gone, and the server is reset; after the file the pages it added are gone.
+ * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave are emptied, with
+ * their storage, and the server is reset; after the file the pages that it added to the server are removed.
  */
 export function useDemo(options: DemoWorldOptions = {}): Demo {
   let world: DemoWorld | undefined;

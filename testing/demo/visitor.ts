@@ -1,14 +1,13 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 
-/** A visitor without a browser: keeps the session's cookie and its token from request to request. */
+/** A visitor without a browser: keeps the session's cookie and the CSRF token from request to request. */
 export interface Visitor {
-  /** Sends a request; an unsafe one with the token of the last page. Redirects are not followed. */
+  /** Sends a request, with the CSRF token of the last page. Redirects are not followed. */
   send(path: string, request?: VisitorRequest): Promise<Response>;
-  /** Asks for a page and remembers its token. */
+  /** Requests a page and remembers its token. */
   visit(path: string): Promise<string>;
 }
 
-/** A request as a test writes it. */
 export interface VisitorRequest {
   readonly method?: string;
   /** Sent as JSON. */
@@ -18,13 +17,13 @@ export interface VisitorRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the product's calls of version 1 carry. */
+/** Headers that the product's calls of version 1 have. */
 export const version1 = {
   Accept: "application/vnd.yy.v1+json, application/json",
   "X-API-Version": "1",
 };
 
-/** A visitor of this server, signed in when an id is given. */
+/** A visitor of this server, signed in when an id is passed. */
 export async function visitorOf(server: DemoServer, signedInAs?: number): Promise<Visitor> {
   let cookie = "";
   let token = "";

@@ -5,8 +5,8 @@ import { lookForTarget, type Target } from "./lookForTarget";
 const patience = 5_000;
 
 /**
- * A page in any engine. Selectors go into a shadow root by `>>>`: `yy-modal >>> button`. Where several elements match, a
- * text chooses the first that holds it.
+ * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. Where several elements match, a
+ * text selects the first that contains it.
  */
 export class EnginePage {
   readonly #driver: EngineDriver;
@@ -22,7 +22,7 @@ export class EnginePage {
     return this.#driver.open(this.#origin + path);
   }
 
-  /** Calls a function in the page, which must stand by itself. */
+  /** Calls a function in the page; it must use no variable from outside. */
   async evaluate<Args extends readonly unknown[], Result>(
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -33,14 +33,14 @@ export class EnginePage {
     return (typeof json === "string" ? JSON.parse(json) : undefined) as Result;
   }
 
-  /** Presses the mouse in the middle of an element, once it is there and nothing lies over it. */
+  /** Clicks the middle of an element, once it is there and nothing covers it. */
   async click(selector: string, text = ""): Promise<void> {
     await this.hover(selector, text);
     await this.#driver.pressPointer();
     await this.#driver.releasePointer();
   }
 
-  /** Moves the mouse to where it points at nothing. */
+  /** Moves the mouse to a place where it points at nothing. */
   rest(): Promise<void> {
     return this.#driver.movePointer({ x: 1, y: 500 });
   }
@@ -51,7 +51,7 @@ export class EnginePage {
     await this.#driver.releasePointer();
   }
 
-  /** Moves the mouse to the middle of an element, once it is there and nothing lies over it. */
+  /** Moves the mouse to the middle of an element, once it is there and nothing covers it. */
   async hover(selector: string, text = ""): Promise<void> {
     await this.#driver.movePointer(await this.#reach(selector, text));
   }
@@ -66,17 +66,17 @@ export class EnginePage {
     await this.#driver.releasePointer();
   }
 
-  /** A key as `KeyboardEvent.key` names it, perhaps with `Shift+` before it. */
+  /** Presses a key as `KeyboardEvent.key` names it, with `Shift+` before it if needed. */
   press(key: string): Promise<void> {
     return this.#driver.pressKey(key);
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void> {
     return this.#driver.type(text);
   }
 
-  /** Types into a field in place of what it holds. */
+  /** Replaces the value of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.evaluate(() => {
@@ -102,17 +102,17 @@ export class EnginePage {
     return this.#driver.chooseFiles(selector, paths);
   }
 
-  /** The texts of all elements that match and are to be seen. */
+  /** The texts of all visible elements that match. */
   async texts(selector: string): Promise<string[]> {
     return (await this.#look(selector)).filter(({ isShown }) => isShown).map(({ text }) => text);
   }
 
-  /** How many elements match, seen or not. */
+  /** Number of elements that match, visible or not. */
   async count(selector: string): Promise<number> {
     return (await this.#look(selector)).length;
   }
 
-  /** Whether an element that matches, and holds the text, is to be seen. */
+  /** Whether a visible element matches and contains the text. */
   async isShown(selector: string, text = ""): Promise<boolean> {
     return (await this.texts(selector)).some((shown) => shown.includes(text));
   }

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Listeners of the window, the document and its root elements, and timers of more than a second, one text each. */
+    /**
+     * Lists the listeners of the window, the document and its root elements, and the timers of more than a second, one
+     * text each.
+     */
     heldResources: () => string[];
   }
 }

@@ -19,7 +19,7 @@ const launches: Readonly<Record<EngineName, () => Promise<EngineDriver>>> = {
 /** The engine that this process tests: `YY_ENGINE`. */
 export const engine: EngineName = engineNamed(process.env.YY_ENGINE);
 
-/** What a worker's files share, one after the other: launching a browser takes longer than a file's tests. */
+/** Shared by the files of a worker, one after the other: launching a browser takes longer than a file's tests. */
 let shared: Promise<EngineWorld> | undefined;
 
 export function enterEngineWorld(): Promise<EngineWorld> {

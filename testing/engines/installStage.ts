@@ -1,4 +1,4 @@
-/** What a page offers to the scenarios that take turns on it. */
+/** Functions of the page for the scenarios that use it one after the other. */
 interface Stage {
   /** Puts this markup into `<main>`. */
   show(html: string): void;
@@ -7,13 +7,13 @@ interface Stage {
   /** Empties `<main>`, then the storage. */
   empty(): Promise<void>;
   /**
-   * What is on the page now, outside of `<main>`, and was not there before the markup was shown: attributes, elements,
-   * dialogs; once it has been shown twice, listeners and timers too, of which some come with the first widget of a page.
+   * What is on the page now outside of `<main>`, and was not before the markup was shown: attributes, elements,
+   * dialogs. After `changesOfMarkup` listeners and timers too, of which some come with the first widget of a page.
    */
   leftovers(): string[];
-  /** Shows the markup once more, takes it away, and returns what of it is not as it was written. */
+  /** Shows the markup once more, removes it, and returns the elements that are not as they were written. */
   changesOfMarkup(html: string): Promise<string[]>;
-  /** Whether all is as it was opened that emptying does not bring back, such as the URL. */
+  /** Whether everything is as when it was opened that `empty` does not restore, such as the URL. */
   isAsOpened(): boolean;
 }
 
@@ -30,7 +30,7 @@ export function installStage(): void {
     [...main().querySelectorAll("*")]
       .filter(({ localName }) => localName.startsWith("yy-"))
       .every((widget) => widget.matches(":state(mounted)"));
-  /** Elements that have left the page unmount a task later, and Preact ends their effects after the next paint. */
+  /** Removed elements unmount one task later, and Preact ends their effects after the next paint. */
   const unmounted = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -41,7 +41,7 @@ export function installStage(): void {
   const surroundings = () => [
     ...attributesOf(document.documentElement),
     ...attributesOf(document.body),
-    // The icons' sprite stays for the next icon.
+    // The icons' sprite stays in the page for the next icon.
     ...[...document.body.children]
       .filter(({ localName }) => localName !== "svg")
       .map(({ localName }) => `<${localName}>`),

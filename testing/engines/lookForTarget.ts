@@ -10,15 +10,15 @@ export interface Target {
 
 interface Look {
   readonly all: Target[];
-  /** Where the mouse reaches the first one that holds the text. */
+  /** Where the mouse hits the first one that contains the text. */
   readonly point?: Point;
   /** Why there is no such point. */
   readonly obstacle?: string;
 }
 
 /**
- * Runs in the page: the elements that match a selector, in which `>>>` goes into a shadow root.
- * @param isWanted whether the mouse is to go there: scrolls to it, and looks at what lies over it
+ * Runs in the page: finds the elements that match a selector, in which `>>>` enters a shadow root.
+ * @param isWanted whether the mouse is to go there: scrolls to it, and checks what covers it
  */
 export async function lookForTarget(
   selector: string,

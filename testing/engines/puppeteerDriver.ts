@@ -8,7 +8,7 @@ import puppeteer, {
 import { launchOptions } from "../chromium/launchOptions";
 import type { EngineDriver, Point } from "./EngineDriver";
 
-/** Chromium without a window, by DevTools' protocol. */
+/** Launches Chromium without a window, driven by the DevTools protocol. */
 export function launchChromiumDriver(): Promise<EngineDriver> {
   const { args, executablePath } = launchOptions();
   const shell = process.env.CHROMIUM_SHELL_PATH;
@@ -21,7 +21,7 @@ export function launchChromiumDriver(): Promise<EngineDriver> {
   });
 }
 
-/** Firefox without a window, by WebDriver BiDi. */
+/** Launches Firefox without a window, driven by WebDriver BiDi. */
 export function launchFirefoxDriver(): Promise<EngineDriver> {
   return PuppeteerDriver.launch({
     browser: "firefox",
@@ -38,7 +38,7 @@ class PuppeteerDriver implements EngineDriver {
 
   static async launch(options: LaunchOptions): Promise<PuppeteerDriver> {
     const browser = await puppeteer.launch({ defaultViewport: null, ...options });
-    // Not the page that it starts with: Firefox gives that one no focus, and its keys then press no button.
+    // Not the page that it starts with: Firefox does not focus that one, and keys then press no button.
     return new PuppeteerDriver(browser, await browser.newPage());
   }
 

@@ -7,27 +7,27 @@ import { installStage } from "./installStage";
 import { watchProblems } from "./watchProblems";
 
 export interface EngineOptions {
-  /** The id of the user who is signed in; null for nobody. */
+  /** Id of the signed-in user; null for signed out. */
   readonly signedInAs?: number | null;
   /** Markup for the page's head. */
   readonly head?: string;
 }
 
-/** The engine under test, as the scenarios of a file have it. */
+/** The engine under test, for the scenarios of a file. */
 export interface Engine {
   readonly server: DemoServer;
   readonly page: EnginePage;
-  /** Opens the page without a widget, for what must be so before one comes. */
+  /** Opens the page without a widget, for what must be done before one mounts. */
   ready(): Promise<void>;
   /** Shows markup as the content of `<main>` and waits until every widget in it is mounted. */
   show(html: string): Promise<EnginePage>;
-  /** {@link show} for widgets that do not come to be mounted. */
+  /** {@link show} for widgets that are not going to mount. */
   showOnly(html: string): Promise<EnginePage>;
-  /** Waits for these errors, by their names; without it a scenario must bring about none. */
+  /** Waits for errors of these names, and allows them; otherwise an error fails the scenario. */
   expectErrors(...names: string[]): Promise<void>;
-  /** What the widget loads becomes the page's, so the markup is not compared with what was written. */
+  /** Call for a widget that loads content into the page: its markup is not compared with what was written. */
   changesItsMarkup(): void;
-  /** The scenario has gone elsewhere: nothing is left to look at. */
+  /** Call when the scenario has left the page: the checks after it are skipped. */
   leavesThePage(): void;
 }
 
@@ -36,12 +36,12 @@ const inlineScript = [watchProblems, countResources, installStage]
   .map((install) => `(${install})();`)
   .join("\n");
 
-/** What the page that is open was opened for; one page for all files of a worker. */
+/** User and head of the page that is open, as JSON; one page for all files of a worker. */
 let open: string | undefined;
 
 /**
- * For scenarios that run in every engine. After each one the widgets are taken off the page, and it must be as if they
- * had never been there: no listener, timer, attribute or dialog of theirs, no error, and their markup as it was written.
+ * For scenarios that run in every engine. After each one the widgets are removed, and the page must be as before: no
+ * listener, timer, attribute or dialog of theirs, no error, and their markup as it was written.
  */
 export function useEngine(options: EngineOptions = {}): Engine {
   let world: EngineWorld | undefined;
@@ -60,7 +60,7 @@ export function useEngine(options: EngineOptions = {}): Engine {
     const wanted = JSON.stringify([signedInAs, head]);
     if (open === wanted) return;
     server.addPage(path, { head, body: "<main></main>", inlineScript });
-    // From within the origin, so that the session's cookie is its own.
+    // Sign in from a page of the origin, so that it gets the session's cookie.
     if (open === undefined) await page.open(path);
     open = undefined;
     await page.evaluate(signIn, signedInAs);

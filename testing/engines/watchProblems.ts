@@ -41,7 +41,7 @@ export function watchProblems(): void {
   };
 
   window.problems = {
-    // A log may come before or after the event of the error that it repeats.
+    // The console line of an error may come before or after its event.
     list: () =>
       noted
         .filter(({ logged }) => !logged.some((each) => reported.has(each)))

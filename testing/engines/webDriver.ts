@@ -9,7 +9,7 @@ import {
 import type { EngineDriver, Point } from "./EngineDriver";
 import { startWebKitServer } from "./webKitServer";
 
-/** WebKitGTK's small browser in a window that nobody sees, by WebDriver. */
+/** Launches WebKitGTK's small browser on a virtual display, driven by WebDriver. */
 export async function launchWebKitDriver(): Promise<EngineDriver> {
   const server = await startWebKitServer();
   try {
@@ -30,7 +30,7 @@ export async function launchWebKitDriver(): Promise<EngineDriver> {
   }
 }
 
-/** Answers what the expression comes to, or what it throws, as JSON; see {@link SeleniumDriver.evaluate}. */
+/** Script that returns the value of the expression, or its error, as JSON; see {@link SeleniumDriver.evaluate}. */
 const asyncScript = (expression: string) => `
   const done = arguments[arguments.length - 1];
   Promise.resolve().then(() => (${expression})).then(

@@ -4,12 +4,12 @@ import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** WebKit's WebDriver server, on a display of its own. */
+/** WebKit's WebDriver server, on a virtual display of its own. */
 export interface WebKitServer {
   readonly url: string;
   /** The browser that it starts. */
   readonly browser: string;
-  /** Ends it, its display, and the browsers on it. */
+  /** Ends the server, its display, and the browsers on it. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ export async function startWebKitServer(): Promise<WebKitServer> {
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const children: ChildProcess[] = [display];
-  // Whichever way this process ends: a browser loses its display and ends too.
+  // However this process ends: a browser that loses its display ends too.
   const close = () => {
     for (const child of children.splice(0).reverse()) child.kill();
   };

@@ -19,19 +19,21 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Every `yy:error` since the page began (written by `recordErrors`). */
+    /** Every `yy:error` since the document was created (written by `recordErrors`). */
     seenErrors: SeenError[];
-    /** Every layout shift without recent input: what moved, from where to where. */
+    /** Layout shifts without recent input: what moved, from where to where. */
     layoutShifts: string[];
   }
 }
 
-/** Watches `yy:error` and layout shifts from before the page's first byte; reload the page to start it. */
+/**
+ * Records `yy:error` and layout shifts from before the page's first byte. A page that is open already must be reloaded.
+ */
 export async function recordErrors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenErrors = [];
     window.layoutShifts = [];
-    // Captured, so that a page that stops the event cannot hide it.
+    // Capturing, so that a page that stops the event cannot hide it.
     const note = (event: Event) => {
       const { error, widget } = (event as CustomEvent<{ error: Error; widget: string }>).detail;
       window.seenErrors.push({ widget, name: error.name, message: error.message });

@@ -2,12 +2,12 @@ import type { Session, SessionState } from "@yy/session/session";
 import type { Page } from "playwright";
 import { waitInPage } from "./waitInPage";
 
-/** Code run in a page whose widgets are loaded sees the session there. */
+/** The window of a page whose widgets are loaded. */
 interface WidgetsPage {
   YY: { session: Session };
 }
 
-/** A page's session, as its widgets have it. */
+/** The session of a page, for tests. */
 export const session = {
   /** What the page knows of its visitor. */
   of: (page: Page): Promise<SessionState> =>
@@ -23,11 +23,11 @@ export const session = {
     );
   },
 
-  /** As after a 401. */
+  /** Signs out in the page, as a 401 does. */
   signOut: (page: Page): Promise<void> =>
     page.evaluate(() => (window as unknown as WidgetsPage).YY.session.signOut()),
 
-  /** Asks the server again; resolves to the name of the error when it fails. */
+  /** Requests the visitor again; resolves to the name of the error when that fails, else to null. */
   refresh: (page: Page): Promise<string | null> =>
     page.evaluate(() =>
       (window as unknown as WidgetsPage).YY.session.refresh().then(

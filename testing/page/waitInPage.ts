@@ -4,9 +4,9 @@ import type { Page } from "playwright";
 const patience = 20_000;
 
 /**
- * Waits until the function, called in the page again and again, answers true. Like `page.waitForFunction`, but at a
- * third of its cost on a page just loaded, because it needs no library of Playwright's there, and also where the page's
- * clock stands still. It goes on through navigations.
+ * Waits until the function, called in the page again and again, returns true. Like `page.waitForFunction`, but at a
+ * third of its cost on a page just loaded, because it needs no library of Playwright's there. It works with the page's
+ * clock stopped, and goes on through navigations.
  * @throws {Error} that names what was waited for, after twenty seconds.
  */
 export async function waitInPage<Argument>(
@@ -28,7 +28,7 @@ export async function waitInPage<Argument>(
   throw new Error(`waited ${patience / 1000} s for ${what}`);
 }
 
-/** The page went elsewhere meanwhile; the new document is asked then. */
+/** Whether the error says that the page has navigated: the new document is asked next. */
 function isNavigation({ message }: Error): boolean {
   return message.includes("context was destroyed") || message.includes("because of a navigation");
 }

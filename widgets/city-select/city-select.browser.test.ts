@@ -19,7 +19,7 @@ declare global {
 }
 
 interface Fields {
-  /** The state the server chose. */
+  /** Code of the state that the server chose. */
   readonly state?: string;
   /** The server's options of cities. */
   readonly cities?: string;
@@ -69,7 +69,7 @@ describe("yy-city-select", () => {
     });
   }
 
-  /** On the page that tests share, or as `opening` says on one of its own. */
+  /** Opens it on the page that the tests share, or with `opening` on a new one. */
   const openPage = (body: string, opening?: Opening): Promise<Page> =>
     opening ? openNew(body, opening) : fixture(inForm(body));
 
@@ -482,7 +482,7 @@ describe("yy-city-select", () => {
       await states(page).selectOption("AC");
       await offers(page, acre);
       await cities(page).selectOption("Xapuri");
-      // In one task: what was given back for the snapshot is taken up again in the next.
+      // In one task: the next one shows again what was reverted for the snapshot.
       const snapshot = await cities(page).evaluate((select: HTMLSelectElement) => {
         document.dispatchEvent(new Event("turbo:before-cache"));
         return { offered: [...select.options].map(({ text }) => text), value: select.value };

@@ -5,7 +5,7 @@ const keptMark = "data-yy-kept";
 export class CityOptions {
   readonly #select: HTMLSelectElement;
   readonly #placeholder: string;
-  /** The server's nodes, spaces between them included. */
+  /** The server's nodes, with the text nodes between them. */
   readonly #servers: readonly ChildNode[];
   #ours: readonly ChildNode[] = [];
 
@@ -27,7 +27,7 @@ export class CityOptions {
     this.#choose(wanted);
   }
 
-  /** Offers what the server sent, and chooses the wanted one if it is among it. */
+  /** Shows the server's options, and chooses the wanted one if it is among them. */
   showServers(wanted: string): void {
     if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
     this.#choose(wanted);
@@ -40,8 +40,8 @@ export class CityOptions {
   }
 
   /**
-   * Puts the server's options back. What the visitor has chosen stays chosen, if need be in an option of its own: it
-   * is as much theirs as what they typed, and comes back with a snapshot.
+   * Puts the server's options back. The visitor's choice stays chosen, if need be in an option of its own, so that a
+   * snapshot restores it as it restores typed text.
    */
   revert(): void {
     if (!this.#showsOurs()) return;

@@ -15,7 +15,7 @@ interface Following {
   readonly report: (error: unknown) => void;
 }
 
-/** Keeps the cities those of the chosen state, from now until `end` (README, From state to city). */
+/** Shows the cities of the chosen state, from now until `end` (README, From state to city). */
 export function followState({
   states,
   cities,
@@ -28,16 +28,16 @@ export function followState({
   const known = new Map<string, readonly string[]>();
   /** The state whose cities are shown, being loaded, or failed to load. */
   let followed: string | undefined;
-  /** The city that belongs to the state the page came with, or went back to. */
+  /** State and city as they were selected at the start, or after a reset of the form. */
   let preselected = { state: "", city: "" };
   let asking = new AbortController();
-  /** The visitor was on the cities when they were disabled. */
+  /** The list of cities had the focus when it was disabled. */
   let hadFocus = false;
 
   const begin = () => {
     asking.abort();
     preselected = { state: states.value, city: cities.value };
-    // Without a state the server's list stands as it came.
+    // Without a chosen state the server's list stays.
     followed = isStateChoice(states.value) ? undefined : states.value;
     showStatus("idle");
     follow();
@@ -76,7 +76,7 @@ export function followState({
 
   const wantedOf = (state: string) => (state === preselected.state ? preselected.city : "");
 
-  /** In one task, so that whoever waits for an option finds it where it can be chosen. */
+  /** In one task, so that a script that waits for an option finds it in an enabled list. */
   const finish = (status: CityStatus, put: () => void) => {
     const before = cities.value;
     put();

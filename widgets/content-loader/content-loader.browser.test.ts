@@ -9,7 +9,7 @@ const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Set by HTML that should not have been able to. */
+    /** Set by a script in loaded HTML, which must not run. */
     hacked?: true;
   }
 }
@@ -139,7 +139,7 @@ describe(tag, () => {
     await page.getByRole("img", { name: "7 novas" }).waitFor();
     await page.getByText("clique").click();
     expect(await page.evaluate(() => window.hacked)).toBeUndefined();
-    // The page's policy would stop it too: what counts is that it is not there.
+    // The page's policy would stop the script too: check that it was not inserted.
     expect(await page.locator(tag).evaluate((it) => it.innerHTML)).not.toContain("hacked");
   });
 
@@ -158,7 +158,7 @@ describe(tag, () => {
       }),
     );
     await set(page, "data-allow-origin", "https://outra.example");
-    // The page's own policy is the last word: it may forbid what the attribute allows.
+    // The page's policy comes last: it may forbid what the attribute allows.
     await expect.poll(() => seenErrors(page)).toHaveLength(2);
     expect((await seenErrors(page))[1]?.message).toContain("got no answer");
   });
@@ -175,7 +175,7 @@ describe(tag, () => {
     await set(page, "data-src", "/novo");
     await page.getByText("o novo").waitFor();
     release();
-    // What is asked for after it comes after it, and a frame later it would be drawn.
+    // A later request gets its response later; one frame on, the content of an earlier one would show.
     await page.evaluate(async (path) => {
       await (await fetch(path)).text();
       await new Promise(requestAnimationFrame);
@@ -194,7 +194,7 @@ describe(tag, () => {
       await set(page, "data-src", note);
       await page.locator(tag).evaluate(async (element) => {
         const main = element.parentElement as HTMLElement;
-        // In the next task an element is taken to have moved or left.
+        // Whether an element has moved or been removed is known in the next task.
         const nextTask = () => new Promise((resolve) => setTimeout(resolve));
         document.body.append(element);
         await nextTask();

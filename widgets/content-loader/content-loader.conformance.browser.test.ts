@@ -4,7 +4,7 @@ import { schema } from "./schema";
 describeWidget({
   schema,
   example: {
-    // What it loads is the page's from then on: here it is there already, as in a snapshot.
+    // What it loads stays in the page: here it is loaded already, as in a snapshot.
     attributes: { "data-src": "/fragmentos/recado", "data-loaded-src": "/fragmentos/recado" },
     children: '<p><a href="/fragmentos/recado">ver o recado</a></p>',
     keepsChildren: true,

@@ -5,18 +5,18 @@ import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
 
 interface ContentOptions {
-  /** Absolute, `container` included. */
+  /** Absolute, with the `container` parameter. */
   readonly url: string;
-  /** What the children are from; undefined while they are the ones the page came with. */
+  /** URL that the children were loaded from; undefined for the children that the page came with. */
   readonly loadedSrc: string | undefined;
   readonly allowOrigin: string | undefined;
-  /** Takes the focus from what a success removes. */
+  /** Gets the focus when a success removes what had it. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps the children in step with the URL. They and `data-loaded-src` are the page's from then on: a Turbo snapshot
- * holds both, and shows them on the way back without another request. A morph takes both away, and they load anew.
+ * Loads the children again whenever the URL changes. They and `data-loaded-src` stay in the page: a Turbo snapshot
+ * contains both, and shows them on the way back without another request. A morph removes both, and they load again.
  */
 export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptions): Request {
   const widget = useWidget<typeof schema>();
@@ -29,7 +29,7 @@ export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptio
 
     const show = (nodes: readonly Node[]) => {
       const { element } = widget;
-      // In the children that go, or on the button that tried again.
+      // In the children that are replaced, or on the retry button.
       const focused = element.contains(document.activeElement);
       if (loadedSrc !== undefined) earlier.set(loadedSrc, [...element.childNodes]);
       element.replaceChildren(...nodes);

@@ -10,7 +10,7 @@ const badge = (attributes: string, children = "") =>
 
 const marina = 1;
 
-/** Code run in a page whose widgets are loaded sees the session there. */
+/** The window of a page whose widgets are loaded. */
 interface WidgetsPage {
   YY: { session: Session };
 }
@@ -18,12 +18,12 @@ interface WidgetsPage {
 describe("yy-count-badge", () => {
   const demo = useDemo();
 
-  /** For badges that ask nobody who is there. */
+  /** For badges that do not need the session. */
   const show = useFixture(demo);
-  /** For badges that change none of her counters. */
+  /** For badges of a user whose counters the tests do not change. */
   const showToMarina = useFixture(demo, { signedInAs: marina });
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   const open = async (
     body: string,
     signedInAs?: number,
@@ -35,7 +35,7 @@ describe("yy-count-badge", () => {
       prepare,
     });
   };
-  /** A page whose counters come when the test lets them. */
+  /** Opens a page whose counters arrive when the test releases them. */
   const openHeld = async (body: string) => {
     let release = () => {};
     const page = await open(body, marina, async (fresh) => {

@@ -15,6 +15,6 @@ export const countBadge = defineWidget({
   schema,
   component: CountBadge,
   styles: [base, badge, css],
-  // A counter of the session is asked for at once, so that it is there when the badge comes into view.
+  // Requests a counter of the session at once, so that it is there when the badge comes into view.
   mountStrategy: ({ dataset }) => (dataset.source === undefined ? undefined : "eager"),
 });

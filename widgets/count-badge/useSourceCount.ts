@@ -7,8 +7,8 @@ import { type SessionState, session } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * A counter of the session, asked for if nobody has: the user's with the metadata, those ending in `_unread` with the
- * inbox counters. Undefined while it is unknown; 0 for who is signed out.
+ * A counter of the session, requested if it is missing: the user's with the metadata, those ending in `_unread` with
+ * the inbox counters. Undefined while it is unknown; 0 when signed out.
  * @throws ConfigError while rendering, when the session has something else than a number under that name
  */
 export function useSourceCount(source: string | undefined): number | undefined {

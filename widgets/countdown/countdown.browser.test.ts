@@ -13,12 +13,12 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a page takes until its countdowns are mounted, in ms of its own time. */
+/** Time from the load until countdowns are mounted, in ms of the page's clock. */
 const mounting = 40;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A countdown of that many ms from the start of the test. */
+/** A countdown that ends that many ms after `start`. */
 const lasting = (ms: number, attributes = "", children = "até logo") =>
   `<yy-countdown data-ends-at="${iso(start + ms)}" ${attributes}>${children}</yy-countdown>`;
 
@@ -26,7 +26,7 @@ describe("yy-countdown", () => {
   const demo = useDemo();
   type Document = Exclude<Parameters<typeof demo.server.addPage>[1], (...args: never[]) => unknown>;
 
-  /** Opens the page just before `start`; time moves only when the test says so. */
+  /** Opens the page just before `start`, with its clock stopped until the test moves it. */
   async function openAt(
     body: string,
     { now = start, ...more }: Partial<Document> & { now?: number } = {},
@@ -49,8 +49,8 @@ describe("yy-countdown", () => {
   }
 
   /**
-   * A frame for Preact's effects, after which the widget is mounted. Playwright's own waits: what waits in the page by
-   * its timers stands still with them.
+   * Runs the clock for one frame, which Preact's effects need to mount the widget. Waits by Playwright's own means,
+   * because what waits by the page's timers would stop with the clock.
    */
   async function mount(page: Page): Promise<void> {
     await page.waitForFunction(() => customElements.get("yy-countdown") !== undefined);
@@ -200,7 +200,7 @@ describe("yy-countdown", () => {
     const finished = "yy:countdown-finished";
     const before = "yy:before-countdown-redirect";
 
-    /** The messages in the page at every event of this type from now on. */
+    /** Records the messages in the page at every event of this type from now on. */
     const messagesAt = (page: Page, type: string) =>
       page.evaluateHandle((name) => {
         const seen: (string | null)[][] = [];

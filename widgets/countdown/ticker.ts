@@ -37,7 +37,7 @@ class Ticker {
     clearTimeout(this.#timer);
     let next = longestSleep;
     for (const tick of [...this.#ticks]) {
-      // One before it may have ended it.
+      // An earlier one may have removed it.
       const wait = this.#ticks.has(tick) ? tick() : undefined;
       if (wait === undefined) this.#ticks.delete(tick);
       else next = Math.min(next, wait);

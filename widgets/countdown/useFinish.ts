@@ -16,7 +16,7 @@ const fired = new WeakMap<Element, Set<number>>();
 export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another end takes back the leaving of this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end cancels the redirect of this one
   useEffect(() => () => clearTimeout(leaving.current), [endsAt]);
 
   return widget.handler(() => {

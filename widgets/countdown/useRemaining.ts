@@ -7,12 +7,12 @@ import { useMemo, useRef, useState } from "react";
 import { clockOffset } from "./serverClock";
 import { ticker } from "./ticker";
 
-/** How long an announcement stays where it is read, in ms; later it would contradict the time shown. */
+/** How long an announcement stays in the live region, in ms; later it would contradict the time shown. */
 const announcementStays = 5 * SECOND;
 
 /**
- * What a countdown shows and says.
- * @param finished called in the live page at the end, at once when that is past; each time the countdown starts
+ * The text of a countdown, and its announcement.
+ * @param finished called at the end, at once when that is past; each time the countdown starts, and never in a preview
  */
 export function useRemaining(
   { endsAt, serverNow }: { endsAt: string; serverNow: string | undefined },

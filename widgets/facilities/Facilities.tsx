@@ -6,7 +6,9 @@ import { useFacilities } from "./useFacilities";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's children until the seller's facilities are known, then those, each with its state in words. */
+/**
+ * The server's children until the seller's facilities are known, then a list of those, each with its state in words.
+ */
 export function Facilities(props: Props) {
   const { labelEnabled, labelDisabled, emptyText, labelLoading, failedText, labelRetry } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export function Facilities(props: Props) {
       ) : facilities.length === 0 ? (
         <p part="empty">{emptyText}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without bullets as a list
         <ul part="list" role="list">
           {facilities.map(({ id, name, enabled }) => (
             <li key={id} part="item">

@@ -21,7 +21,7 @@ describe("yy-facilities", () => {
     return page;
   }
 
-  /** For tests that hold requests, reload the page or change the session. */
+  /** Opens a new page: for tests that hold requests, reload or change the session. */
   async function openNew(
     attributes = "",
     visit: { signedInAs?: number } = { signedInAs: 1 },
@@ -98,7 +98,7 @@ describe("yy-facilities", () => {
         await page.keyboard.press("Enter");
         await page.getByRole("list").waitFor();
         await expect.poll(() => retry(page).count()).toBe(0);
-        // The focus went on to the widget's own region, not to the body.
+        // The focus moved to the widget's own region, not to the body.
         await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
       },
     );
@@ -130,7 +130,7 @@ describe("yy-facilities", () => {
     await session.signOut(page);
     await fallback(page).waitFor();
     expect(await page.getByRole("list").count()).toBe(0);
-    // Who has left by their own will is not told that something ended.
+    // Visitors who signed out themselves get no message that the session has ended.
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
@@ -151,7 +151,7 @@ describe("yy-facilities", () => {
       expect(await signIn(page).getAttribute("href")).toBe(
         `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
       );
-      // Signed in again in another tab, a switch of the page asks anew.
+      // After a sign-in in another tab, a switch of the page makes it request again.
       isOver = false;
       await page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
       await page.getByRole("list").waitFor();

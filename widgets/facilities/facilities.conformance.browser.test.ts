@@ -5,7 +5,7 @@ describeWidget({
   schema,
   example: {
     attributes: {},
-    // Nobody is signed in, so they stay.
+    // Nobody is signed in, so the children stay.
     children: '<p><a href="/perfil/facilidades">ver as facilidades</a></p>',
     keepsChildren: true,
     drawsVisitor: true,

@@ -5,21 +5,21 @@ import { onUnauthorized } from "@yy/http/unauthorized";
 import { isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
-/** Fired by a switch of the page once the server has accepted a change (`yy-seller-toggle`). */
+/** Fired by a `yy-seller-toggle` when the server has accepted a change. */
 const savedEvent = "yy:feature-saved";
 
 interface SellerFacilities {
-  /** Null until they are known, and for a visitor who is signed out. */
+  /** Null until they are known, and when signed out. */
   readonly facilities: readonly Facility[] | null;
   readonly request: Request;
-  /** The server no longer knows the visitor. */
+  /** The session has ended. */
   readonly hasSessionEnded: boolean;
 }
 
 /**
- * The facilities of the signed-in seller, asked for again when a switch of the page has changed one.
- * @param region takes the focus from what a success removes
- * @param loginPath an answer from there means that the session has ended
+ * The facilities of the signed-in seller, requested again when a switch of the page has changed one.
+ * @param region gets the focus when a success removes what had it
+ * @param loginPath a response from there means that the session has ended
  */
 export function useFacilities(
   region: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useFacilities(
     const load = async (signal: AbortSignal) => {
       try {
         const loaded = await fetchFacilities(signal);
-        // In the children that go, or on the button that tried again.
+        // In the children that are replaced, or on the retry button.
         if (element.contains(document.activeElement)) region.current?.focus();
         setFacilities(loaded);
         setSessionEnded(false);
@@ -51,7 +51,7 @@ export function useFacilities(
     const begins = () => begin(load);
     begins();
     document.addEventListener(savedEvent, begins);
-    // The request has been aborted by then, because nobody is signed in.
+    // The request does not report it: it is aborted by then, because nobody is signed in.
     const stopListening = onUnauthorized(() => setSessionEnded(true));
     return () => {
       stopListening();

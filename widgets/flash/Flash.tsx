@@ -6,7 +6,7 @@ import type { schema } from "./schema";
 import { useFocusReturn } from "./useFocusReturn";
 import { useMessages } from "./useMessages";
 
-/** Messages stacked over the page, in two live regions that are there before any words are. */
+/** Messages stacked over the page, in two live regions that exist before any text does. */
 export function Flash({ duration, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const region = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function Flash({ duration, labelClose }: PropsOf<typeof schema>) {
 
   const close = (id: number) =>
     widget.handler(({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-      // A press of a key has no click count.
+      // A click by the keyboard has a `detail` of 0.
       leaveButton(currentTarget, detail === 0);
       messages.close(id);
     });

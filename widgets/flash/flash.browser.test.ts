@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** What the live regions were given, in order (written by `recordAnnouncements`). */
+    /** Texts of the live regions, in order (written by `recordAnnouncements`). */
     announced: string[];
   }
 }
@@ -27,7 +27,7 @@ describe("yy-flash", () => {
     more: Partial<Exclude<Document, (...args: never) => unknown>> = {},
   ) => demo.server.addPage(path, { body: `<main>${body}</main>`, ...more } as Document);
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   async function openFlash(body = saved, visit: Visit = {}): Promise<Page> {
     page("/t", body);
     const opened = await demo.open("/t", visit);
@@ -46,7 +46,7 @@ describe("yy-flash", () => {
     return opened;
   }
 
-  /** Time stands still until the test lets it run, once the messages of the page are on show. */
+  /** Opens a page whose clock is stopped until the test moves it, and waits until its messages are shown. */
   async function openInStillTime(
     body: string,
     prepare: (page: Page) => Promise<void> = async () => {},
@@ -59,9 +59,9 @@ describe("yy-flash", () => {
         await prepare(fresh);
       },
     });
-    // Playwright's own waits: what waits in the page by its timers stands still with them.
+    // By Playwright's own means: what waits by the page's timers would stop with its clock.
     await opened.waitForFunction(() => customElements.get("yy-flash") !== undefined);
-    // A frame for Preact's effects, which is when the widget is mounted; then its regions wait for words.
+    // One frame for Preact's effects, which mount the widget; then the delay before texts enter its regions.
     await opened.clock.runFor(40);
     await opened.locator("yy-flash:state(mounted)").waitFor({ state: "attached" });
     await opened.clock.runFor(60);
@@ -297,7 +297,7 @@ describe("yy-flash", () => {
     });
 
     it("gives the words of the server to regions that have been there for a while", async () => {
-      // Its frames come with the clock: some between the regions and the words, one after them.
+      // Its frames come with the clock: some before the texts enter the regions, one after that.
       const opened = await openInStillTime(saved, recordAnnouncements);
       await message(opened, "peça salva").waitFor();
       await opened.clock.runFor(20);
@@ -317,7 +317,7 @@ describe("yy-flash", () => {
     const dialog = "<dialog>uma janela</dialog>";
     const openDialog = (opened: Page) =>
       opened.evaluate(() => document.querySelector("dialog")?.showModal());
-    /** The middle of the message as it is painted, over whatever else is there. */
+    /** Picture of the middle of the message, with whatever covers it. */
     const picture = async (opened: Page, text: string) => {
       await message(opened, text).evaluate((node) =>
         Promise.all(node.getAnimations().map(({ finished }) => finished)),
@@ -398,7 +398,7 @@ describe("yy-flash", () => {
   describe("once in a browsing session", () => {
     for (const lib of ["turbo", "turbolinks"] as const)
       itOnce(`does not repeat itself when ${lib} brings its page back`, async () => {
-        // As Rails does, the server says it once.
+        // Like Rails, the server sends the message once.
         let body = `${saved}<h1 id="here">aqui</h1>`;
         demo.server.addPage("/t", () => {
           const first = { body, libs: [lib] };
@@ -452,7 +452,7 @@ describe("yy-flash", () => {
       await opened.evaluate(async () => {
         const flash = document.querySelector("yy-flash") as HTMLElement;
         flash.remove();
-        // It is taken to have left in the next task.
+        // It counts as removed in the next task.
         await new Promise((resolve) => setTimeout(resolve));
         document.querySelector("main")?.append(flash);
       });
@@ -534,7 +534,7 @@ describe("yy-flash", () => {
   });
 });
 
-/** Runs before the page: writes down what each state of the status region was, from the first on. */
+/** Runs before the page's scripts: records each state of the status region, from the first on. */
 async function recordAnnouncements(fresh: Page): Promise<void> {
   await fresh.addInitScript(() => {
     window.announced = [];

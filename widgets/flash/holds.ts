@@ -27,7 +27,7 @@ export function holdUnderDialogs(messages: Messages): () => void {
   if (hasPopovers()) return () => undefined;
   const dialogs = new Set<Node>();
   const look = () => {
-    // One that has left the page while it was open does not say so.
+    // A dialog that was removed while it was open does not report that it closed.
     const isCovered = [...dialogs].some(({ isConnected }) => isConnected);
     messages.hold("covered", isCovered || document.querySelector("dialog:modal") !== null);
   };

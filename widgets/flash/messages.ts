@@ -15,19 +15,19 @@ export interface Message {
   readonly text: string;
   /** Whether to animate its arrival: not for a server's child, which was visible already. */
   readonly arriving: boolean;
-  /** On its way out: the animation runs. */
+  /** Its leaving animation is running. */
   readonly leaving: boolean;
 }
 
-/** Why messages stay for now. */
+/** Why messages do not close by themselves for now. */
 export type Hold = "hovered" | "focused" | "hidden" | "covered";
 
 /** How long a message takes to leave, in ms. */
 export const animation = 250;
 
 /**
- * The messages on show. Each leaves when its time is over; while something holds them all stay, and have their full
- * time again when nothing does (README, Time).
+ * The messages shown. Each closes after its duration; while there is a hold all stay, and have their full duration
+ * again after it (README, Time).
  */
 export class Messages {
   #list: readonly Message[] = [];
@@ -44,7 +44,7 @@ export class Messages {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether anything has been shown; the server's children show by themselves until then. */
+  /** Whether any message has been shown; until then the server's children are shown as they are. */
   get used(): boolean {
     return this.#lastId > 0;
   }
@@ -55,7 +55,7 @@ export class Messages {
     this.#startTime(this.#lastId);
   }
 
-  /** Lets it leave; it is gone when its animation has had its time, whether that ran or not. */
+  /** Starts its leaving animation, and removes it after the time of that, whether it ran or not. */
   readonly close = (id: number): void => {
     clearTimeout(this.#timers.get(id));
     this.#change(
@@ -67,7 +67,7 @@ export class Messages {
     );
   };
 
-  /** All gone at once, without an animation. */
+  /** Removes all at once, without an animation. */
   clear(): void {
     for (const { id } of this.#list) this.#remove(id);
   }
@@ -103,7 +103,7 @@ export class Messages {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     this.#change(this.#list.filter((message) => message.id !== id));
-    // Removed from under the pointer or the focus, a message fires no leave event.
+    // A message that is removed under the pointer, or with the focus, fires no leave event.
     if (this.#list.length === 0)
       for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
   }

@@ -3,14 +3,14 @@ import { isParsed } from "@yy/element/dom/serverParts";
 import { type Kind, kindOf } from "./messages";
 
 /**
- * Children that have been shown → the text they had. By node, so that a moved or returning `yy-flash` does not repeat
- * itself; with the text, because a Turbo morph reuses a node for the next message.
+ * Children that have been shown → the text they had. By node, so that a `yy-flash` that is moved or put back does not
+ * show them again; with the text, because a Turbo morph reuses a node for the next message.
  */
 const shown = onePerPage("shownFlashes", () => new WeakMap<Element, string>());
 
 const wordsOf = (child: Element): string => (child.textContent ?? "").trim();
 
-/** Hands over each child that has words not shown yet, in order. */
+/** Calls `show` with each child whose text has not been shown yet, in order. */
 export function takeMessages(flash: Element, show: (kind: Kind, text: string) => void): void {
   for (const child of flash.querySelectorAll<HTMLElement>(":scope > [data-flash]")) {
     const text = wordsOf(child);
@@ -20,13 +20,13 @@ export function takeMessages(flash: Element, show: (kind: Kind, text: string) =>
   }
 }
 
-/** Takes the children that were shown out of the page: a stored copy of it must not show them again. */
+/** Removes the children that were shown: a snapshot of the page must not show them again. */
 export function dropShownMessages(flash: Element): void {
   for (const child of flash.querySelectorAll(":scope > [data-flash]"))
     if (shown.get(child) === wordsOf(child)) child.remove();
 }
 
-/** Calls back whenever children, or their words, may have come. */
+/** Calls back whenever children or their texts may have been added. Returns a cleanup function. */
 export function watchMessages(flash: Element, changed: () => void): () => void {
   const watcher = new MutationObserver(changed);
   watcher.observe(flash, {
@@ -35,7 +35,7 @@ export function watchMessages(flash: Element, changed: () => void): () => void {
     subtree: true,
     attributeFilter: ["data-flash"],
   });
-  // The last child is known to be whole only when the parser is done.
+  // The last child is known to be complete only when the parser has ended.
   document.addEventListener("DOMContentLoaded", changed);
   return () => {
     watcher.disconnect();

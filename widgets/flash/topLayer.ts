@@ -1,7 +1,9 @@
 import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
 import { watchPageDialogs } from "./pageDialogs";
 
-/** What puts something above the messages, besides dialogs of the page: popovers, and dialogs inside other widgets. */
+/**
+ * Events of what may come above the messages, besides dialogs of the page: popovers, and dialogs inside other widgets.
+ */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**
@@ -37,7 +39,7 @@ export class TopLayer {
     const notice = ({ target }: Event) => {
       if (target !== this.#region && target instanceof Element && isOpening(target)) cover();
     };
-    // Captured, because `toggle` does not bubble.
+    // Capturing, because `toggle` does not bubble.
     for (const event of openings) document.addEventListener(event, notice, true);
     const stopWatching = watchPageDialogs((dialog) => dialog.open && cover());
     return () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Returns how to leave the close button of a message that goes. */
+/** Returns a function that moves the focus off the close button of a message that closes. */
 export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement | null>(null);
 
@@ -14,8 +14,8 @@ export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   }, [region]);
 
   /**
-   * A keyboard goes on to the next message that stays, and after the last one back to where it came from; a pointer
-   * goes back at once, because focus holds the messages.
+   * After a key the focus goes to the next message that stays, and after the last one back to where it came from; after
+   * a pointer it goes back at once, because focus holds the messages.
    */
   return (button: HTMLElement, byKeyboard: boolean): void => {
     const next = byKeyboard ? nextButton(button, region.current) : undefined;

@@ -8,7 +8,7 @@ import { TopLayer } from "./topLayer";
 /** How long the empty live regions exist before text is inserted, in ms: screen readers must know them first. */
 const regionDelay = 50;
 
-/** The messages on show: what the children say, in the region above everything else. */
+/** The messages to render: shows the server's children, and keeps the region above everything else. */
 export function useMessages(region: RefObject<HTMLElement | null>, duration: number) {
   const { element } = useWidget();
   const [messages] = useState(() => new Messages());

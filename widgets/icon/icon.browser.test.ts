@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const meta = '<meta name="yy-icon-sprite" content="/assets/icons.svg">';
 const heart = '<yy-icon data-name="heart"><span>coração</span></yy-icon>';
 
-/** A sprite with everything that must not reach the page, and a symbol painted with parts of its own. */
+/** A sprite with everything that must not get into the page, and a symbol that uses other parts of the sprite. */
 const colourful = `<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran = 1">
   <script>window.ran = 1</script>
   <style>* { display: none }</style>
@@ -23,7 +23,7 @@ describe("yy-icon", () => {
   const demo = useDemo();
   type Document = Exclude<Parameters<typeof demo.server.addPage>[1], (...args: never[]) => unknown>;
 
-  /** Opens a page whose head names the sprite, and counts how often the sprite is asked for. */
+  /** Opens a page whose head names the sprite, and records the requests for it. */
   async function openPage(body: string, more: Partial<Document> = {}) {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, head: meta, ...more } as Document);
     const asked: string[] = [];
@@ -106,7 +106,7 @@ describe("yy-icon", () => {
         await drawn(page).waitFor();
         await page.evaluate(
           ([name, event]) => {
-            // How many each page comes with, before anything is put into it.
+            // Number of sprites with which each page comes, before anything is added to it.
             const seen: number[] = [];
             Reflect.set(window, "spritesInPages", seen);
             document.addEventListener(

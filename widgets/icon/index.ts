@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base: its font size would decide the icon's, and not the text around it.
+// Without the shared base styles: their font size, and not that of the text around it, would size the icon.
 export const icon = defineWidget({ schema, component: Icon, styles: [css] });

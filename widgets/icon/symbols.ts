@@ -1,6 +1,6 @@
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The symbol of that name, its id with or without `icon-`. */
+/** The symbol with this id, which may lack its `icon-`. */
 export function findSymbol(sprite: Element, name: string): Element | undefined {
   const symbols = [...sprite.querySelectorAll("symbol")];
   const bare = name.replace(/^icon-/, "");
@@ -11,12 +11,12 @@ export function findSymbol(sprite: Element, name: string): Element | undefined {
   return undefined;
 }
 
-/** Attributes that say where a symbol is and not how it looks. */
+/** Attributes about a symbol's place, not about its look. */
 const placing = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
 
 /**
- * Draws the symbol into an `<svg>`, as a copy: a URL like `#icon-heart` written in a shadow root does not reach the
- * symbols in the page.
+ * Copies the symbol into an `<svg>`: a reference like `#icon-heart` in a shadow root does not reach the symbols in the
+ * page.
  */
 export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element): void {
   for (const { name, value } of symbol.attributes)
@@ -32,7 +32,7 @@ export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element)
 
 const url = /^#(.+)|url\(\s*["']?#([^"')]+)/;
 
-/** What a drawing uses from elsewhere in the sprite: gradients, masks, other symbols, and what those use. */
+/** What a drawing refers to elsewhere in the sprite: gradients, masks, other symbols, and what those refer to. */
 function usedParts(drawing: Element, sprite: Element, found = new Set<Element>()): Set<Element> {
   for (const element of [drawing, ...drawing.querySelectorAll("*")])
     for (const { value } of element.attributes) {

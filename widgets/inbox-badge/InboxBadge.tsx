@@ -8,12 +8,12 @@ import { useServerContent } from "./useServerContent";
 
 type Props = PropsOf<typeof schema>;
 
-/** A count that stands on the server's link or icon, and an unseen line that tells its changes. */
+/** A count on top of the server's link or icon, and a visually hidden live region that announces its changes. */
 export function InboxBadge({ countKey, href, label, ...options }: Props) {
   const { count, spoken } = useInbox({ countKey, ...options });
   const content = useServerContent();
   const url = href === undefined ? undefined : resolveNavigation(href);
-  // A link around nothing would have no name and nothing to press.
+  // A link without content would have no name and nothing to click.
   const isLink = url !== undefined && content !== "link" && (content !== "none" || count > 0);
 
   const inside = (

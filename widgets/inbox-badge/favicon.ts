@@ -1,18 +1,18 @@
-/** What of an icon's link would be wrong of another icon. */
+/** Attributes of an icon's link that would be wrong for another icon. */
 const attributes = ["href", "type", "sizes"];
 
 /**
- * The page's icon. Links are changed in place and never taken out: Turbo holds on to those it found, and fails over one
- * that is gone. Those that Turbo brings later are changed as they come.
+ * Changes the page's icon. Links are changed in place and never removed: Turbo keeps references to those it found, and
+ * fails on one that is gone. Links that Turbo adds later are changed too.
  */
 export class Favicon {
   #url: string | undefined;
   readonly #originals = new Map<HTMLLinkElement, ReadonlyMap<string, string>>();
-  /** Stands in on a page that names no icon. */
+  /** Our own link, on a page that names no icon. */
   #own: HTMLLinkElement | undefined;
   #observer: MutationObserver | undefined;
 
-  /** Shows this icon; undefined gives the page's own back. */
+  /** Shows this icon; undefined restores the page's own. */
   show(url: string | undefined): void {
     if (url === this.#url) return;
     this.#restore();
@@ -37,7 +37,7 @@ export class Favicon {
         const value = link.getAttribute(name);
         if (value === null) continue;
         original.set(name, value);
-        // Emptied, which means the same as absent and keeps their order: Turbo compares links as text.
+        // Emptied, not removed: that means the same and keeps their order, and Turbo compares links as text.
         link.setAttribute(name, "");
       }
       this.#originals.set(link, original);

@@ -18,7 +18,7 @@ const icon = '<link rel="icon" type="image/svg+xml" href="/assets/favicon.svg">'
 
 const marina = 1;
 
-/** Code run in a page whose widgets are loaded sees the session there. */
+/** The window of a page whose widgets are loaded. */
 interface WidgetsPage {
   YY: { session: Session };
 }
@@ -33,10 +33,10 @@ interface Stage {
 describe("yy-inbox-badge", () => {
   const demo = useDemo();
 
-  /** For badges that ask once, and whose counters nobody changes. */
+  /** For badges that poll once, and whose counters no test changes. */
   const show = useFixture(demo, { signedInAs: marina });
 
-  /** A page of its own, where time goes by itself. */
+  /** Opens a new page with a running clock. */
   const openLive = async (
     body: string,
     { signedInAs = marina, ...stage }: Stage = {},
@@ -49,7 +49,7 @@ describe("yy-inbox-badge", () => {
       prepare,
     });
   };
-  /** A page of its own, with a clock and a tab that the test moves. */
+  /** Opens a new page whose clock and visibility the test controls. */
   const open = (body: string, stage?: Stage) =>
     openLive(body, stage, async (fresh) => {
       await controlTab(fresh);
@@ -79,7 +79,7 @@ describe("yy-inbox-badge", () => {
       ),
     );
 
-  /** Passes the time to just before a poll, sees that none has come, then to the poll and its answer. */
+  /** Runs the clock until just before a poll, checks that none was sent, then runs it to the poll and its response. */
   const passUntilPoll = async (page: Page, wait: number) => {
     const before = polls().length;
     await page.clock.runFor(wait - 10_000);
@@ -87,7 +87,7 @@ describe("yy-inbox-badge", () => {
     const answered = page.waitForResponse("**/api/inbox/counters");
     await page.clock.runFor(10_000);
     await pollsBecome(before + 1);
-    // With the answer still to come, more of the page's time would end the request.
+    // Moving the clock before the response would time the request out.
     await (await answered).finished();
     await page.evaluate(() => undefined);
   };
@@ -638,7 +638,7 @@ describeOnce("yy-inbox-badge in the back/forward cache", () => {
     const counted = () =>
       demo.server.requests.filter(({ path }) => path === "/api/inbox/counters").length;
     expect(counted()).toBe(1);
-    // Playwright's own going back waits for a load, which a page out of the cache does not have.
+    // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
     await page.evaluate(() => history.back());
     await waitInPage(page, () => Reflect.get(window, "kept") === true, null, "the page kept");
     await expect.poll(counted).toBe(2);

@@ -15,7 +15,7 @@ describe("yy-inbox-badge", () => {
   });
 
   it("shows the server's link when the counters do not come", async () => {
-    // On a page that does not know them from before.
+    // On a new page, which has not had the counters yet.
     engine.leavesThePage();
     await engine.ready();
     engine.server.failNext({ path: "/api/inbox/counters", status: 500, times: 2 });

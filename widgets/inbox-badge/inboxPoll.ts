@@ -6,31 +6,31 @@ import { session } from "@yy/session/session";
 
 /** A badge that takes part in the poll. */
 export interface PollMember {
-  /** Milliseconds; 0 never polls. */
+  /** In ms; 0 never polls. */
   readonly interval: number;
-  /** Seconds, sent as `time_interval`. */
+  /** In seconds; sent as `time_interval`. */
   readonly timeInterval: number | undefined;
   report(error: unknown): void;
 }
 
 /**
- * Asks for the inbox counters again and again: one poll for all badges of the page, at the shortest of their
- * intervals, only with a user id. While the tab is inactive the next one waits that interval times 1, 1, 2, 3, 5 …
- * (README, One poll for the page).
+ * Requests the inbox counters again and again: one poll for all badges of the page, at the shortest of their intervals,
+ * only with a user id. While the tab is inactive the waits are that interval times 1, 1, 2, 3, 5 … (README, One poll
+ * for the page).
  */
 class InboxPoll {
   readonly #members = new Set<PollMember>();
   #userId: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the present wait began, in ms since the epoch. */
+  /** Start of the current wait, in ms since the epoch. */
   #waitingSince = 0;
-  /** Polls since the tab became inactive; failed ones count, so that they change nothing in the rhythm. */
+  /** Polls since the tab became inactive, failed ones too. */
   #step = 0;
   #inactive = false;
   /** The page is being left, perhaps into the back/forward cache. */
   #left = false;
   #request: AbortController | undefined;
-  /** The next poll fell due before the last one was answered. */
+  /** A poll fell due before the last one had its response; it follows that. */
   #overdue = false;
 
   constructor() {
@@ -56,13 +56,13 @@ class InboxPoll {
     };
   }
 
-  /** Whether the badge is the first of the page, which speaks for all. */
+  /** Whether the badge is the first of the page, which announces for all. */
   isFirst(member: PollMember): boolean {
     const [first] = this.#members;
     return first === member;
   }
 
-  /** Polls at once for a user who has signed in, and stops when nobody is. */
+  /** Call when the session changes: polls at once for a user who has signed in, and stops when signed out. */
   #meetUser(): void {
     const { user, inbox } = session.getState();
     if (this.#members.size === 0 || user?.id === this.#userId) return;
@@ -94,7 +94,10 @@ class InboxPoll {
     if (this.#members.size > 0 && this.#userId !== undefined) this.#poll();
   }
 
-  /** The badge that asked has left before the answer, or the answer was a failure. */
+  /**
+   * Whether a user's counters are neither known nor being requested: the badge that requested them was removed, or the
+   * request failed.
+   */
   get #isUnanswered(): boolean {
     return this.#userId !== undefined && !session.getState().inbox && !this.#request;
   }
@@ -105,7 +108,7 @@ class InboxPoll {
     return intervals.length > 0 ? Math.min(...intervals) : 0;
   }
 
-  /** That of the badge with the shortest interval, among those that have one. */
+  /** `timeInterval` of the badge with the shortest interval, among those that have one. */
   get #timeInterval(): number | undefined {
     const byInterval = (a: PollMember, b: PollMember) =>
       (a.interval || Number.POSITIVE_INFINITY) - (b.interval || Number.POSITIVE_INFINITY);
@@ -114,7 +117,7 @@ class InboxPoll {
       .sort(byInterval)[0]?.timeInterval;
   }
 
-  /** Polls, and begins the wait for the next one. */
+  /** Polls, now or after the request under way, and starts the wait for the next poll. */
   #poll(): void {
     this.#restart();
     if (this.#request) this.#overdue = true;
@@ -126,7 +129,7 @@ class InboxPoll {
     this.#wait();
   }
 
-  /** Waits for what is left of the present interval, which Turbo visits and other badges do not begin anew. */
+  /** Waits for the rest of the current interval, which Turbo visits and added badges do not restart. */
   #wait(): void {
     clearTimeout(this.#timer);
     const interval = this.#inactive
@@ -151,7 +154,7 @@ class InboxPoll {
     try {
       await refreshInbox({ timeInterval: this.#timeInterval, signal });
     } catch (error) {
-      // After a 401 the visitor is signed out, which needs no report.
+      // After a 401 the visitor is signed out: nothing to report.
       const signedIn = session.getState().user?.id === userId;
       const [first] = this.#members;
       if (!signal.aborted && signedIn) first?.report(error);

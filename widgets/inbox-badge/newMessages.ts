@@ -14,17 +14,17 @@ export interface NewMessageSign {
 }
 
 /**
- * Tells of new messages on the tab, in its title and its icon, while nobody looks at the page (README, On an inactive
- * tab). Of several badges the first that has new messages writes the title, and the first of those that has an icon
- * changes the icon.
+ * Marks new messages on the tab, in its title and its icon, while the page is not visible (README, On an inactive tab).
+ * Of several badges the first that has new messages writes the title, and the first of those that has an icon changes
+ * the icon.
  */
 class NewMessages {
   readonly #signs = new Set<NewMessageSign>();
   readonly #title = new PageTitle();
   readonly #favicon = new Favicon();
-  /** The counters when the visitor last looked; before that, the first ones. */
+  /** The counters when the page was last visible; before that, the first ones. */
   #seen: InboxCounters | null = null;
-  /** A page that is left must not carry the sign into the list of visited pages. */
+  /** The page is being left: its title must not go into the list of visited pages with the prefix. */
   #left = false;
 
   constructor() {

@@ -1,14 +1,14 @@
 /**
- * The page's title with a text in front of it, "(3) lojinha". Turbo and the page's own scripts may set another title at
- * any time: it gets the prefix too, and one that comes back out of a snapshot with an old prefix loses it.
+ * Puts a prefix before the page's title: "(3) lojinha". Turbo and scripts of the page may set another title at any
+ * time: it gets the prefix too, and a title with an old prefix, from a snapshot, loses that.
  */
 export class PageTitle {
   #prefix = "";
-  /** Every title ever written here → what it was without its prefix. */
+  /** Every title written here → the title without its prefix. */
   readonly #plain = new Map<string, string>();
   #observer: MutationObserver | undefined;
 
-  /** Puts the text in brackets before the title; an empty one gives the plain title back. */
+  /** Puts the text in parentheses before the title; "" removes the prefix. */
   show(text: string): void {
     this.#prefix = text === "" ? "" : `(${text}) `;
     if (this.#prefix !== "") this.#watch();
@@ -18,7 +18,7 @@ export class PageTitle {
   #write(): void {
     const shown = document.title;
     const plain = this.#plain.get(shown) ?? shown;
-    // Trimmed, as the browser gives a title back: of a page without one only the prefix is left.
+    // Trimmed, as the browser returns a title: on a page without one only the prefix is left.
     const wanted = plain.startsWith(this.#prefix) ? plain : (this.#prefix + plain).trim();
     if (wanted === shown) return;
     if (wanted !== plain) this.#plain.set(wanted, plain);

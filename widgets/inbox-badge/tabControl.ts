@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** Gives the page a tab that the test hides and shows, from before its first byte; reload the page to start it. */
+/**
+ * Gives the page a visibility that the test controls, from before its first byte. A page that is open already must be
+ * reloaded.
+ */
 export async function controlTab(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let hidden = false;

@@ -15,7 +15,7 @@ interface InboxOptions {
   readonly faviconNew: string | undefined;
 }
 
-/** One badge's part in the page's inbox: its count, and the change of it that is to be spoken, null when none is. */
+/** One badge's count, and the change of it to announce; null when there is none. */
 export function useInbox(options: InboxOptions) {
   const { countKey, pollInterval, timeInterval, titlePrefix, faviconNew } = options;
   const widget = useWidget<typeof schema>();

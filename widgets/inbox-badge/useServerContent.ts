@@ -1,10 +1,10 @@
 import { useWidget } from "@yy/element";
 import { useEffect, useState } from "react";
 
-/** What the server put into the badge: a link, something else, or nothing that shows. */
+/** What the server's children are: a link, something else, or nothing visible. */
 export type ServerContent = "link" | "other" | "none";
 
-/** Watches the children, which may come after the script and change later. */
+/** Kind of the children, which may be parsed after the script runs, and may change later. */
 export function useServerContent(): ServerContent {
   const { element } = useWidget();
   const [content, setContent] = useState(() => contentOf(element));

@@ -26,7 +26,7 @@ describe(tag, () => {
   const asked = () =>
     demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
 
-  /** `/lista?page=N`, up to the last, which names no next one; what a page is made of can be given. */
+  /** Serves `/lista?page=N`; the last page names no next one. `htmlOf` makes the HTML of a page. */
   function serveList(last: number, htmlOf = (page: number) => items(page)): void {
     demo.server.addPage("/lista", (url) => {
       const page = Number(url.searchParams.get("page"));
@@ -41,7 +41,7 @@ describe(tag, () => {
   }
 
   const shown = (page: Page) => page.locator(`${tag} p`).count();
-  /** What lists fired, in order: the number of items added, or "finished". */
+  /** Events that lists fired, in order: the number of items added, or "finished". */
   const told = async (page: Page) =>
     (await events.seen(page)).map((event) =>
       event.type === "yy:items-added" ? event.detail.count : "finished",
@@ -50,13 +50,13 @@ describe(tag, () => {
   const scrollTop = (page: Page) => page.evaluate(() => scrollY);
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
 
-  /** Until the list has looked for the first time whether its end is near, which it does in the next frame. */
+  /** Waits until the list has checked for the first time whether its end is near, which it does in the next frame. */
   const firstLook = (page: Page) =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
 
-  /** Gives what should not happen the time to happen: the debounce, and as long again. */
+  /** Waits for twice the debounce, in which nothing should happen. */
   const debounced = (page: Page) => page.waitForTimeout(250);
 
   it("adds the next page when the end is near, debounced, says so, and says when it is the last", async () => {
@@ -95,7 +95,7 @@ describe(tag, () => {
       await firstLook(page);
       await page.evaluate(async () => {
         scrollTo(0, document.body.scrollHeight);
-        // Until the list has heard of it: with two frames, long before the 400 ms are over.
+        // Two frames, far less than the 400 ms, in which the list notices the scrolling.
         for (let frames = 0; frames < 2; frames += 1)
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         scrollTo(0, 0);
@@ -239,12 +239,12 @@ describe(tag, () => {
       await waitUntilMounted(page, tag);
       const link = page.getByRole("link", { name: "mais" });
       await link.focus();
-      // Focusing brought the end near, too: one request for both.
+      // The focus brought the end near, too: one request for both.
       await page.keyboard.press("Enter");
       await expect.poll(() => shown(page)).toBe(21);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
       expect(await page.locator(`${tag} a`).last().textContent()).toBe("mais");
-      // By script: a pointer would scroll to it first, and the end that comes near so asks for the page by itself.
+      // By script: a pointer would scroll to it first, and the end that is near then would request the page anyway.
       await link.evaluate((element: HTMLElement) => element.click());
       await waitForState(page, tag, "finished");
       expect(asked()).toEqual(["2", "3"]);
@@ -325,7 +325,7 @@ describe(tag, () => {
         await toEnd(page);
         await expect.poll(() => shown(page)).toBe(count);
       }
-      // Turbo remembers a position once it has been told of it.
+      // Turbo remembers a position only after it was told of the scrolling.
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -381,7 +381,7 @@ describe(tag, () => {
           },
         });
       }
-      // Near all the time: page after page comes by itself.
+      // The end is near all the time: page after page is loaded without scrolling.
       element.setAttribute("data-buffer", "1000000");
     }, tag);
     await waitForState(page, tag, "finished");
@@ -389,7 +389,7 @@ describe(tag, () => {
       (name) => Reflect.get(document.querySelector(name) ?? {}, "looks") as string[],
       tag,
     );
-    // One of the renderer's may be at mount.
+    // One of them may be the renderer's, at mount.
     expect(looks.length).toBeLessThan(2);
     expect(await shown(page)).toBe(600);
     expect(asked()).toHaveLength(30);

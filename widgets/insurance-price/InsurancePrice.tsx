@@ -5,7 +5,7 @@ import { useState } from "react";
 import { InsuranceQuotes, noQuote } from "./InsuranceQuotes";
 import type { schema } from "./schema";
 
-/** The server's form, and below it what the insurance costs. */
+/** The server's form, and below it the price of the insurance. */
 export function InsurancePrice({ label }: PropsOf<typeof schema>) {
   const { report } = useWidget<typeof schema>();
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it", "form");

@@ -3,10 +3,10 @@ import { isAbort } from "@yy/http/isAbort";
 import { onReset } from "@yy/ui/fields/field";
 import { formQuery } from "./formQuery";
 
-/** What is known of the price, in reais. */
+/** The price, in reais, as far as it is known. */
 export interface Quote {
   readonly price: number | undefined;
-  /** Another one is being asked for. */
+  /** Another one is being requested. */
   readonly isLoading: boolean;
 }
 
@@ -20,14 +20,14 @@ interface Audience {
 /** How long the form must be unchanged before the price is requested, in ms. */
 const debounce = 300;
 
-/** Asks for the insurance price of a form whenever its fields have changed, until `end()`. */
+/** Requests the insurance price of a form whenever its fields have changed, until `end()`. */
 export class InsuranceQuotes {
   readonly #form: HTMLFormElement;
   readonly #audience: Audience;
   readonly #end = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #request: AbortController | undefined;
-  /** What the shown price, or the one on its way, was asked for with. */
+  /** Query of the price that is shown or being requested. */
   #asked: string | undefined;
   /** Status of the last reported failure, so that a server that is down is reported once and not at every key. */
   #reported: number | undefined;
@@ -36,7 +36,7 @@ export class InsuranceQuotes {
     this.#form = form;
     this.#audience = audience;
     const { signal } = this.#end;
-    // On the document: a field may name the form from anywhere.
+    // On the document, because a field outside the form may belong to it by its `form` attribute.
     for (const type of ["input", "change"])
       document.addEventListener(type, this.#edited, { signal });
     window.addEventListener("pageshow", this.#ask, { signal });
@@ -81,7 +81,7 @@ export class InsuranceQuotes {
       this.#asked = undefined;
       show(() => noQuote);
       const status = statusOf(error);
-      // Not every price can be insured: that is an answer.
+      // Status 422: this price cannot be insured, which is a valid answer.
       if (status !== 422 && status !== this.#reported) {
         this.#reported = status;
         report(error);

@@ -2,19 +2,19 @@ import { amountDigits } from "@yy/domain/forms/money";
 import { memberOf } from "@yy/element/dom/memberOf";
 import { csrfParameter } from "@yy/http/pageMeta";
 
-/** What a password or a card's number would look like in the server's log of URLs. */
+/** Fields whose values must not get into the server's log of URLs. */
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 
 /** A field for an amount: masked as money, or named "price" or "product[price]". */
 const moneyMask = 'yy-mask[data-mask="money"]';
 const priceName = /(?:^|\[)price\]?$/;
 
-/** What Rails adds to a form for itself. */
+/** Fields that Rails adds to every form. */
 const railsFields = ["utf8", "_method"];
 
 /**
- * All fields of the form that may stand in a URL, amounts as the server reads them: "R$ 1.234,50" is "1234.50".
- * Undefined while there is nothing to ask: no price, or in a form without such a field nothing at all.
+ * All fields of the form that may be in a URL, amounts as the server reads them: "R$ 1.234,50" is "1234.50". Undefined
+ * when there is nothing to request: without a price, or, in a form without a field for one, without any value.
  */
 export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
   const fields = [...memberOf(form, "elements")].filter(

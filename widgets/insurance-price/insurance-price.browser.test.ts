@@ -21,7 +21,7 @@ describe(tag, () => {
     return page;
   }
 
-  /** For tests of arriving, and those that hold requests, stop the clock or end the session. */
+  /** Opens a new page: for tests of loading, and those that hold requests, stop the clock or end the session. */
   async function openNewForm(fields: string): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${formWith(fields)}</main>` });
     const page = await demo.open("/t", { signedInAs: 1 });

@@ -11,7 +11,7 @@ import type { schema } from "./schema";
 /** In ms after the last key until the count is announced. */
 const pause = 1000;
 
-/** The count of the server's field, below it. */
+/** The letter count of the server's field, below it. */
 export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
   const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
   const text = useTypedText(field);

@@ -9,7 +9,10 @@ import { type LocateStatus, useLocate } from "./useLocate";
 
 type Props = PropsOf<typeof schema>;
 
-/** A button that finds the visitor's place; for visitors who are signed out or use the native app, the server's children. */
+/**
+ * A button that finds where the visitor is; for visitors who are signed out or use the native app, the server's
+ * children.
+ */
 export function Location(props: Props) {
   return isNativeApp() ? <slot /> : <VisitorLocation {...props} />;
 }
@@ -23,7 +26,7 @@ function UserLocation({ updatePath, label, ...texts }: Props) {
   const location = useSession(({ user }) => user?.location);
   const { status, locate } = useLocate(updatePath);
   const { element } = useWidget();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands in the place of the server's children
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button replaces the server's children
   useLayoutEffect(() => passFocusOn(element), [element, location]);
   return (
     <>

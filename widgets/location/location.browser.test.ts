@@ -18,7 +18,7 @@ const saving = 'data-update-path="/api/location"';
 interface Visit {
   readonly signedInAs?: number | null;
   readonly head?: string;
-  /** What the browser answers: a position, that it is not allowed, or that it finds nothing. */
+  /** How the browser responds: with a position, that it is not allowed, or that it finds nothing. */
   readonly browser?: "finds" | "refuses" | "finds nothing";
 }
 
@@ -57,7 +57,7 @@ describe("yy-location", () => {
     await waitForState(page, tag, "locating");
     await expect.poll(() => message(page).textContent()).toBe("carregando");
     await expect.poll(() => found(page)).toEqual([recife]);
-    // A press meanwhile sends nothing more.
+    // A press meanwhile sends no second request.
     await button(page).press("Enter");
     release();
     await page.getByText("-8.05, -34.90").waitFor();

@@ -9,8 +9,9 @@ import type { schema } from "./schema";
 export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" | "unsaved";
 
 /**
- * Asks the browser where the visitor is, tells the page, and posts it where there is a path. A prompt that nobody answers
- * never ends in some browsers, so another press asks anew and the former answer is dropped; while saving a press does nothing.
+ * Asks the browser where the visitor is, fires the event, and posts the position where there is a path. In some
+ * browsers a prompt that nobody answers never ends, so another press asks again and the former answer is dropped;
+ * during the post a press does nothing.
  */
 export function useLocate(updatePath: string | undefined) {
   const widget = useWidget<typeof schema>();
@@ -45,7 +46,7 @@ export function useLocate(updatePath: string | undefined) {
     }
     if (signal.aborted) return;
     setStatus("found");
-    // The server knows the place's name.
+    // The server knows the name of the place.
     await session.refresh();
   };
 

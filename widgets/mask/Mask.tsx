@@ -7,11 +7,11 @@ import { patchAttributes } from "@yy/ui/masking/patchAttributes";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
-/** The types in which the caret can be read and set; `number` cannot hold a mask, `email` tells no caret. */
+/** The input types in which the caret can be read and set; `number` cannot contain a mask, `email` has no caret. */
 const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 
-/** The server's field, which shows what is typed by the mask's pattern. It draws nothing of its own. */
+/** The server's field, in which typed text is formatted by the mask. Renders nothing of its own. */
 export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
   useDomPatches(

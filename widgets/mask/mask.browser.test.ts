@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** `input:text` and `change:text` as the page's own listener got them. */
+    /** Events that reached the page, as `input:text` and `change:text`. */
     fired: string[];
   }
 }
@@ -20,7 +20,7 @@ const masked = (mask: string, input = "", attributes = "") =>
 
 const digitsIn = (text: string) => text.replace(/\D/g, "");
 
-/** Keys, most of them digits, and now and then a place in the text to put the caret first, from 0 to 1. */
+/** Keys, most of them digits, some with a place in the text to put the caret first, from 0 to 1. */
 const edits = fc.record(
   {
     key: fc.constantFrom("1", "2", "3", "4", "5", "6", "Backspace", "Delete"),
@@ -29,7 +29,7 @@ const edits = fc.record(
   { requiredKeys: ["key"] },
 );
 
-/** What the key makes of the digits of a plain field with its caret behind `at` of them. */
+/** Result of a key in a plain field of digits whose caret is after the first `at` of them. */
 function editedDigits({ digits, at }: { digits: string; at: number }, key: string, most: number) {
   const [before, after] = [digits.slice(0, at), digits.slice(at)];
   if (key === "Backspace") return { digits: before.slice(0, -1) + after, at: Math.max(0, at - 1) };
@@ -71,7 +71,7 @@ describe("yy-mask", () => {
         input.setSelectionRange(from as number, to as number),
       [at, end],
     );
-  /** The digits, and how many of them the caret stands behind. */
+  /** The digits of the field, and how many of them are before the caret. */
   const edited = async (page: Page) => {
     const [text, before] = await field(page).evaluate(
       ({ value, selectionStart }: HTMLInputElement) => [value, value.slice(0, selectionStart ?? 0)],
@@ -92,7 +92,7 @@ describe("yy-mask", () => {
     await field(page).focus();
     await page.keyboard.press("Control+V");
   };
-  /** What the page does when it fills a field, and the browser when it completes one. */
+  /** Sets the value as a script of the page does, or the browser's autofill. */
   const setFromOutside = (page: Page, value: string, event = "input") =>
     field(page).evaluate(
       (input: HTMLInputElement, [text, name]) => {
@@ -362,7 +362,7 @@ describe("yy-mask", () => {
     }
 
     describeOnce("a text longer than anybody types", () => {
-      /** Behind a thousand characters nothing is looked at: five digits are before that. */
+      /** A long text: only its first thousand characters are looked at, and they contain five digits. */
       const long = (room = 1000) => "11987654321".padStart(room + 6, "x").padEnd(40_000, "1");
 
       for (const [mask, expected] of [

@@ -3,8 +3,8 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
 
 /**
- * A hidden field behind the masked one, of the same form, which submits the raw value: empty, not absent, when there is
- * none, and disabled with the field (README, What is submitted).
+ * Inserts a hidden field after the masked one, in the same form, that submits the raw value. It is empty, not absent,
+ * without a value, and disabled with the masked field (README, What is submitted).
  */
 export function insertRawField(
   patches: DomPatches,

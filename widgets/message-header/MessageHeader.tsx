@@ -18,7 +18,7 @@ interface Failure extends FailureWords {
   readonly failures: number;
 }
 
-/** The server's header, with a message beneath it after a failure. */
+/** The server's header, and after a failure a message below it. */
 export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
   const widget = useWidget<typeof schema>();
@@ -57,7 +57,7 @@ export function MessageHeader(props: Props) {
   useDomPatches(
     (patches) => {
       if (control && !deletable) patches.set(control, "hidden", "");
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       if (control && deleting) patches.set(control, "aria-disabled", "true");
       return undefined;
     },
@@ -84,7 +84,7 @@ export function MessageHeader(props: Props) {
   );
 }
 
-/** @throws ConfigError for a URL the page may not open: nothing is deleted then */
+/** @throws ConfigError for a URL that the page may not go to, so that nothing is deleted */
 function requireUrl(url: string, { localName }: Element): void {
   try {
     resolveNavigation(url);

@@ -53,7 +53,7 @@ describe(tag, () => {
     expect(await remove(page).getAttribute("aria-disabled")).toBe("true");
     expect(await remove(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByRole("status").getByText("apagando").waitFor();
-    // A message that has been read is not among the counters.
+    // Deleting a read message does not change the counters.
     expect(await total(page)).toBe(3);
     release();
     await arrived(page);
@@ -122,7 +122,7 @@ describe(tag, () => {
     await waitUntilMounted(page, tag);
     expect(await remove(page).isVisible()).toBe(false);
     await page.locator("[data-part=delete]").evaluate((it) => (it as HTMLElement).click());
-    // By then a deletion has reached the server.
+    // After this response a deletion would have reached the server.
     await session.refresh(page);
     expect(sent()).toEqual([]);
     await page.locator(tag).evaluate((it) => it.remove());

@@ -3,10 +3,9 @@ import { isPlainClick, takeClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 
 /**
- * Deletes on a click of the control: once, however often it is pressed, until that has failed. Deleted, it stays so until
- * the page is left, and is usable again when the page comes back out of the browser's cache.
- *
- * @param remove resolves to whether the message is gone
+ * Deletes on a click of the control, and ignores further clicks unless that fails. After a success they stay ignored
+ * until the page is left; a page that returns from the back/forward cache deletes again.
+ * @param remove resolves to whether the message was deleted
  */
 export function useDeleteClicks(
   control: HTMLElement | null,
@@ -18,7 +17,7 @@ export function useDeleteClicks(
   const latest = useRef({ remove, cameBack });
   latest.current = { remove, cameBack };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message can be deleted though this one has been
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message can be deleted after this one
   useEffect(() => {
     if (!control) return;
     let busy = false;

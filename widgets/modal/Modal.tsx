@@ -9,7 +9,7 @@ import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
-/** The server's children in a native dialog. */
+/** The server's children in a native `<dialog>`. */
 export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDialogElement>(null);

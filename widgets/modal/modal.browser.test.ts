@@ -9,7 +9,7 @@ const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** Whether the test's page refuses to close. */
+    /** Whether the test's page prevents the closing. */
     refuses: boolean;
     YY: Record<"open" | "close", (name: string) => boolean>;
   }
@@ -25,7 +25,7 @@ const form = `<yy-modal data-name="tamanhos">
 const opener = '<button data-yy-open="tamanhos">guia</button>';
 const tall = '<div class="demo-tall">'.concat("<p>linha</p>".repeat(80), "</div>");
 
-/** Ways in and out that take a fifth of their time. */
+/** Shortens opening and closing to a fifth. */
 const head = '<style nonce="{{nonce}}">:root { --yy-duration-normal: 50ms }</style>';
 
 describe("yy-modal", () => {
@@ -62,7 +62,7 @@ describe("yy-modal", () => {
     );
   const closed = (page: Page, name = "guia de tamanhos") =>
     dialog(page, name).waitFor({ state: "hidden" });
-  /** Opens it with the keyboard and waits until it is at rest. */
+  /** Opens it by keyboard and waits for the end of the animation. */
   async function openIt(page: Page): Promise<void> {
     await page.getByRole("button", { name: "guia" }).press("Enter");
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -241,7 +241,7 @@ describe("yy-modal", () => {
         window.refuses = true;
       });
       for (const key of Array(4).fill("Escape")) await page.keyboard.press(key);
-      // What a phone's back gesture does the second time: the browser closes without asking.
+      // Like the second back gesture on a phone: the browser closes without asking.
       await page
         .locator(tag)
         .evaluate((modal) => modal.shadowRoot?.querySelector("dialog")?.close());

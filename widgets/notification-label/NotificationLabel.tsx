@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
 import type { schema } from "./schema";
 
-/** The server's label, until a visit to the page it points at has set its cookie. */
+/** The server's label, hidden after a visit to the page it points at, which sets its cookie. */
 export function NotificationLabel({ cookie, dismissPage, currentPage }: PropsOf<typeof schema>) {
   const dismissed = useSyncExternalStore(watchViews, () => isDismissed(cookie));
   useCustomState<typeof schema>("dismissed", dismissed);

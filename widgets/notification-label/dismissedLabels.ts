@@ -2,31 +2,31 @@ import { hasPage } from "@yy/domain/hasPage";
 import { onePerPage } from "@yy/domain/onePerPage";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
 
-/** Cookies that were set during this view of the page: their labels stay for as long as it lasts. */
+/** Cookies that were set during this view of the page: their labels stay visible until it ends. */
 const setInThisView = onePerPage("labelsDismissedInThisView", () => {
   const cookies = new Set<string>();
   if (!hasPage) return cookies;
   const begin = () => cookies.clear();
   document.addEventListener("turbo:visit", begin);
   document.addEventListener("turbolinks:visit", begin);
-  // First of all listeners, so that labels ask after it.
+  // Capturing, to run before the labels check again.
   addEventListener("pageshow", ({ persisted }) => persisted && begin(), true);
   return cookies;
 });
 
-/** Whether labels of this cookie are hidden in this view of the page. */
+/** Whether labels with this cookie are hidden in this view of the page. */
 export function isDismissed(cookie: string): boolean {
   return hasCookie(cookie) && !setInThisView.has(cookie);
 }
 
-/** Hides labels of this cookie from the next view on; a browser that keeps no cookies goes on showing them. */
+/** Hides labels with this cookie from the next view on; in a browser that keeps no cookies they stay visible. */
 export function dismiss(cookie: string): void {
   if (hasCookie(cookie)) return;
   setInThisView.add(cookie);
   keepCookie(cookie, "false");
 }
 
-/** Calls back at the start of another view of the page. */
+/** Calls back when another view of the page starts. Returns a cleanup function. */
 export function watchViews(changed: () => void): () => void {
   for (const type of rendered) document.addEventListener(type, changed);
   addEventListener("pageshow", changed);

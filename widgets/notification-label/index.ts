@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Without the shared base: the label is the server's, in the letters of its place.
+// Without the shared base styles: the label is the server's, in the font of its place.
 export const notificationLabel = defineWidget({
   schema,
   component: NotificationLabel,

@@ -20,10 +20,10 @@ describe("yy-notification-label", () => {
   const cookieOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === "viu_carteira");
 
-  /** For labels that leave no cookie. */
+  /** For labels that set no cookie. */
   const show = useFixture(demo);
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   async function open(body: string, cookie?: string): Promise<Page> {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", {
@@ -66,7 +66,7 @@ describe("yy-notification-label", () => {
     const expires = ((await cookieOf(page))?.expires ?? 0) * 1000 - Date.now();
     expect(expires).toBeGreaterThan(364 * 24 * 3_600_000);
     expect(await text(page).isVisible()).toBe(true);
-    // Nor do what is put in later, or put back, in the same view.
+    // Nor are labels hidden that are added later, or put back, in the same view.
     await page.evaluate(
       async (html) => {
         document.body.insertAdjacentHTML("beforeend", html);

@@ -8,7 +8,7 @@ import { useRegionCheck } from "./useRegion";
 
 type Props = PropsOf<typeof schema>;
 
-/** Two links, in the place of the server's. */
+/** Two links, instead of the server's. */
 export function Pagination(props: Props) {
   const { page, totalPages, param, label, labelPrevious, labelNext, positionText } = props;
   useRegionCheck(props.target);
@@ -47,7 +47,7 @@ export function Pagination(props: Props) {
 
 interface PageLinkProps {
   readonly part: "previous" | "next";
-  /** Undefined where there is no page: the link stays in its place, and leads nowhere. */
+  /** Undefined without such a page: the link stays in its place, but has no URL. */
   readonly to: number | undefined;
   readonly param: string;
   readonly text: string;
@@ -57,7 +57,7 @@ interface PageLinkProps {
 function PageLink({ part, to, param, text, onFollow }: PageLinkProps) {
   if (to === undefined)
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without a URL is what a disabled one is
+      // biome-ignore lint/a11y/useValidAnchor: a link without a URL is how a disabled one is written
       <a key="off" part={part} role="link" aria-disabled="true">
         {text}
       </a>

@@ -1,7 +1,7 @@
 import { onBeforeSnapshot } from "@yy/element";
 import { DomPatches } from "@yy/element/dom/DomPatches";
 
-/** Puts the focus on the region, and its beginning into view; what that takes is given back when the focus goes on. */
+/** Focuses the region, and scrolls its start into view. A `tabindex` set for that is removed when the focus leaves. */
 export function focusRegion(region: HTMLElement): void {
   if (!region.hasAttribute("tabindex")) {
     const patches = new DomPatches();

@@ -12,7 +12,7 @@ export function pageInUrl(param: string): number | undefined {
   return Number.isInteger(page) && page >= 1 ? page : undefined;
 }
 
-/** A URL as far as the server sees it. */
+/** A URL without its fragment, as the server sees it. */
 export function withoutFragment(url: string): string {
   return url.replace(/#.*$/, "");
 }

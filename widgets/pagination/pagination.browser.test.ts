@@ -9,7 +9,7 @@ const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** A mark that a document of its own would not have. */
+    /** A mark that another document would not have. */
     stayed?: true;
   }
 }
@@ -31,13 +31,13 @@ describe(tag, () => {
     /** Attributes of the tag. */
     attributes?: string;
     libs?: ("turbo" | "turbolinks")[];
-    /** Where the links are. */
+    /** Whether the links are inside the region. */
     place?: "outside" | "inside";
     url?: string;
     answer?: (page: number) => string;
   }
 
-  /** Opens `/t`, a listing of four pages that the server sends whole, page by page. */
+  /** Opens `/t`, a listing of four pages; the server always sends a whole page. */
   async function open({
     attributes = 'data-target="lista"',
     libs = [],
@@ -112,7 +112,7 @@ describe(tag, () => {
       const hrefs = [previous(page), next(page)].map((link) => link.getAttribute("href"));
       return (await Promise.all(hrefs)).map((href) => href?.replace(/.*\?/, "") ?? null);
     };
-    // Each differs from the one before it, so that none passes before it is drawn.
+    // Each expectation differs from the one before, so that none is met before the links are updated.
     for (const [at, total, expected] of [
       ["1", "1", [null, null]],
       ["1", "2", [null, "p=2"]],

@@ -1,16 +1,16 @@
-/** A page as it was left: its own nodes, with what was typed in them. */
+/** A page as it was left: its nodes themselves, with what was typed in them. */
 export interface ShownPage {
   readonly page: number;
   readonly nodes: readonly ChildNode[];
 }
 
-/** How many are kept for a document. */
+/** Most pages kept for a document. */
 const mostPages = 20;
 
-/** By the body they were shown in: a Turbo visit brings another, and with it another memory. */
+/** Pages by the `<body>` they were shown in: a Turbo visit brings another one, without any. */
 const memories = new WeakMap<Element, Map<string, ShownPage>>();
 
-/** Keeps what a region showed at a URL, for the way back. */
+/** Keeps what a region showed at a URL, for going back. */
 export function rememberPage(target: string, url: string, shown: ShownPage): void {
   const memory = memoryOfDocument();
   const key = keyOf(target, url);

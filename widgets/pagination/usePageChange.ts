@@ -15,27 +15,25 @@ import { missingRegion, regionOf } from "./useRegion";
 
 interface PageChange {
   readonly request: Request;
-  /** Shows the page of a clicked link in the region; a link that is not ours to follow goes its own way. */
+  /** Shows the page of a clicked link in the region; other clicks are left to the browser. */
   readonly follow: (event: MouseEvent<HTMLAnchorElement>, page: number) => void;
 }
 
 interface Arrival {
   readonly page: number;
   readonly url: string;
-  /** By a link, which makes a history entry, or by a step through the entries there are. */
+  /** `link` adds a history entry; `step` is a move through existing ones. */
   readonly way: "link" | "step";
 }
 
-/** What the region showed before. */
+/** What the region showed before the change. */
 interface Leaving extends ShownPage {
   readonly hadFocus: boolean;
   /** Whether the links themselves are inside the region. */
   readonly hadLinks: boolean;
 }
 
-/**
- * Shows another page in the region. What it holds, and `data-page`, are the page's from then on, as its URL is.
- */
+/** Shows another page in the region. Its content and `data-page` stay in the page, as does the URL. */
 export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const { target, param } = props;
   const widget = useWidget<typeof schema>();
@@ -44,7 +42,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const { begin, stop, loading } = request;
   const latest = useRef(props);
   latest.current = props;
-  /** What the region shows, and where that is from. */
+  /** Number of the page that the region shows, and its URL. */
   const shown = useRef({ page: props.page, url: withoutFragment(location.href) });
   const wanted = useRef<number>(undefined);
 
@@ -65,7 +63,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     rememberPage(region.id, shown.current.url, left);
     if (way === "link") pageHistory.push(url);
     shown.current = { page, url: withoutFragment(url) };
-    // Links inside the region went with it, and stay those of their page.
+    // Links inside the region were removed with it, and keep the number of their page.
     if (!left.hadLinks) element.setAttribute("data-page", String(page));
     if (way === "link" || left.hadFocus) focusRegion(region);
     tellPageChanged(left.hadLinks ? region : element, page);
@@ -82,7 +80,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     begin(async (signal) => {
       const { format, allowOrigin } = latest.current;
       if (format === "html") {
-        // The page has the same URL: a browser on its way back to it would show the piece alone.
+        // Uncached, because the page has the same URL: going back to it, a browser would show the piece alone.
         const options = { allowOrigin, signal, cached: false };
         const { fragment } = await fetchPiece(arrival.url, options);
         const content = fragment.getElementById(region.id) ?? fragment;
@@ -107,11 +105,11 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     else if (known) replace(region, known.nodes, { page, url, way: "step" });
     else ask(region, { page, url, way: "step" });
   };
-  // Before the next paint, because links in the region are replaced by others with it: a second step may come at once.
+  // In a layout effect, because links inside the region are replaced with it, and a second step may follow at once.
   useLayoutEffect(() => pageHistory.onStep(() => step.current()), []);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
-    // The page's URL may have changed since the link was drawn.
+    // The page's URL may have changed since the link was rendered.
     event.currentTarget.href = pageUrl(param, page);
     if (target === undefined || !isPlainClick(event.nativeEvent)) return;
     const region = regionOf(target);
@@ -136,7 +134,7 @@ function leaving(region: HTMLElement, links: Element, page: number): Leaving {
   };
 }
 
-/** Fired on the region if the links were inside it: removed elements' events do not reach the page. */
+/** Fired on the region if the links were inside it: events of removed elements do not reach the page. */
 function tellPageChanged(from: HTMLElement, page: number): void {
   from.dispatchEvent(
     new CustomEvent("yy:page-changed", { bubbles: true, composed: true, detail: { page } }),

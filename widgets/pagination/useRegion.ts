@@ -7,7 +7,7 @@ export function regionOf(target: string): HTMLElement | null {
   return document.getElementById(target);
 }
 
-/** What is reported when there is none. */
+/** The error to report when there is none. */
 export function missingRegion(target: string): ElementError {
   const message = `${schema.tag}: data-target must be the id of an element of the page, got ${JSON.stringify(target)}`;
   return new ElementError(message, target);
@@ -15,7 +15,7 @@ export function missingRegion(target: string): ElementError {
 
 /**
  * Looks for the region once the document is parsed.
- * @throws ElementError while rendering, when it is not there: the server's links stay
+ * @throws ElementError while rendering, when there is none: the server's links stay
  */
 export function useRegionCheck(target: string | undefined): void {
   const [missing, setMissing] = useState<string>();

@@ -5,7 +5,7 @@ import { useTypedText } from "@yy/ui/fields/useTypedText";
 import { useDebounced } from "@yy/ui/useDebounced";
 import type { schema } from "./schema";
 
-/** The password's field, also while a "show" button has made it a field of text. */
+/** The password's field, also after a "show" button has changed its type to text. */
 const password = 'input:not([type]), input:is([type=""], [type=password], [type=text])';
 
 const levels = [0, 1, 2, 3, 4] as const;
@@ -13,7 +13,7 @@ const levels = [0, 1, 2, 3, 4] as const;
 /** In ms after the last key until the word is announced. */
 const pause = 1000;
 
-/** Five steps and a word below the server's field; nothing while it is empty. */
+/** Five steps and a word below the server's field; nothing while the field is empty. */
 export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
   const field = useField(password, 'an <input type="password"> inside it');
   const text = useTypedText(field);
@@ -26,7 +26,7 @@ export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
       <div className="room" data-strong={level > 2}>
         {word !== "" && (
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn in steps */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot show separate steps */}
             <div
               part="meter"
               role="meter"
@@ -40,7 +40,7 @@ export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
                 <span key={step} part={step <= level ? "step filled" : "step"} />
               ))}
             </div>
-            {/* The meter says it already. */}
+            {/* Hidden, because the meter's value text says it already. */}
             <span part="word" aria-hidden="true">
               {word}
             </span>

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** What the live region has said. */
+    /** Texts of the live region, in order. */
     said: string[];
   }
 }

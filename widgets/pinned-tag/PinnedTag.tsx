@@ -6,7 +6,7 @@ import { watchPinned } from "./watchPinned";
 
 type Props = PropsOf<typeof schema>;
 
-/** The browser pins it (`position: sticky`); this sets the distances, and says when it is pinned. */
+/** The browser pins the element (`position: sticky`); this sets the distances, and the state while it is pinned. */
 export function PinnedTag({ top, bottom }: Props) {
   const { element } = useWidget<typeof schema>();
   const [isPinned, setPinned] = useState(false);
@@ -16,13 +16,15 @@ export function PinnedTag({ top, bottom }: Props) {
   return <slot />;
 }
 
-/** In a style sheet of the shadow root: the element itself stays as the server sent it. */
+/**
+ * Sets the distances in a style sheet of the shadow root: the element's own attributes stay as the server sent them.
+ */
 function useDistances({ top, bottom }: Props): void {
   const { element } = useWidget<typeof schema>();
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (!root) return;
-    // Stands against the page's style, which holds the same distances as defaults.
+    // Must win over the page's style, which has the same distances as defaults.
     const sheet = sharedStyleSheet(
       `:host { top: ${top}px !important; margin-block-end: ${bottom}px !important; }`,
     );

@@ -21,7 +21,7 @@ describe("yy-pinned-tag", () => {
 
   const show = useFixture(demo, { head: style });
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   async function openTag(
     body = around(tag()),
     { javaScript = true, libs = [] as ("turbo" | "turbolinks")[] } = {},
@@ -37,7 +37,7 @@ describe("yy-pinned-tag", () => {
     page.evaluate(() => document.querySelector("yy-pinned-tag")?.matches(":state(pinned)"));
   const top = (page: Page) =>
     page.evaluate(() => document.querySelector("yy-pinned-tag")?.getBoundingClientRect().top);
-  /** Between the tag and the inner edge of its container's end. */
+  /** Distance in px from the tag's bottom edge to the inner edge of its container's end. */
   const roomBelow = (page: Page) =>
     page.evaluate(() => {
       const bottom = (selector: string) =>

@@ -1,20 +1,20 @@
-/** Where a tag is pinned; px. */
+/** Distances of a pinned tag, in px. */
 export interface Distances {
-  /** Below the window's top. */
+  /** From the window's top. */
   readonly top: number;
-  /** Kept free above the container's end. */
+  /** From the container's end. */
   readonly bottom: number;
 }
 
-/** How exactly a place on screen is known; px. */
+/** Allowed error of a position on screen, in px. */
 const tolerance = 1;
-/** Further than any tag is wide or high; px. */
+/** More than any tag is wide or high, in px. */
 const farAway = 100_000;
 
 /**
- * Tells whether the tag stands at its distance below the window's top while its container scrolls by. Two lines are
- * observed, just above and just below that place: the tag is pinned while it has passed only the lower one. Nothing runs
- * while the page scrolls between them. Returns a cleanup function.
+ * Calls back with whether the tag is at its distance below the window's top while its container scrolls by. Two lines
+ * are observed, just above and just below that place: the tag is pinned while it has passed only the lower one. Nothing
+ * runs while the page scrolls between them. Returns a cleanup function.
  */
 export function watchPinned(
   tag: HTMLElement,
@@ -39,18 +39,21 @@ export function watchPinned(
   };
 }
 
-/** Tells whether all of the tag is below a line that many px below the window's top. */
+/**
+ * Calls back with whether all of the tag is below a line, so many px below the window's top. Returns a cleanup
+ * function.
+ */
 function watchBelow(tag: Element, line: number, changed: (isBelow: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => changed(entries.at(-1)?.intersectionRatio === 1),
-    // The document, because without a root it is the outermost window's view that counts, also inside a frame.
+    // The document, because without a root the view of the outermost window counts, also inside a frame.
     { root: document, rootMargin: `${-line}px ${farAway}px ${farAway}px`, threshold: 1 },
   );
   observer.observe(tag);
   return () => observer.disconnect();
 }
 
-/** False at the end of its container, and in one so short that the tag passes its place without a stop. */
+/** False at the end of its container, and in one so short that the tag passes through without being pinned. */
 function canTravel(tag: HTMLElement, bottom: number): boolean {
   const container = tag.parentElement;
   if (!container) return false;

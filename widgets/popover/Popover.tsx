@@ -14,7 +14,7 @@ import type { schema } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's trigger and content, the content in the top layer. */
+/** The server's trigger and content; the content is shown in the top layer. */
 export function Popover({ trigger: mode }: Props) {
   const widget = useWidget<typeof schema>();
   const trigger = useServerPart("trigger");
@@ -50,7 +50,10 @@ export function Popover({ trigger: mode }: Props) {
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** In the top layer; in a browser without the popover API in the page, and `hidden` while it is closed. */
+/**
+ * Shows the content in the top layer; in a browser without the popover API in the page, with `hidden` while it is
+ * closed.
+ */
 function showContent(
   content: HTMLElement,
   trigger: HTMLElement,
@@ -58,7 +61,7 @@ function showContent(
   patches: DomPatches,
 ): void {
   if (!hasPopovers()) patches.set(content, "hidden", isShown ? null : "");
-  // With the trigger as its source, Tab goes from there into the content and back.
+  // With the trigger as its source, Tab moves from there into the content and back.
   else if (isShown) content.showPopover({ source: trigger });
   else if (isPopoverOpen(content)) content.hidePopover();
 }
@@ -66,8 +69,8 @@ function showContent(
 let ids = 0;
 
 /**
- * Says to screen readers what belongs together (README, Keyboard and screen reader).
- * @throws ElementError when no keyboard can reach the trigger
+ * Sets the ARIA attributes of trigger and content (README, Keyboard and screen reader).
+ * @throws ElementError when the trigger is not focusable by keyboard
  */
 function tie(
   trigger: HTMLElement,

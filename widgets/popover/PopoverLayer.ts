@@ -7,15 +7,15 @@ export interface LayerParts {
   readonly trigger: HTMLElement;
   readonly content: HTMLElement;
   readonly place: Place;
-  /** Opens the content in the top layer, or closes it. */
+  /** Shows or hides the content. */
   readonly show: (isShown: boolean) => void;
   /** Called after each opening and closing. */
   readonly changed: (isOpen: boolean) => void;
 }
 
 /**
- * The content in the top layer: open or closed, placed, with Escape its own while it is the innermost
- * (README, Opening and closing).
+ * Opens, places and closes the content, also by Escape while it is the innermost thing open (README, Opening and
+ * closing).
  */
 export class PopoverLayer {
   readonly trigger: HTMLElement;
@@ -37,7 +37,7 @@ export class PopoverLayer {
     return this.#releases !== undefined;
   }
 
-  /** Whether it happened in the trigger or the content. */
+  /** Whether the event happened in the trigger or the content. */
   isWithin(event: Event): boolean {
     const path = event.composedPath();
     return path.includes(this.trigger) || path.includes(this.content);
@@ -60,7 +60,7 @@ export class PopoverLayer {
     this.#changed(true);
   }
 
-  /** Focus inside goes back to the trigger. */
+  /** Moves the focus from inside to the trigger. */
   close(): void {
     if (!this.isOpen) return;
     const hadFocus = this.content.matches(":focus-within");
@@ -76,7 +76,7 @@ export class PopoverLayer {
     this.#show(false);
   }
 
-  /** A press that began inside, as when selecting text, or that became a scroll, does not close it. */
+  /** Closes on a press outside, unless the press began inside, as when selecting text, or became a scroll. */
   #closeOnPressOutside(): () => void {
     let beganOutside = false;
     const end = new AbortController();
@@ -99,8 +99,8 @@ export class PopoverLayer {
   }
 
   /**
-   * Closes when the trigger is gone or hidden, or has been scrolled out of sight while nobody is at work in the content;
-   * and when somebody else has hidden the content, as a move in the document does.
+   * Closes when the trigger is removed or hidden, or scrolled out of view while the focus is not in the content; and
+   * when something else has hidden the content, as a move in the document does.
    */
   #closeWithTrigger(): () => void {
     let wasSeen = false;

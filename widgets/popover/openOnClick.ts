@@ -1,14 +1,17 @@
 import { hasModifier } from "@yy/ui/clicks";
 import type { PopoverLayer } from "./PopoverLayer";
 
-/** A press of the trigger opens and closes; going on elsewhere with the keyboard closes too. Returns a cleanup function. */
+/**
+ * Opens and closes on a click of the trigger; closes when the keyboard's focus moves elsewhere. Returns a cleanup
+ * function.
+ */
 export function openOnClick(layer: PopoverLayer): () => void {
   const end = new AbortController();
   layer.trigger.addEventListener(
     "click",
     (event) => {
       if (event.defaultPrevented || isForAnotherTab(event)) return;
-      // Neither the link, which is for pages without the script, nor a submit of the form around it.
+      // Neither follows the link, which is for pages without the script, nor submits the form around it.
       event.preventDefault();
       if (layer.isOpen) layer.close();
       else layer.open();

@@ -1,11 +1,12 @@
 import type { PopoverLayer } from "./PopoverLayer";
 
-/** How long it stays after pointer and focus have left, in ms: time to come back, or to cross the gap. */
+/** How long it stays open after pointer and focus have left, in ms: time to come back, or to cross the gap. */
 const hideDelay = 200;
 
 /**
- * Opens on pointing at the trigger and on keyboard focus, and stays while either is in the trigger or the content (WCAG
- * 1.4.13). A finger points at nothing: its first tap opens, and a link is followed by the second. Returns a cleanup function.
+ * Opens when the pointer is on the trigger and on keyboard focus, and stays open while either is in the trigger or the
+ * content (WCAG 1.4.13). On touch screens the first tap opens, and the second one follows a link. Returns a cleanup
+ * function.
  */
 export function openOnHover(layer: PopoverLayer): () => void {
   const { trigger, content } = layer;
@@ -18,7 +19,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
   const arrive = (what: Presence) => {
     clearTimeout(timer);
     present.add(what);
-    // Once per hover: after Escape it stays closed under the pointer.
+    // Once for each hover: after Escape it stays closed under the pointer.
     if (!wasOpened) layer.open();
     wasOpened = true;
   };

@@ -6,9 +6,9 @@ export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 /** Between trigger and content, and between content and the edge of the window, in px. */
 const gap = 8;
 
-/** For browsers without CSS anchor positioning. */
+/** Places by a library, for browsers without CSS anchor positioning. */
 export const placeFloating: Place = (trigger, content) => {
-  // Nothing of the anchoring in the style sheet, should the browser know half of it.
+  // Switches off the anchoring of the style sheet, of which the browser may know a part.
   const style = { inset: "auto", margin: "0", positionArea: "none", positionTryFallbacks: "none" };
   Object.assign(content.style, style);
 
@@ -25,7 +25,7 @@ export const placeFloating: Place = (trigger, content) => {
   return () => {
     stop();
     for (const property of Object.keys(style)) Reflect.set(content.style, property, "");
-    // The server sent none. Read first: Chromium does not remove one that it has not yet written out.
+    // The server sent no `style`. The read is needed: Chromium does not remove one that it has not serialized yet.
     if (content.getAttribute("style") === "") content.removeAttribute("style");
   };
 };

@@ -12,7 +12,7 @@ const content = (more = "") => `<div data-part="content">de costura a costura. $
 
 const popover = (parts: string, attributes = "") => `<${tag} ${attributes}>${parts}</${tag}>`;
 
-// Away from the corner, where Chromium takes the pointer to be on a page that has not seen it yet.
+// Not in the corner, where Chromium assumes the pointer to be before its first move.
 const onHover = `<div class="middle">${popover(button + content())}</div>`;
 
 const onClick = (more = "") => popover(button + content(more), 'data-trigger="click"');
@@ -27,7 +27,7 @@ const head = `<style nonce="{{nonce}}">
   .tall { block-size: 1000px }
 </style>`;
 
-/** A browser that knows nothing of CSS anchor positioning. */
+/** Makes the browser report that it has no CSS anchor positioning. */
 async function withoutAnchors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -36,7 +36,7 @@ async function withoutAnchors(page: Page): Promise<void> {
   });
 }
 
-/** Only the chunk of the library's placement says this. */
+/** Text that only the chunk with the library's placement contains. */
 const inLibraryChunk = "positionTryFallbacks";
 
 describe("yy-popover", () => {
@@ -101,7 +101,7 @@ describe("yy-popover", () => {
       expect(await shown(page).evaluate((it) => it.matches(":popover-open"))).toBe(true);
       await away(page);
       await expectClosed(page);
-      // That it has closed is told a little later than it is out of sight.
+      // The event of the closing comes a little after the content is hidden.
       await expect
         .poll(async () => {
           const times = (await page.evaluate("times")) as Record<string, number>;
@@ -170,7 +170,7 @@ describe("yy-popover", () => {
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe("ver mais");
       expect(await shown(page).getAttribute("role")).toBe(null);
-      // Longer than the 200 ms after which it would have closed.
+      // More than the 200 ms after which it would have closed.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
       await expectOpen(page);
       await page.keyboard.press("Escape");
@@ -428,7 +428,7 @@ describe("yy-popover", () => {
         demo.server.addPage("/peca", { body: onHover, script: "none" });
         const page = await demo.open("/peca");
         expect(await shown(page).isVisible()).toBe(false);
-        // The 2 s that it waits for the script, passed over.
+        // Skips the 2 s for which it waits for the script.
         await page.evaluate(() => {
           for (const wait of document.getAnimations()) wait.currentTime = 2000;
         });

@@ -1,13 +1,13 @@
 const product = '[data-part="product"]';
 const control = "a[href], button:not(:disabled), input:not(:disabled, [type=hidden])";
 
-/** Where the focus goes on when the product it was in is taken away: to its neighbour, and after the last to the CPF. */
+/** Moves the focus when the product that had it is removed: to its neighbour, after the last one to the CPF. */
 export class ProductFocus {
   readonly #parts: readonly HTMLElement[];
   readonly #end = new AbortController();
-  /** What had the focus last. */
+  /** The element that had the focus last. */
   #last: Node | undefined;
-  /** The place, from 0, of the product it is in; -1 for none. */
+  /** Index of the product that has the focus; -1 for none. */
   #place = -1;
 
   constructor(section: HTMLElement, finish: HTMLElement | null) {
@@ -20,7 +20,7 @@ export class ProductFocus {
     document.addEventListener("focusin", remember, { signal: this.#end.signal });
   }
 
-  /** After the products have changed. */
+  /** Call after products were added or removed. */
   goOn(products: readonly HTMLElement[], cpf: HTMLElement): void {
     const wasInProduct = this.#place >= 0 && this.#last?.isConnected === false && isNowhere();
     const isGoingAway = this.#parts.some((part) => part.contains(document.activeElement));

@@ -1,9 +1,9 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
-/** How long a part takes to slide in or away, in ms. */
+/** How long a part takes to slide in or out, in ms. */
 const duration = 200;
 
-/** Longest wait for a slide, in ms: in a hidden tab it never ends. */
+/** Longest wait for the end of a slide, in ms: in a hidden tab it never ends. */
 const longestWait = duration + 100;
 
 const closed = {
@@ -15,7 +15,10 @@ const closed = {
   overflow: "clip",
 };
 
-/** A part of the page that slides in and away, and is `hidden` while it is away: from the tab order and from a search too. */
+/**
+ * A part of the page that slides in and out, and is `hidden` while it is out: not in the tab order, nor found by a
+ * search.
+ */
 export class SlidingPart {
   readonly #part: HTMLElement;
   readonly #patches: DomPatches;
@@ -34,7 +37,7 @@ export class SlidingPart {
     this.#patches.set(this.#part, "hidden", isShown ? null : "");
   }
 
-  /** Slides, unless it is so or on its way there; one on its way elsewhere turns round. */
+  /** Slides the part in or out, unless it is so or sliding there already; a slide the other way is reversed. */
   show(isShown: boolean): void {
     if (isShown === this.#isShown) return;
     this.#isShown = isShown;
@@ -61,7 +64,7 @@ export class SlidingPart {
       duration,
       easing: "cubic-bezier(0.2, 0, 0, 1)",
       direction: this.#isShown ? "normal" : "reverse",
-      // What has slid away stays so until it is hidden.
+      // Keeps a part that has slid out invisible until it is hidden.
       fill: "both",
     });
     this.#slide.onfinish = () => this.#rest();
@@ -73,7 +76,7 @@ export class SlidingPart {
   }
 }
 
-/** What the part looks like when it is open; read once a slide. */
+/** Styles of the part when it is open; read once per slide. */
 function openLooks(part: HTMLElement): Keyframe {
   const looks = getComputedStyle(part);
   return {

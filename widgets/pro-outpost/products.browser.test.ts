@@ -39,8 +39,8 @@ describe("yy-pro-outpost: products", () => {
       return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("data-part");
     });
   /**
-   * The slides under way: of which part, and for how long; right after this change to the products if there is one,
-   * because a slow machine would ask again only when they are over.
+   * The slides that are running: of which part, and for how long. With `change`, right after that change of the
+   * products, because on a slow machine a second call would come after their end.
    */
   const slides = (page: Page, change?: { readonly add: string } | "remove") =>
     page.evaluate(async (changed) => {

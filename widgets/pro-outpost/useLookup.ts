@@ -13,15 +13,15 @@ import type { schema } from "./schema";
 
 interface Lookup {
   readonly request: Request;
-  /** Why the last lookup failed, in the server's words or as "signed-out"; "" when it does not say. */
+  /** Message of the last failed lookup: the server's, or "signed-out"; "" without one. */
   readonly errorText: string;
-  /** What stands after the field; "" for nothing. */
+  /** Error message after the field; "" for none. */
   readonly complaint: string;
 }
 
 /**
- * Asks for the CPF's products when the link is pressed, or Enter in the field; the answer's script puts them into the page
- * (README, Looking up). The link is the widget's alone meanwhile: rails-ujs neither sends nor disables it.
+ * Requests the CPF's products when the link is clicked, or on Enter in the field; the response is a script that puts
+ * them into the page (README, Looking up). Meanwhile rails-ujs neither sends nor disables the link.
  */
 export function useLookup(
   link: HTMLAnchorElement | null,
@@ -79,9 +79,10 @@ export function useLookup(
       };
 
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
-      // Turbo would ask for the URL as soon as it is pointed at.
+      // Turbo would request the URL when the pointer is on the link.
       patches.set(link, "data-turbo-prefetch", "false");
-      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips those prevented here.
+      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips those prevented
+      // here.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
       cpf.addEventListener("input", typed);
@@ -118,7 +119,7 @@ export function useLookup(
   return { request, errorText, complaint: complaint.message };
 }
 
-/** @throws ConfigError when the link leads nowhere */
+/** @throws ConfigError when the link has no URL */
 function urlOf(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
   const url = webUrl(href);
@@ -129,8 +130,8 @@ function urlOf(link: HTMLAnchorElement): string {
   );
 }
 
-/** An object, so that the same words said again are another complaint. */
+/** An object, so that the same message again is another one to React. */
 const none = { message: "" };
 
-/** What rails-ujs and jquery-ujs know a link of theirs by. */
+/** Attributes by which rails-ujs and jquery-ujs recognize their links. */
 const ujsAttributes = ["data-remote", "data-disable-with", "data-disable"];

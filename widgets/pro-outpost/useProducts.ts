@@ -7,13 +7,13 @@ import type { schema } from "./schema";
 
 interface Products {
   readonly count: number;
-  /** Since the widget began. */
+  /** Whether the products have changed since the widget mounted. */
   readonly hasChanged: boolean;
 }
 
 const productSelector = '[data-part="product"]';
 
-/** Counts the products of the section, whoever puts them there, and shows it and the finish while there are any. */
+/** Counts the products of the section, whoever adds them, and shows it and the finish while there are any. */
 export function useProducts(
   section: HTMLElement | null,
   finish: HTMLElement | null,

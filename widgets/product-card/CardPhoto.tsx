@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type CardProduct, cardPhotoUrl, photoSize } from "./cardProduct";
 import { HangerDrawing } from "./drawings";
 
-/** The product's photo, or a quiet drawing in its place when there is none or it does not load. */
+/** The product's photo, or a drawing when there is none or it does not load. */
 export function CardPhoto({ product }: { product: CardProduct }) {
   const [lost, setLost] = useState<string>();
   const photo = cardPhotoUrl(product);
@@ -12,7 +12,7 @@ export function CardPhoto({ product }: { product: CardProduct }) {
         <HangerDrawing />
       </span>
     );
-  // The link names the product: a second name would only be read twice.
+  // An empty `alt`: the link is named by the product, and a second name would be read twice.
   return (
     <img
       part="photo"

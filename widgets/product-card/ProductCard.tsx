@@ -13,14 +13,14 @@ type Props = PropsOf<typeof schema>;
 type Schema = typeof schema;
 
 /**
- * The widget's component. Renderers have a `ref` of their own, and Preact keeps it from every component but a forwarding
- * one, so `data-ref` comes in that way.
+ * The widget's component. `ref` is special to renderers, and Preact passes it only to forwarding components, so
+ * `data-ref` comes in that way.
  */
 export const ProductCard = forwardRef<string, Omit<Props, "ref">>((props, ref) => (
   <Card {...props} referrer={(ref as unknown as string | null) ?? undefined} />
 )) as unknown as ComponentType<Props>;
 
-/** Photo, name, price and two buttons; all of it but the buttons is one link. */
+/** Photo, name, price and two buttons; everything but the buttons is one link. */
 function Card({
   product,
   qid,

@@ -20,13 +20,13 @@ const shape = object({
   isProductLikedByUser: maybe(flag),
 });
 
-/** A product as `data-product` gives it: what a card shows of it, ids as text. */
+/** A product as in `data-product`: the fields that a card shows, ids as text. */
 export type CardProduct = Readonly<Checked<typeof shape>>;
 
 /** @throws an error that says which field is not what it should be */
 export const cardProduct = (value: unknown): CardProduct => shape(value, "product");
 
-/** In px, of the photo asked for; its box has the same proportions at any width. */
+/** Size of the requested photo in px; its box has the same proportions at any width. */
 export const photoSize = { width: 276, height: 294 } as const;
 
 /** URL of the product's photo, the selected one before the default one; undefined without either. */

@@ -5,7 +5,7 @@ export function HangerDrawing() {
   );
 }
 
-/** A heart, filled by the stylesheet while the product is liked. */
+/** A heart, filled by the style sheet while the product is liked. */
 export function HeartDrawing() {
   return (
     <Drawing path="M12 20s-7.5-4.6-7.5-10.1A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 7.5 2.7C19.5 15.4 12 20 12 20z" />

@@ -43,7 +43,7 @@ describe("yy-product-card", () => {
     prepare: events.on,
   });
 
-  /** What the card asked for, in order. */
+  /** Events that the card fired, in order. */
   const asked = async (page: Page) =>
     (await events.seen(page)).map(({ type, detail }) => [type, detail]);
 
@@ -53,7 +53,7 @@ describe("yy-product-card", () => {
     return page;
   }
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   async function openMounted(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, head: narrow + head });
     const page = await demo.open("/t");

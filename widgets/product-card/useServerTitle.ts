@@ -1,17 +1,17 @@
 import { useWidget } from "@yy/element";
 import { useEffect, useState } from "react";
 
-/** How the server's card names the product. */
+/** The product's name in the server's children. */
 export interface ServerTitle {
-  /** Its heading's words, else its link's, else all of them, else what its photo is called; "" when it says nothing. */
+  /** Text of its heading, else of its link, else all its text, else the `alt` of its photo; "" without any. */
   readonly text: string;
-  /** Its heading, whose level the drawn title keeps; a plain paragraph without one. */
+  /** Level of its heading, which the rendered title keeps; a paragraph without a heading. */
   readonly tag: HeadingTag | "p";
 }
 
 type HeadingTag = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
-/** The name in the server's children, which may still be on their way from the parser. */
+/** The name in the server's children, which may be parsed after the script runs. */
 export function useServerTitle(): ServerTitle {
   const { element } = useWidget();
   const [title, setTitle] = useState(() => titleIn(element));

@@ -7,17 +7,17 @@ interface Props {
   readonly label: string;
   readonly hint: string;
   readonly choose: (files: readonly File[]) => void;
-  /** The button, which takes the focus of those that go away. */
+  /** The button, which gets the focus of elements that are removed. */
   readonly button: Ref<HTMLButtonElement>;
 }
 
-/** A button that opens the browser's file chooser, and what can be chosen. */
+/** A button that opens the browser's file chooser, and a hint about what can be chosen. */
 export function ImageChooser({ label, hint, choose, button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = (field: HTMLInputElement | null | undefined) => {
     if (!field?.files?.length) return;
     const files = [...field.files];
-    // The same file may be chosen again, and is another choice then.
+    // Without this, choosing the same file again would fire no event.
     field.value = "";
     choose(files);
   };
@@ -51,7 +51,7 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
   );
 }
 
-/** What the visitor chose in the server's field before the script was there is not lost when the field gives way. */
+/** Takes a file that the visitor chose in the server's field before the script ran, because the field is hidden now. */
 function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): void {
   const { element } = useWidget();
   useLiveEffect(() => {
@@ -60,7 +60,7 @@ function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): v
   }, [element]);
 }
 
-/** The field's own `input` would cross the shadow root. */
+/** The field's own `input` event would leave the shadow root. */
 function keepIn(event: FormEvent): void {
   event.stopPropagation();
 }

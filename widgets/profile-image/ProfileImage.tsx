@@ -11,9 +11,9 @@ import { useImageUpload } from "./useImageUpload";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's picture, with the chosen one over it and the progress of the upload below. */
+/** The server's picture, with the chosen one over it, and the progress of the upload below. */
 export function ProfileImage(props: Props) {
-  // Another picture of the profile is another upload: nothing of the former one's state may stay.
+  // Another `kind` is another upload: no state of the former one may stay.
   return <Picture key={props.kind} {...props} />;
 }
 
@@ -29,7 +29,7 @@ function Picture(props: Props) {
   useCustomState<typeof schema>("error", problem !== null);
 
   const retry = widget.handler(() => {
-    // The pressed button disappears: keep the focus.
+    // The pressed button is removed: keep the focus.
     button.current?.focus();
     return upload.retry();
   });
@@ -84,7 +84,7 @@ interface SendingProps extends ComponentProps<typeof UploadProgress> {
   readonly next: RefObject<HTMLElement | null>;
 }
 
-/** How far the sending is. The button that stops it goes away in the end, and hands its focus on to the next. */
+/** Progress of the upload. The button that aborts it is removed at the end, and passes its focus to `next`. */
 function Sending({ next, ...progress }: SendingProps) {
   const { element } = useWidget();
   useLayoutEffect(

@@ -35,7 +35,7 @@ describe("yy-profile-image", () => {
     return page;
   }
 
-  /** For tests that hold requests, leave one unanswered or end the session. */
+  /** Opens a new page: for tests that hold requests, leave one unanswered or end the session. */
   async function openNew(): Promise<Page> {
     demo.server.addPage("/perfil/teste", { body: `<main>${picture()}<p>ao lado</p></main>` });
     const page = await demo.open("/perfil/teste", {
@@ -81,7 +81,7 @@ describe("yy-profile-image", () => {
       expect(request).toMatchObject({ method: "PATCH", path, status: 200 });
       expect(request?.headers["x-csrf-token"]).toBeTruthy();
       expect(request?.headers["x-api-version"]).toBe("1");
-      // The page's user has it too.
+      // The session's user has it too.
       await expect.poll(async () => (await session.of(page)).user?.avatar_image_public_id).toBe(id);
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
@@ -212,7 +212,10 @@ describe("yy-profile-image", () => {
   });
 
   describe("dropping", () => {
-    /** What a drag of these files over an element does: whether the page may leave for the file. */
+    /**
+     * Fires drag events of these types with these files on an element; returns for each whether its default was
+     * prevented.
+     */
     const drag = (
       page: Page,
       selector: string,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
 /**
- * Takes files that are dropped anywhere on the element; what is dropped beside it, or is no file, is the browser's.
- * @returns whether a file is being dragged onto it
+ * Takes files that are dropped anywhere on the element; drops beside it, or of anything else, are left to the browser.
+ * @returns whether a file is being dragged over the element
  */
 export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
   const { element } = useWidget();
@@ -17,13 +17,13 @@ export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
     const over = (event: DragEvent) => {
       const { dataTransfer } = event;
       if (!dataTransfer?.types.includes("Files")) return;
-      // Without this the browser would leave the page for the file.
+      // Without this the browser would open the file instead of the page.
       event.preventDefault();
       dataTransfer.dropEffect = "copy";
       setDragging(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      // From one of its children to another: still here.
+      // From one child to another: still over the element.
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       setDragging(false);
     };

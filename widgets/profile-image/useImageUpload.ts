@@ -12,27 +12,27 @@ import { useNewerPicture } from "./useNewerPicture";
 
 type Props = PropsOf<typeof schema>;
 
-/** A picture on its way. */
+/** A picture being uploaded. */
 interface Sending {
   readonly name: string;
-  /** The part that has been sent, 0 to 1. */
+  /** Fraction that has been sent, 0 to 1. */
   readonly part: number;
-  /** A `data:` URL, once it has been read. */
+  /** A `data:` URL; null until the file is read. */
   readonly preview: string | null;
 }
 
-/** Why a picture was not taken. */
+/** Why a picture was not accepted. */
 interface Problem extends FailureWords {
-  /** What can be sent again; null for a picture that was refused before it was sent. */
+  /** The file for another try; null when it was rejected before it was sent. */
   readonly image: File | null;
 }
 
 interface UploadState {
-  /** The last picture that the server took, while this element is there. */
+  /** Preview of the last picture that the server accepted since the element mounted. */
   readonly accepted: string | null;
   readonly sending: Sending | null;
   readonly problem: Problem | null;
-  /** Problems so far: the same words again are read out again. */
+  /** Number of problems so far, so that the same text is announced again. */
   readonly problems: number;
   readonly notice: string;
 }
@@ -48,7 +48,7 @@ const untouched: UploadState = {
 /** The current upload; a later one aborts it. */
 type Turn = AbortController;
 
-/** Sends pictures, one at a time; what it shows of them is optimistic, and goes back when a sending ends in any other way. */
+/** Uploads pictures, one at a time. The preview shows at once, and is removed unless the upload succeeds. */
 export function useImageUpload(props: Props) {
   const widget = useWidget<typeof schema>();
   const [state, setState] = useState(untouched);
@@ -91,7 +91,7 @@ export function useImageUpload(props: Props) {
         onProgress: (part) => isCurrent() && patchSending({ part }),
       });
       if (!isCurrent()) return;
-      // Of the state: the browser may have found out by now that it cannot show it.
+      // From the state, because the browser may have found out meanwhile that it cannot show the preview.
       setState((before) => ({
         ...before,
         accepted: before.sending?.preview ?? null,
@@ -126,7 +126,7 @@ export function useImageUpload(props: Props) {
 
   const retry = () => (state.problem?.image ? send(state.problem.image) : undefined);
 
-  /** A picture that the browser cannot show: the former one stays to be seen. */
+  /** Call when the browser cannot show the picture: the former one stays visible. */
   const dropPreview = () =>
     setState((before) =>
       before.sending?.preview
@@ -148,7 +148,7 @@ function rejectionText(files: readonly File[], texts: Props): string | null {
   return rejection && texts.typeText;
 }
 
-/** The session's user has the avatar too, for every widget that shows it. */
+/** Loads the user again, so that every widget shows the new avatar. */
 function refreshVisitor(report: (error: unknown) => void): void {
   if (session.getState().signedIn) session.refresh().catch(report);
 }

@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from "react";
 import { photoIn } from "./showPhoto";
 
 /**
- * Calls back when the page brings another picture than the one that stands under a preview, by a morph or a stream for
- * example: it is the newer word, and must not stay hidden.
- *
+ * Calls back when the page changes the picture under a preview, by a morph or a stream for example: that one is newer,
+ * and must not stay hidden.
  * @param covered URL of the picture under the preview
  */
 export function useNewerPicture(
@@ -14,7 +13,7 @@ export function useNewerPicture(
   arrived: () => void,
 ): void {
   const { element } = useWidget();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one callback does what another would
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it makes no difference which of its callbacks is called
   useEffect(() => {
     if (!isCovered) return;
     const observer = new MutationObserver(() => {

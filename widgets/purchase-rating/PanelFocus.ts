@@ -1,25 +1,25 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
-/** Where the visitor was when the rating left, so that they are not thrown to the top of the page. */
+/** Remembers the focus when the rating is sent, so that it does not go to the top of the page. */
 export class PanelFocus {
   #last: HTMLElement | null = null;
   #wasInside = false;
 
-  /** Before anything is disabled or hidden. */
+  /** Call before anything is disabled or hidden. */
   remember(panel: Element, widget: Element): void {
     const { activeElement } = document;
-    // A press on the button of the failure counts too: it goes away with the failure.
+    // The retry button counts too: it is removed with the failure.
     this.#wasInside = memberOf(panel, "contains")(activeElement) || activeElement === widget;
     this.#last = this.#wasInside ? (activeElement as HTMLElement) : null;
   }
 
-  /** To what stands in the panel's place, unless the visitor has gone elsewhere meanwhile. */
+  /** Focuses what replaces the panel, unless the visitor has moved on. */
   goOn(next: HTMLElement | null): void {
     if (this.#wasInside && this.#isFree) next?.focus();
     this.#wasInside = false;
   }
 
-  /** To the field that the server complains about, else where it was. */
+  /** Focuses the field with the server's error, else the one that had the focus. */
   restore(form: HTMLFormElement): void {
     if (!this.#wasInside || !this.#isFree) return;
     const refused = memberOf(form, "querySelector")<HTMLElement>("[aria-invalid=true]");
@@ -35,7 +35,7 @@ export class PanelFocus {
   }
 }
 
-/** A button that is disabled or hidden loses the focus. */
+/** Whether nothing has the focus, as after the focused button was disabled or hidden. */
 function isNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;

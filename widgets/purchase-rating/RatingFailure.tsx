@@ -15,11 +15,14 @@ interface Props extends Texts {
   readonly retry: () => void;
 }
 
-/** Says that the rating was not taken, and what can be done; nothing where the fields say it themselves. */
+/**
+ * Message that the rating was not accepted, with a way to try again; nothing when the fields show the errors
+ * themselves.
+ */
 export function RatingFailure({ failure, isSending, retry, ...texts }: Props) {
   const { kind, messages, times } = failure;
   const place = useRef<HTMLDivElement>(null);
-  // Below a long form it may be out of the window, and a press on the button would seem to do nothing.
+  // Below a long form it may be out of view, and a press on the button would seem to do nothing.
   useEffect(() => {
     if (times > 0) place.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
@@ -34,7 +37,7 @@ export function RatingFailure({ failure, isSending, retry, ...texts }: Props) {
   }
   return (
     <div ref={place} className="failure" part="failure">
-      {/* Another failure is another node: the same words are read out again. */}
+      {/* A new node for each failure, so that the same text is announced again. */}
       <span key={times} role="alert">
         {kind === "rejected" ? messages.join(" ") : texts.failedText}
       </span>

@@ -23,7 +23,7 @@ const events = recordEvents(schema);
 
 declare global {
   interface Window {
-    /** The panel each time that it was kept back or shown. */
+    /** What the panel looked like, each time that it was hidden or shown. */
     looks: { at: number; isVisible: boolean; height: number }[];
   }
 }
@@ -99,7 +99,7 @@ describe("yy-purchase-rating", () => {
           });
         },
       });
-      // The page keeps it back for 2 s, and no longer.
+      // The page hides it for 2 s at most.
       const holdsFocus = () => nota(page).evaluate((input) => input === document.activeElement);
       await expect
         .poll(async () => {

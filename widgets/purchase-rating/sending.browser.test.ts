@@ -24,7 +24,7 @@ const json = (body: unknown, status = 422): Fault => ({
 });
 const failed = "não deu para enviar a avaliação.";
 
-/** Everybody who may send the form. */
+/** Everything that may send the form. */
 const senders = [
   ["the widget itself", {}],
   ["rails-ujs", { libs: ["ujs"], formAttributes: 'data-remote="true"' }],
@@ -38,7 +38,7 @@ describe("yy-purchase-rating: sending", () => {
   const demo = useDemo();
   const button = '<button data-disable-with="enviando…">avaliar</button>';
 
-  /** Posts as they left the browser. */
+  /** Records POST requests as they leave the browser. */
   const countPosts = (page: Page) => {
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -55,7 +55,8 @@ describe("yy-purchase-rating: sending", () => {
       it("puts the panel away after a success alone, once, and says thanks", async () => {
         const page = await open();
         const posts = countPosts(page);
-        // As a whole: Turbo would leave the page for the answer of the demo, which is the page with the rating.
+        // With a body of its own: for the answer of the demo, which is the page with the rating, Turbo would leave this
+        // one.
         demo.server.failNext({
           path,
           status: 500,
@@ -111,7 +112,7 @@ describe("yy-purchase-rating: sending", () => {
 
         for (const body of ["[]", '"não"', '{"value":{"a":1}}', "null", "{"]) {
           demo.server.failNext({ path, status: 422, body });
-          // What is said is the same each time: the answer tells them apart.
+          // The messages are the same each time: wait for the response instead.
           const answered = page.waitForResponse(`**${path}`);
           await page.getByRole("button", { name: "tentar de novo" }).click();
           await answered;
@@ -224,7 +225,7 @@ describe("yy-purchase-rating: sending", () => {
     });
   });
 
-  /** Turbo reads the answer first; who comes second has it only when Turbo is about to draw it. */
+  /** Turbo reads the response first; a second reader is held back until Turbo fires this event, and 100 ms longer. */
   const readLate = (page: Page, drawing: string) =>
     page.evaluate(
       ([answered, type]) => {

@@ -3,8 +3,8 @@ import { useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/react/useServerPart";
 
 /**
- * The panel: the part of that name, else the only child; null while the parser may still bring it.
- * @throws ElementError while rendering, once there is neither.
+ * `[data-part=panel]`, else the only child; null while the parser may still bring it.
+ * @throws ElementError while rendering, once the parser has ended without either.
  */
 export function usePanel(): HTMLElement | null {
   const { element } = useWidget();

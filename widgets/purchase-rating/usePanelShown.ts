@@ -4,13 +4,13 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useState } from "react";
 import { isRatedPanel } from "./ratedPanel";
 
-/** How long the panel is kept back, in ms. */
+/** How long the panel stays invisible, in ms. */
 const showDelay = 100;
 
-/** Keeps the panel out of sight, but its room in the page, for the first moment. True while it is. */
+/** Keeps the panel invisible, but its room in the page, for the first moment. Returns true while it does. */
 export function usePanelShown(panel: HTMLElement | null, isRated: boolean): boolean {
   const [shown, setShown] = useState<Element | null>(null);
-  // Who is already at it, because the script came late, is not interrupted.
+  // Not for a visitor who is using it already, because the script came late.
   const isWaiting = panel !== null && shown !== panel && !isRated && !holdsFocus(panel);
 
   useLiveEffect(() => {

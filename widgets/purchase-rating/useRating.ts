@@ -15,13 +15,13 @@ import type { schema } from "./schema";
 
 interface Rating extends Submission {
   readonly isRated: boolean;
-  /** What takes the focus of a panel that goes away. */
+  /** Gets the focus of a panel that is hidden. */
   readonly thanks: RefObject<HTMLDivElement | null>;
 }
 
 const sender: FormSender = (form, callbacks) => followSubmission(form, "unclaimed", callbacks);
 
-/** Follows the rating to the server, whoever sends it, and shows what came of it (README, Who sends the form). */
+/** Follows the submission of the rating, whoever sends it, and shows the result (README, Who sends the form). */
 export function useRating(
   panel: HTMLElement | null,
   form: HTMLFormElement | null,
@@ -35,7 +35,7 @@ export function useRating(
   const isRated = panel !== null && (ratedPanel === panel || isRatedPanel(panel));
 
   useDomPatches(() => {
-    // Again after a morph, which brings the server's panel as it was.
+    // Also after a morph, which brings back the server's panel as it was.
     if (panel && isRated) hideRatedPanel(panel);
     return undefined;
   }, [panel, isRated]);
@@ -53,7 +53,7 @@ export function useRating(
     },
     succeeded() {
       if (!panel) return;
-      // Not with the next drawing: Turbo may take its snapshot before.
+      // Not in the next render: Turbo may take its snapshot before that.
       hideRatedPanel(panel);
       setRatedPanel(panel);
       widget.emit("yy:purchase-rated", { value: value.current });
@@ -73,7 +73,7 @@ export function useRating(
     [panel, isSending],
   );
 
-  // Once it is drawn: rails-ujs enables its button only after it has told.
+  // In an effect, after the render: rails-ujs enables its button only after its event.
   useEffect(() => {
     if (ratedPanel) focus.goOn(thanks.current);
   }, [ratedPanel, focus]);
@@ -84,7 +84,7 @@ export function useRating(
   return { ...submission, failure: isRated ? null : failure, isRated, thanks };
 }
 
-/** A library of the page sent it, and keeps its errors to itself. */
+/** The error to report when a library of the page has sent the form, and keeps its own errors to itself. */
 function noRating(form: HTMLFormElement, { status, url, body }: SubmitResult): RequestError {
   return new RequestError(`the rating was not taken: ${status || "no answer"}`, {
     status,

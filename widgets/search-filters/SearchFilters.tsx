@@ -7,7 +7,7 @@ import { sendAsListing } from "./sendAsListing";
 
 const getForm = "form:not([method=post i], [method=dialog i])";
 
-/** The server's own form, which sends itself as the URL of a listing. */
+/** The server's own form, which is submitted as the URL of a listing. */
 export function SearchFilters() {
   const widget = useWidget<typeof schema>();
   const form = useServerChild<HTMLFormElement>(getForm, 'a <form method="get"> inside it', "form");

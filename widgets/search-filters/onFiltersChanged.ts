@@ -4,7 +4,9 @@ import { memberOf } from "@yy/element/dom/memberOf";
 import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 
-/** Tells of each change of the form's fields, wherever they stand, and of its resets. Returns a cleanup function. */
+/**
+ * Calls back on each change of the form's fields, inside and outside of it, and on resets. Returns a cleanup function.
+ */
 export function onFiltersChanged(
   form: HTMLFormElement,
   tell: (filters: ListingFilters) => void,
@@ -24,7 +26,7 @@ export function onFiltersChanged(
   };
 }
 
-/** A field may belong to a form around it, or by its `form` attribute to another. */
+/** A field may belong to a form around it, or to another by its `form` attribute. */
 function belongsTo(form: HTMLFormElement, target: Node): boolean {
   const { form: owner } = target as Partial<HTMLInputElement>;
   return owner === undefined ? memberOf(form, "contains")(target) : owner === form;

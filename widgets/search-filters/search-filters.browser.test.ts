@@ -60,7 +60,7 @@ describe("yy-search-filters", () => {
     await page.getByLabel("marcas").selectOption(["", "Farm"]);
   }
 
-  /** The query with which the server was asked, and the URL the visitor sees. */
+  /** The query that the server got, and the URL that the visitor sees. */
   async function arrival(page: Page): Promise<{ path: string; query: string }> {
     await page.locator("#found").waitFor();
     const { pathname, search } = new URL(page.url());
@@ -193,7 +193,7 @@ describe("yy-search-filters", () => {
     await page.getByLabel("Zara").check();
     await page.getByRole("button").click();
     await page.waitForURL(/\/busca\?marcas=Farm%2CZara&preco-maximo=100$/);
-    // By role, because the card keeps the server's link out of sight beside the one it draws.
+    // By role, because the card keeps the server's link, hidden, beside its own.
     await page.getByRole("link", { name: "Saia plissada verde-musgo" }).first().waitFor();
     expect(await page.getByText("Bolsa tiracolo").count()).toBe(0);
   });

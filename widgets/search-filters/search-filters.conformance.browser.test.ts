@@ -4,7 +4,7 @@ import { schema } from "./schema";
 describeWidget({
   schema: {
     ...schema,
-    // It has none of its own; the one that every widget has is put through the paces.
+    // It has no attributes of its own: the suite uses the one that every widget has.
     attributes: {
       mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
     },

@@ -3,8 +3,8 @@ import { csrfToken } from "@yy/http/pageMeta";
 import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**
- * Has the form send its filters as a listing's URL, whoever sends it: the browser, Turbo, rails-ujs, or a script with
- * `new FormData(form)`. The fields keep their names. Returns a cleanup function.
+ * Makes the form submit its filters as the URL of a listing, whoever sends it: the browser, Turbo, rails-ujs, or a
+ * script with `new FormData(form)`. The fields keep their names. Returns a cleanup function.
  */
 export function sendAsListing(form: HTMLFormElement): () => void {
   const end = new AbortController();
@@ -13,7 +13,7 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   const noteSubmitter = (event: SubmitEvent) => {
     if (event.target !== form) return;
     submitter = event.submitter;
-    // Whoever sends it collects its data before this task is over.
+    // Whoever sends the form collects its data in this task.
     setTimeout(() => {
       submitter = null;
     });
@@ -31,19 +31,19 @@ export function sendAsListing(form: HTMLFormElement): () => void {
     if (event.target === form && request && isGet(options?.type)) reopen(request, options);
   };
 
-  // Capturing: before Turbo takes the event.
+  // Capturing, to run before Turbo takes the event.
   window.addEventListener("submit", noteSubmitter, { capture: true, signal: end.signal });
-  // On the window, so that what the page's own listeners add is sent in the same way.
+  // On the window, so that entries added by the page's own listeners are rewritten too.
   window.addEventListener("formdata", rewriteEntries, end);
-  // Turbo adds the pressed button to the data by itself.
+  // Turbo adds the pressed button to the data itself.
   const listen = memberOf(form, "addEventListener");
   listen("turbo:before-fetch-request", rewriteVisit, end);
-  // rails-ujs reads the fields by itself.
+  // rails-ujs reads the fields itself.
   listen("ajax:beforeSend", rewriteAjax, end);
   return () => end.abort();
 }
 
-/** What the entries of a form are once they are text; a file is sent by its name. */
+/** The entries of a form as text; a file by its name. */
 export function textEntries(formData: FormData): [name: string, value: string][] {
   return [...formData].map(([name, value]) => [
     name,
@@ -57,17 +57,17 @@ function rewrite(formData: FormData): void {
   for (const [name, value] of parameters) formData.append(name, value);
 }
 
-/** By its attributes, because a field named `method` would hide the property. */
+/** Reads attributes, because a field named `method` would hide the property. */
 function sendsByGet(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return isGet(submitter?.getAttribute("formmethod") ?? memberOf(form, "getAttribute")("method"));
 }
 
-/** Anything that is no other method of a form counts as `get`. */
+/** Any text that is no other method of a form counts as `get`. */
 function isGet(method: string | null | undefined): boolean {
   return !/^(post|dialog|put|patch|delete)$/i.test(method ?? "");
 }
 
-/** The part of rails-ujs's options that it has made its request from. */
+/** The part of rails-ujs's request options that is used here. */
 interface AjaxOptions {
   readonly type?: string;
   readonly accept?: string;
@@ -75,7 +75,7 @@ interface AjaxOptions {
   url: string;
 }
 
-/** The request is open already: opened again it has another URL, and its headers once more. */
+/** The request is open already: opens it again with the other URL, and sets its headers again. */
 function reopen(request: XMLHttpRequest, options: AjaxOptions): void {
   options.url = urlOfListing(new URL(options.url, document.baseURI)).href;
   request.open("GET", options.url, true);

@@ -6,9 +6,9 @@ import {
 import { listingKeyOf } from "@yy/domain/urls/listingKeys";
 
 /**
- * What a form's entries are in the URL (README, The filters): the filters under their Portuguese keys, many values
- * joined by a comma, nothing empty, no `page`, because another choice begins at the first. What is no filter comes
- * before, under its own name. Parameters that went through here before stay as they are.
+ * Query parameters for the entries of a form (README, The filters): filters under their Portuguese keys, several values
+ * joined by commas, nothing empty, and no `page`, because another choice starts at the first. Entries that are no
+ * filters come first, under their own names. Parameters that were converted before stay as they are.
  */
 export function urlParameters(entries: Parameters): [name: string, value: string][] {
   const given = [...entries];
@@ -20,7 +20,7 @@ export function urlParameters(entries: Parameters): [name: string, value: string
   ];
 }
 
-/** The URL with its query in that form. */
+/** The URL with its query converted by {@link urlParameters}. */
 export function urlOfListing(url: URL): URL {
   const changed = new URL(url);
   changed.search = new URLSearchParams(urlParameters(url.searchParams)).toString();

@@ -16,7 +16,9 @@ interface Props {
   readonly emptyText: string;
 }
 
-/** The drawn combobox, once its code is there; the server's select stays usable until then, and holds the value after. */
+/**
+ * The combobox, once its code is loaded. Until then the server's select stays usable; it keeps the value in any case.
+ */
 export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyText }: Props) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
     };
   }, [widget, library, field, multiple, searchable, labelRemove, emptyText]);
 
-  // Out of sight and out of the way, but where labels, scripts and validation look for it.
+  // Out of sight, but where labels, scripts and validation find it.
   useDomPatches(
     (patches) => {
       if (library) {

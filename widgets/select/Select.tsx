@@ -8,7 +8,7 @@ import type { schema } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's `<select>`: as it is, or on desktop devices behind a drawn combobox. It keeps the value either way. */
+/** The server's `<select>`: as it is, or on desktop devices behind a combobox. It keeps the value either way. */
 export function Select({ redirect, ...texts }: Props) {
   const field = useServerChild<HTMLSelectElement>("select", "a <select> inside it");
   const isDesktop = useSession(({ deviceType }) => deviceType === "desktop");
@@ -16,14 +16,14 @@ export function Select({ redirect, ...texts }: Props) {
   useRedirect(field, redirect);
 
   if (!field || !isDesktop) return <slot />;
-  // Another way to choose is another combobox: the library cannot turn one into the other.
+  // Another kind is another combobox: the library cannot change one into the other.
   const kind = `${multiple ? "several" : "one"} ${texts.searchable}`;
   return <DrawnSelect key={kind} field={field} multiple={multiple} {...texts} />;
 }
 
 /**
- * Goes to the chosen option's value (README, Going to another page); a URL that is refused is reported, and
- * stays chosen.
+ * Goes to the URL in the chosen option's value (README, Going to another page). A URL that is not allowed is reported,
+ * and stays chosen.
  */
 function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
   const widget = useWidget<typeof schema>();

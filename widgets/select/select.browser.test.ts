@@ -78,7 +78,7 @@ describe("yy-select", () => {
     });
   }
 
-  /** On the page that tests share, or as `opening` says on one of its own. */
+  /** Opens it on the page that the tests share, or with `opening` on a new one. */
   const openPage = (fields: string, opening?: Opening): Promise<Page> =>
     opening ? openNew(fields, opening) : fixture(inForm(fields));
 
@@ -325,7 +325,7 @@ describe("yy-select", () => {
       await page.keyboard.type("pau");
       const found = page.getByRole("option", { name: "São Paulo", exact: true });
       await found.locator(".highlight").waitFor();
-      // Chromium's own account, which is what a screen reader gets.
+      // Chromium's accessibility tree, which is what a screen reader gets.
       const devTools = await page.context().newCDPSession(page);
       const { nodes } = await devTools.send("Accessibility.getFullAXTree");
       const options = nodes.filter(({ role }) => role?.value === "option");
@@ -817,7 +817,7 @@ describe("yy-select", () => {
   });
 
   describe("where it leaves the native select", () => {
-    /** Loses the library's code on its way; returns what was asked for, as it grows. */
+    /** Makes requests for the library's code fail; returns the requested URLs, as they come. */
     async function loseLibrary(page: Page): Promise<string[]> {
       const asked: string[] = [];
       await page.route("**/chunks/*", async (route) => {

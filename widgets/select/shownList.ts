@@ -1,12 +1,12 @@
-/** One option as it is drawn. */
+/** One option as it is rendered. */
 export interface ShownOption {
-  /** Its place among the select's options: values may repeat, and may be names that objects have by themselves. */
+  /** Its index among the select's options: values may repeat, and may be names that every object has. */
   readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
   /** Id of its group; "" outside of groups. */
   readonly group: string;
-  /** Has an empty value: shown muted, it stands for "nothing chosen yet". */
+  /** Its value is empty: shown muted, it means "nothing chosen yet". */
   readonly isPlaceholder: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface ShownGroup {
   readonly label: string;
 }
 
-/** What a select offers, and what is chosen. */
+/** Options and choice of a select. */
 export interface ShownList {
   readonly options: readonly ShownOption[];
   readonly groups: readonly ShownGroup[];
   /** Ids, in the order of the options. */
   readonly chosen: readonly string[];
-  /** Shown where nothing is chosen; "" where nothing is to be shown. */
+  /** Shown when nothing is chosen; "" for no text. */
   readonly placeholder: string;
 }
 
-/** Reads a select. Where several may be chosen its placeholder is none of the options. */
+/** Reads a select. When several options can be chosen, the placeholder is not one of them. */
 export function readList(select: HTMLSelectElement): ShownList {
   const all = [...select.options];
   const offered = all.filter(
@@ -48,8 +48,7 @@ export function readList(select: HTMLSelectElement): ShownList {
 }
 
 /**
- * Chooses these options as a visitor would, with `input` and `change` for whoever listens on the page. What is chosen
- * already fires nothing.
+ * Chooses these options as a visitor would, with `input` and `change` events; no events if they are chosen already.
  * @param ids of `readList`
  */
 export function choose(select: HTMLSelectElement, ids: readonly string[]): void {
@@ -58,14 +57,14 @@ export function choose(select: HTMLSelectElement, ids: readonly string[]): void 
     (option) => option.selected !== wanted.has(String(option.index)),
   );
   if (changed.length === 0) return;
-  // First what goes, then what comes: a select of one choice takes the last one that was switched on.
+  // First deselect, then select: a select of one choice keeps the option that was selected last.
   for (const option of changed) if (option.selected) option.selected = false;
   for (const option of changed) if (wanted.has(String(option.index))) option.selected = true;
   select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Whether the drawn options can stay as they are. */
+/** Whether options and groups are the same, so that the rendered ones can stay. */
 export function offersTheSame(before: ShownList, after: ShownList): boolean {
   const offer = ({ options, groups }: ShownList) => JSON.stringify([options, groups]);
   return offer(before) === offer(after);

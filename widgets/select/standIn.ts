@@ -4,9 +4,9 @@ import { readList } from "./shownList";
 import { watchField } from "./watchField";
 
 /**
- * Lets a combobox stand in for the server's select: it shows whatever the select holds, and takes the focus a label, the
- * page or the browser's validation gives to the select. Returns a cleanup function.
- * @param say told what the browser finds wrong, when it has asked the visitor to correct it; "" once something changed
+ * Lets a combobox replace the server's select: it shows whatever the select holds, and takes the focus that a label,
+ * the page or the browser's validation gives to the select. Returns a cleanup function.
+ * @param say called with the browser's validation message when it has asked for a correction; with "" after a change
  */
 export function standIn(
   field: HTMLSelectElement,
@@ -34,12 +34,13 @@ export function standIn(
     message = words;
     say(words);
   };
-  // Whoever gave the select the focus has decided whether the page scrolls.
+  // Whoever focused the select has decided whether the page scrolls.
   const passOn = () => combobox.focus_node.focus({ preventScroll: true });
   const takeFocus = () => {
     describe();
     if (!refused || refused.defaultPrevented) return passOn();
-    // The browser has asked for a choice. Its bubble comes after the focus and leaves with it; its words stay.
+    // The browser's validation has focused the select. Its bubble shows after the focus and closes with it; the message
+    // stays.
     setTimeout(() => {
       if (!field.matches(":focus")) return;
       tell(field.validationMessage);
@@ -61,9 +62,9 @@ export function standIn(
     },
     { signal },
   );
-  // A label's words may have changed since.
+  // A label's text may have changed since.
   combobox.focus_node.addEventListener("focus", describe, { signal });
-  // What is typed to search is no value of the form's.
+  // The text of the search is no value of the form.
   combobox.wrapper.addEventListener("input", (event) => event.stopPropagation(), { signal });
   const stopWatching = watchField(field, refresh);
   refresh();

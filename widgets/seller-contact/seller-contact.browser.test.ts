@@ -16,14 +16,14 @@ describe("yy-seller-contact", () => {
 
   const show = useFixture(demo);
 
-  /** Opens a page of its own, from which one can go on to the chat. */
+  /** Opens a new page, with a page for the chat that its link leads to. */
   async function open(body: string, head = ""): Promise<Page> {
     demo.server.addPage("/t", { body, head });
     demo.server.addPage(chat, { body: "<h1>conversa</h1>", script: "none" });
     return demo.open("/t");
   }
 
-  /** URL and `rel` of the link a visitor sees. */
+  /** URL and `rel` of the visible link. */
   const linkOf = async (page: Page, name = "falar com o João") => {
     await waitUntilMounted(page, tag);
     const link = page.getByRole("link", { name, exact: true });

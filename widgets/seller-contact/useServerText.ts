@@ -1,7 +1,7 @@
 import { useWidget } from "@yy/element";
 import { useEffect, useState } from "react";
 
-/** The words of the server's children, which may come after the script and change later. */
+/** The text of the server's children, which may be parsed after the script runs, and may change later. */
 export function useServerText(): string {
   const { element } = useWidget();
   const [text, setText] = useState(() => textOf(element));

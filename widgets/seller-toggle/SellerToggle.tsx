@@ -7,9 +7,9 @@ import { useSwitchWords } from "./useSwitchWords";
 
 type Props = PropsOf<typeof schema>;
 
-/** A switch named by the server's words, the whole of it to be pressed. */
+/** A switch with the server's text as its name; a click anywhere on it switches. */
 export function SellerToggle(props: Props) {
-  // Another feature is another switch: nothing of the former one's state may stay.
+  // Another feature is another switch: no state of the former one may stay.
   return <Switch key={props.feature} {...props} />;
 }
 

@@ -3,20 +3,25 @@ import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { schema } from "./schema";
 
-/** A feature that a seller can switch. */
+/** A feature that sellers can switch on and off. */
 export type FeatureName = "soft-shipping" | "boosted-bundle";
 
-/** Callbacks of a switch. */
 export interface FeatureCallbacks {
-  /** Whether it is in the document, and not on its way out of it. */
+  /** Whether it is in the document, and not about to be removed. */
   isOnPage(): boolean;
   show(enabled: boolean): void;
   showPending(pending: boolean): void;
-  /** Only the switch that acted is told what became of it. */
+  /** Called for the switch that was pressed, when the server has accepted the change. */
   saved(enabled: boolean): void;
-  /** `error` is absent where the server answered, and kept another state. */
+  /**
+   * Called for the switch that was pressed, when the state goes back. `error` is undefined if the server answered with
+   * another state.
+   */
   turnedBack(enabled: boolean, error?: unknown): void;
-  /** The request failed after the visitor had changed their mind: what they want now is on its way. */
+  /**
+   * Called for the switch that was pressed, when its request failed after the visitor had pressed again: the next
+   * request follows.
+   */
   failed(error: unknown): void;
 }
 
@@ -27,7 +32,7 @@ interface Intention {
 
 /**
  * Whether one feature is on: shared by all its switches on the page, so that a click on any shows on every one, and
- * requests go out one after the other (README, Presses and events).
+ * requests are sent one after the other (README, Presses and events).
  */
 export class Feature {
   readonly #name: FeatureName;
@@ -42,7 +47,7 @@ export class Feature {
     this.#send = send;
   }
 
-  /** What every switch of the feature shows; undefined while there is none. */
+  /** State that every switch of the feature shows; undefined while there is no switch. */
   get shown(): boolean | undefined {
     return this.#shown;
   }
@@ -60,14 +65,14 @@ export class Feature {
     };
   }
 
-  /** Call when the server's markup has changed; ignored while a request is under way, whose answer is newer. */
+  /** Call when the server's markup has changed. Ignored during a request, whose response is newer. */
   syncFromMarkup(enabled: boolean): void {
     if (!this.#pending) this.#show(enabled);
   }
 
   /**
-   * Shows the visitor's choice at once and sends it, after the request under way if there is one. When that ends,
-   * another follows only if the last intention differs from its result, or from what it asked for when it failed.
+   * Shows the visitor's choice at once and sends it, after the request under way if there is one. Then another request
+   * follows only if the last choice differs from the result of the first, or, when that failed, from what it asked for.
    */
   choose(enabled: boolean, by: FeatureCallbacks): void {
     const before = this.#shown ?? !enabled;
@@ -89,7 +94,7 @@ export class Feature {
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
-        // The server may have carried it out all the same, and only the answer was lost.
+        // The server may have made the change, and only the response was lost.
         isInDoubt = this.#wants(!enabled);
         if (isInDoubt) by.failed(error);
         else {
@@ -101,16 +106,16 @@ export class Feature {
     this.#intention = undefined;
     this.#showPending(false);
     if (truth === before) return this.#rest();
-    // Where no switch is left to show it, the next one does: its markup may be a snapshot from before.
+    // When no switch is left on the page, the next one reads this: its markup may come from an older snapshot.
     writeMarkup(this.#name, truth);
   }
 
-  /** Whether the last press, while a request was under way, was for this. */
+  /** Whether the last press, during a request, chose this. */
   #wants(enabled: boolean): boolean {
     return this.#intention?.enabled === enabled;
   }
 
-  /** The switches there were are on their way out, by a visit or a stream: the markup of the next is the newer word. */
+  /** Whether the switches so far are all being removed, by a visit or a stream: the markup of the next one is newer. */
   get #isReplaced(): boolean {
     const views = [...this.#views];
     return !this.#pending && views.length > 0 && !views.some((view) => view.isOnPage());
@@ -131,13 +136,13 @@ export class Feature {
     for (const view of this.#views) view.showPending(pending);
   }
 
-  /** A page without a switch of it knows nothing: the next page's markup is the newer word. */
+  /** Without a switch or a request the state is forgotten: the markup of the next page is newer. */
   #rest(): void {
     if (this.#views.size === 0 && !this.#pending) this.#shown = undefined;
   }
 }
 
-/** What the visitor has truly changed is the page's: a snapshot, a copy, a switch further down begin with it. */
+/** Writes an accepted change into the markup, for snapshots, copies, and switches that mount later. */
 function writeMarkup(name: FeatureName, enabled: boolean): void {
   const switches = document.querySelectorAll<HTMLElement>(`${schema.tag}[data-feature="${name}"]`);
   for (const { dataset } of switches) dataset.enabled = String(enabled);

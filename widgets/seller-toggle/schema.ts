@@ -1,7 +1,7 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
-/** What made a switch turn: the visitor, or a server that did not go along. */
+/** What changed a switch: the visitor, or a server that did not accept it. */
 export type FeatureOrigin = "user" | "revert";
 
 export const schema = widgetSchema({

@@ -32,7 +32,7 @@ describe("yy-seller-toggle", () => {
     return page;
   }
 
-  /** For tests that hold requests or end the session. */
+  /** Opens a new page: for tests that hold requests or end the session. */
   async function openNew(body: string): Promise<Page> {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
@@ -50,7 +50,7 @@ describe("yy-seller-toggle", () => {
     });
   const turned = (page: Page, on: boolean, name = "frete econômico") =>
     page.getByRole("switch", { name, checked: on, exact: true });
-  /** Lets the one request that is held go on until the page has had its answer. */
+  /** Releases the one request that is held, and waits until the page has its response. */
   const finish = async (page: Page, release: () => void) => {
     const answered = page.waitForEvent("requestfinished", (request) =>
       request.url().includes(shippingPath),
@@ -59,7 +59,10 @@ describe("yy-seller-toggle", () => {
     await answered;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
-  /** Without it, the answer to a test's last press may come when its switch has left, and be the next test's. */
+  /**
+   * Waits for the end of the requests. Otherwise the response to a test's last press may come after its switch was
+   * removed, during the next test.
+   */
   const idle = (page: Page) =>
     page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });
 

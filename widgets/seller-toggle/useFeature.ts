@@ -12,12 +12,12 @@ interface FeatureOptions {
   readonly loginPath: string;
 }
 
-/** What the last change came to; each failure is another one, even with the same words. */
+/** The last failure; `count` differs for each, so that the same text is announced again. */
 interface Failure extends FailureWords {
   readonly count: number;
 }
 
-/** One switch's part in its feature: what it shows, and what a press does. */
+/** State of one switch of a feature, and the handler of its press. */
 export function useFeature(options: FeatureOptions) {
   const { feature: name, enabled: authored } = options;
   const widget = useWidget<typeof schema>();

@@ -4,20 +4,20 @@ import { memberOf } from "@yy/element/dom/memberOf";
 import { isParsed } from "@yy/element/dom/serverParts";
 import { useEffect, useState } from "react";
 
-/** Server's children that do the work without the script, and give way to the switch (`seller-toggle.children.css`). */
+/** The server's children for use without the script, hidden while there is a switch (`seller-toggle.children.css`). */
 const controls = "button, a, input, select, textarea, [data-part='fallback']";
 
-/** Where the words stand that name the switch. */
+/** Texts that name the switch. */
 interface Words {
-  /** Beside the server's controls, so that they show through the slot. */
+  /** Text outside of the server's controls, which shows through the slot. */
   readonly beside: string;
-  /** In them alone, so that the switch has to repeat them. */
+  /** Text inside the controls alone, which the switch has to repeat because they are hidden. */
   readonly inside: string;
 }
 
 /**
- * The words that the switch has to draw itself, because the children have none but those of a button or a link.
- * @throws ElementError while rendering, once the parser has passed the widget and there are no words at all.
+ * The text that the switch has to render itself, because the children have only that of a button or a link.
+ * @throws ElementError while rendering, when the parser has passed the widget and there is no text at all.
  */
 export function useSwitchWords(): string {
   const { element } = useWidget();

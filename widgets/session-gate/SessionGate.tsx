@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { schema } from "./schema";
 import openCss from "./session-gate.open.css?inline";
 
-/** Lets the server's children through while every condition holds for the visitor. */
+/** Shows the server's children while every condition is true for the visitor. */
 export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
   const conditions = useMemo(() => conditionsOf(visibleWhen), [visibleWhen]);
   const open = useVisitor((visitor) => holds(conditions, visitor) === true);
@@ -16,7 +16,7 @@ export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** @throws ConfigError naming the first word that is no condition */
+/** @throws ConfigError that names the first word that is no condition */
 function conditionsOf(when: string): readonly SessionCondition[] {
   const parsed = parseConditions(when);
   if (parsed.ok) return parsed.conditions;
@@ -27,8 +27,8 @@ function conditionsOf(when: string): readonly SessionCondition[] {
 }
 
 /**
- * Shown by a stylesheet that is adopted only while open: browsers without `:state()` understand it, and where the
- * widget fails nothing lifts the `display: none`, so a mistyped gate never shows staff's content to everybody.
+ * Shows the children by a style sheet that is adopted only while open: that works without `:state()`, and where the
+ * widget fails nothing removes the `display: none`, so a mistyped gate never shows content for staff to everybody.
  */
 function useOpenStyle(open: boolean): void {
   const { element } = useWidget();
@@ -44,7 +44,7 @@ function useOpenStyle(open: boolean): void {
   }, [open, element]);
 }
 
-/** When the gate shuts while it has the focus, lets Tab continue after it, not at the top of the page. */
+/** When the gate closes with the focus inside, lets Tab continue after it, not at the top of the page. */
 function leaveFocusBehind(gate: HTMLElement): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !gate.contains(focused)) return;

@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base: its font would be inherited by the server's children.
+// Without the shared base styles: the server's children would inherit their font.
 export const sessionGate = defineWidget({ schema, component: SessionGate, styles: [css] });

@@ -22,22 +22,22 @@ describe("yy-session-gate", () => {
   const demo = useDemo();
   const content = (page: Page) => page.getByText("só para alguns");
 
-  /** Whoever is known on this page is Marina, from its first gate on. */
+  /** For a signed-in user, who on this page is Marina from its first gate on. */
   const showToMarina = useFixture(demo, {
     signedInAs: marina,
     head: `<style nonce="{{nonce}}">nav { display: flex; gap: 10px } nav * { inline-size: 100px }</style>`,
   });
-  /** For gates that ask nobody who is there. */
+  /** For gates that do not need the session. */
   const showToStaff = useFixture(demo, { signedInAs: staff });
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   const open = async (body: string, signedInAs?: number, head = "") => {
     demo.server.addPage("/t", { body, head });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
     return demo.open("/t", visitor);
   };
 
-  /** Opens the gate's page and waits until it is known who is there. */
+  /** Opens a page with a gate, and waits until the session is known. */
   const openKnown = async (when: string, signedInAs?: number, head?: string) => {
     const page = await open(gate(when), signedInAs, head);
     await waitUntilMounted(page, "yy-session-gate");

@@ -8,10 +8,10 @@ import { useState } from "react";
 import { fieldText } from "./fieldText";
 import type { schema } from "./schema";
 
-/** Width and height of the photo's file as the product serves it, in px. */
+/** Size of the photo's file as the product serves it, in px. */
 const avatarSize = 50;
 
-/** A field of the user once it is known who is there; the server's children until then. */
+/** A field of the signed-in user; until the session is known the server's children. */
 export function SessionValue({ field, fallback }: PropsOf<typeof schema>) {
   const known = useVisitor(({ signedIn }) => signedIn !== null);
   const user = useSession((session) => session.user);

@@ -2,8 +2,8 @@ import { ConfigError } from "@yy/domain/errors";
 import { ownField } from "@yy/domain/json/ownField";
 
 /**
- * A top-level field of the user as text; 0 and false are values, and "" stands for a field that is null, absent or
- * blank, or for no user.
+ * A top-level field of the user as text. 0 and false are values; "" for a field that is null, absent or blank, and
+ * without a user.
  * @throws ConfigError for a list or an object, which has no text of its own
  */
 export function fieldText(user: object | null, field: string): string {

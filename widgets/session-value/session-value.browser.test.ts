@@ -11,14 +11,14 @@ describe("yy-session-value", () => {
 
   const showToMarina = useFixture(demo, { signedInAs: 1 });
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   const open = async (body: string, signedInAs?: number) => {
     demo.server.addPage("/t", { body });
     const visitor = signedInAs === undefined ? {} : { signedInAs };
     return demo.open("/t", visitor);
   };
 
-  /** Opens the page with this answer to the metadata call, and waits until it has arrived. */
+  /** Opens a page with this response to the metadata request, and waits until it has arrived. */
   const openWith = async (user: object, body: string) => {
     demo.server.failNext({ path: "/metadata/user", body: JSON.stringify(user) });
     const page = await open(body);

@@ -8,7 +8,7 @@ import type { PanelCloseReason, schema } from "./schema";
 import { useBodyFlag } from "./useBodyFlag";
 import { usePanelHistory } from "./usePanelHistory";
 
-/** The server's children in a native dialog that fills the screen. */
+/** The server's children in a native `<dialog>` that fills the screen. */
 export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
   );
 }
 
-/** There is no backdrop to press. */
+/** A panel has no backdrop to press. */
 function panelReason(reason: CloseReason): PanelCloseReason {
   return reason === "backdrop" ? "api" : reason;
 }

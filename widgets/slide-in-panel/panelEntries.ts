@@ -1,23 +1,23 @@
 import { fragmentIds } from "@yy/element/page/fragment";
 import { pageHistory } from "@yy/element/page/pageHistory";
 
-/** What is kept with a history entry: the panels open there, outermost first, and those of them that came with an entry of ours. */
+/** Data of a history entry: the panels open there, outermost first, and those of them whose entries we have added. */
 interface Entry {
   readonly panels: readonly string[];
   readonly pushed: readonly string[];
 }
 
-/** Whether the URL names this panel. */
+/** Whether the URL's fragment names this panel. */
 export function isNamed(name: string): boolean {
   return fragmentIds(location.hash).includes(name);
 }
 
-/** Whether the panel is open at the present entry: named by the URL, or beneath one that is. */
+/** Whether the panel is open at the current entry: named by the URL, or below the one that is. */
 export function isHere(name: string): boolean {
   return isNamed(name) || entry().panels.includes(name);
 }
 
-/** An entry for a panel that opens over those that are there. */
+/** Adds an entry for a panel that opens on top of the open ones. */
 export function pushPanel(name: string): void {
   const { panels, pushed } = entry();
   const under = panels.length > 0 ? panels : present();
@@ -27,7 +27,7 @@ export function pushPanel(name: string): void {
   });
 }
 
-/** The entry of a panel becomes that of the one that follows it: one step back reaches the page. */
+/** Turns the entry of a panel into that of the panel that replaces it, so that one step back reaches the page. */
 export function passEntry(from: string, to: string): void {
   if (!isNamed(from)) return;
   const { panels, pushed } = entry();
@@ -36,8 +36,8 @@ export function passEntry(from: string, to: string): void {
 }
 
 /**
- * Leaves the entry of a panel, and those above it: back where it is ours, so that no dead one stays; a URL that the
- * visitor came with only loses its fragment.
+ * Leaves the entry of a panel, and those of the panels above it. Goes back if we have added it, so that no unused one
+ * stays; in an entry that the visitor came with, only removes the fragment.
  */
 export function leaveEntry(name: string): void {
   const { panels, pushed } = entry();
@@ -52,7 +52,7 @@ function entry(): Entry {
   return { panels: namesIn(panels), pushed: namesIn(pushed) };
 }
 
-/** The panel that the URL names, when the entry is none of ours. */
+/** The panel that the URL names, when we have not added the entry. */
 function present(): string[] {
   return fragmentIds(location.hash).slice(-1);
 }

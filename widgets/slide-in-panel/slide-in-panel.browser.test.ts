@@ -26,7 +26,7 @@ const brands = `<${tag} data-name="marcas" data-label="marcas"><p>todas</p></${t
 const body = `<main><h1>achados</h1><button data-yy-open="filtros">filtrar</button><input id="busca">
   ${filters}${sizes}${brands}</main>`;
 
-/** Ways in and out that take an eighth of their time. */
+/** Shortens opening and closing to an eighth. */
 const head = '<style nonce="{{nonce}}">:root { --yy-duration-slow: 50ms }</style>';
 
 type Library = "turbo" | "turbolinks";
@@ -51,7 +51,7 @@ describe(tag, () => {
       return `${type.slice("yy:panel-".length)} ${detail.name}${reason}`;
     });
   const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
-  /** Names of the panels that are open and at rest. */
+  /** Names of the panels that are open and not animating. */
   const openOnes = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll("yy-slide-in-panel:state(open):not(:state(closing))")]
@@ -60,7 +60,7 @@ describe(tag, () => {
     );
   const openAtRest = (page: Page, ...names: string[]) =>
     expect.poll(() => openOnes(page)).toEqual(names);
-  /** URL after the path, and the length of the history. */
+  /** The URL after its path, and the length of the history. */
   const place = (page: Page) =>
     page.evaluate(() => [location.search + location.hash, history.length] as const);
   const go = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
@@ -133,7 +133,7 @@ describe(tag, () => {
       await openAtRest(page);
       await expect.poll(() => place(page)).toEqual(["?ordem=preco", before + 1]);
       await expect.poll(async () => (await fired(page)).at(-1)).toBe(`closed filtros ${reason}`);
-      // The entry that is left is the one ahead: another page takes its place.
+      // The entry of the closed panel is ahead: going to another page replaces it.
       await openFilters(page);
       expect((await place(page))[1]).toBe(before + 1);
     });

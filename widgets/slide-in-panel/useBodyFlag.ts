@@ -9,7 +9,7 @@ const attribute = "data-yy-panel-open";
 const raisers = onePerPage("openPanels", () => new Set<Element>());
 
 /**
- * Says on `<body>` that a panel is open, for the page's own styles; never in a Turbo snapshot (README, Opening and
+ * Marks `<body>` while a panel is open, for the page's own styles; never in a Turbo snapshot (README, Opening and
  * closing).
  */
 export function useBodyFlag(): (raised: boolean) => void {

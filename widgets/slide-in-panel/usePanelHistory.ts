@@ -8,17 +8,17 @@ import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
 import { useMemo, useRef } from "react";
 import { isHere, isNamed, leaveEntry, passEntry, pushPanel } from "./panelEntries";
 
-/** A panel, with calls for its component. */
+/** A panel in the dialog registry, with callbacks for its component. */
 interface Panel extends RegisteredDialog {
-  /** The dialog is about to close. */
+  /** Call when the dialog is about to close. */
   closing(reason: CloseReason): void;
-  /** The dialog is closed. */
+  /** Call when the dialog has closed. */
   closed(): void;
 }
 
 /**
  * Opens and closes a panel in step with the history (README, History): opening adds an entry, back closes, forward
- * opens again, a URL with its fragment opens it, and the next of a chain takes the entry over.
+ * opens again, a URL with its fragment opens it, and a panel that replaces another takes its entry over.
  */
 export function usePanelHistory(name: string, dialog: DialogHandle): Panel {
   const widget = useWidget();

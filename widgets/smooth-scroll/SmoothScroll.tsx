@@ -16,14 +16,14 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
       const target = link && fragmentTarget(link.hash);
       if (!link || !target || isPreview()) return;
       reveal(target);
-      // Nothing of it is on screen: there is nowhere to go but the browser's own way.
+      // The target is not rendered: leave the link to the browser.
       if (target.getClientRects().length === 0) return;
       event.preventDefault();
       anchorEntries.enter(link, target, margin);
       scrollTo(target, margin);
     };
     const onClick = widget.handler(follow);
-    // On the element, which comes before Turbo's document: what is followed here is no visit.
+    // On the element, which the event reaches before Turbo's listener on the document: no visit starts.
     widget.element.addEventListener("click", onClick);
     return () => widget.element.removeEventListener("click", onClick);
   }, [widget, margin]);

@@ -4,32 +4,35 @@ import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
 
-/** A history entry: the target the visitor arrived at, and the link and scroll positions when they left it. */
+/**
+ * What is known of a history entry: the target the visitor arrived at, and the link and scroll positions when they left
+ * it.
+ */
 interface AnchorEntry {
   readonly arrival?: { readonly target: HTMLElement; readonly margin: number };
   readonly leftFrom?: { readonly link: HTMLElement; readonly positions: readonly Position[] };
 }
 
-/** The key of an entry among its data. */
+/** Key of this in the entry's data. */
 const entryKey = "anchor";
 
 /**
- * A history entry for each place of the page that was gone to. Back, the visitor stands where they stood, on the link they
- * followed; forward, at the target again. Routers take the restoring of positions from the browser and know nothing of these
- * entries, and the browser knows nothing of boxes that scroll inside the page.
+ * Adds a history entry for each target of the page that was gone to. Going back restores the scroll positions, and the
+ * focus on the link; going forward goes to the target again. Routers switch off the browser's scroll restoration and do
+ * not know these entries, and the browser does not restore boxes that scroll inside the page.
  */
 class AnchorEntries {
-  /** By the body they belong to, so that a page that is gone takes its elements with it. */
+  /** By the body they belong to, so that a replaced page and its elements can be garbage collected. */
   readonly #pages = new WeakMap<HTMLElement, Map<unknown, AnchorEntry>>();
 
   constructor() {
     pageHistory.onStep((data) => this.#stepped(data));
   }
 
-  /** Notes where the visitor stands, gives the target's URL an entry of its own, and moves the focus. */
+  /** Records the scroll positions, adds an entry with the target's URL, and moves the focus. */
   enter(link: HTMLAnchorElement, target: HTMLElement, margin: number): void {
     stopScrolling();
-    // As with the browser's own way, going to the same place again is no other entry.
+    // Like the browser, adds no entry when the URL has this fragment already.
     if (link.hash !== location.hash) {
       const left = pageHistory.data[entryKey] ?? newKey();
       pageHistory.keep({ [entryKey]: left });
@@ -50,13 +53,13 @@ class AnchorEntries {
     if (leftFrom) {
       standAt(leftFrom.positions, () => this.#returnFocus(leftFrom.link));
     } else if (arrival?.target.isConnected) {
-      // Where the browser restores positions, it knows better how far somebody read on from there.
+      // A browser that restores positions knows how far the visitor scrolled from there.
       if (history.scrollRestoration === "manual") jumpTo(arrival.target, arrival.margin);
       focusOnArrival(arrival.target);
     }
   }
 
-  /** Unless the visitor has moved it elsewhere: only from a place that was gone to, or nowhere. */
+  /** Only if the focus is on a target, or nowhere: the visitor may have moved it. */
   #returnFocus(link: HTMLElement): void {
     const focused = document.activeElement;
     const isNowhere = !focused || focused === document.body;
@@ -80,7 +83,7 @@ class AnchorEntries {
 
 export const anchorEntries = onePerPage("anchorEntries", () => new AnchorEntries());
 
-/** The data outlives the page's memory, so a key must not come again after a reload. */
+/** Random, because entries outlive the page's memory: after a reload no key may come again. */
 function newKey(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -1,8 +1,8 @@
 import { onBeforeSnapshot } from "@yy/element";
 
 /**
- * Moves the focus to where the visitor is taken, so that Tab and a screen reader go on from there. What cannot be focused
- * gets `tabindex="-1"` until the focus leaves it, and for no snapshot.
+ * Focuses the target, so that Tab and a screen reader go on from there. A target that is not focusable has
+ * `tabindex="-1"` until the focus leaves it, but in no snapshot.
  */
 export function focusOnArrival(target: HTMLElement): void {
   target.focus({ preventScroll: true });

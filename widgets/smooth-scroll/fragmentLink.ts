@@ -3,7 +3,7 @@ import { isPlainClick } from "@yy/ui/clicks";
 /** The link that a click would follow in this window, to a fragment of this page; undefined for any other click. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
-  // The path, because the link may be drawn in the shadow tree of another widget inside.
+  // By the path, because the link may be in the shadow root of another widget inside.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.hash || link.hasAttribute("download")) return undefined;
   if (link.target !== "" && link.target !== "_self") return undefined;

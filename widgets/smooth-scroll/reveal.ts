@@ -1,6 +1,6 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
-/** Opens what the target is folded away in, as the browser does on its way to a fragment. */
+/** Opens what the target is hidden in, as the browser does when it goes to a fragment. */
 export function reveal(target: Element): void {
   for (let node: Element | null = target; node; node = memberOf(node, "parentElement")) {
     if (memberOf(node, "getAttribute")("hidden") === "until-found") {
@@ -8,7 +8,7 @@ export function reveal(target: Element): void {
       memberOf(node, "removeAttribute")("hidden");
     }
     const parentElement = memberOf(node, "parentElement");
-    // Its summary shows anyway.
+    // The `<summary>` is visible anyway.
     if (parentElement instanceof HTMLDetailsElement && node.localName !== "summary")
       parentElement.open = true;
   }

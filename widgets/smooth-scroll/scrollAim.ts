@@ -1,13 +1,13 @@
 import { memberOf } from "@yy/element/dom/memberOf";
 
-/** How far one scroll container still has to scroll, in px. */
+/** Distance that one scroll container still has to scroll, in px. */
 export interface Move {
   readonly container: Element;
   readonly left: number;
   readonly top: number;
 }
 
-/** The boxes that scroll the target into sight, the innermost first. A fixed one does not move with the page. */
+/** The containers that scroll the target into view, the innermost first. A fixed one does not move with the page. */
 export function scrollContainersOf(target: Element): Element[] {
   const root = document.scrollingElement ?? document.documentElement;
   const containers: Element[] = [];
@@ -21,8 +21,8 @@ export function scrollContainersOf(target: Element): Element[] {
 }
 
 /**
- * What is left to do until the target stands `margin` px below the top of each container, or as near as it can come, and within
- * its sides. Measured anew each time, because late images and opening panels move the target.
+ * Distances left until the target is `margin` px below the top of each container, or as near as possible, and between
+ * its sides. Measured again each time, because late images and opening panels move the target.
  */
 export function movesTowards(
   target: Element,
@@ -36,7 +36,7 @@ export function movesTowards(
     const edges = edgesOf(container);
     const down = within(top - room - edges.top, container.scrollTop, edges.mostTop);
     const across = within(sideways(left, right, edges), container.scrollLeft, edges.mostLeft);
-    // What the inner one does is done when the outer one is looked at.
+    // The outer containers find the target where the inner one will have moved it.
     top -= down;
     left -= across;
     right -= across;
@@ -52,7 +52,7 @@ interface Edges {
   readonly mostLeft: number;
 }
 
-/** Of the part that shows what scrolls, in px of the window, and how far it can scroll. */
+/** Edges of the visible part of a container, in px of the window, and how far it can scroll. */
 function edgesOf(container: Element): Edges {
   const { clientTop, clientLeft, clientWidth, clientHeight, scrollHeight, scrollWidth } = container;
   const isRoot = container === document.scrollingElement;
@@ -68,7 +68,7 @@ function edgesOf(container: Element): Edges {
   };
 }
 
-/** The least movement that brings it between the sides; its beginning counts more than its end. */
+/** The smallest movement that brings it between the sides; if it does not fit, its start is visible. */
 function sideways(left: number, right: number, edges: Edges): number {
   if (left < edges.left) return left - edges.left;
   return right > edges.right ? Math.min(right - edges.right, left - edges.left) : 0;
@@ -78,18 +78,18 @@ function within(wanted: number, scrolled: number, most: number): number {
   return Math.min(Math.max(wanted, -scrolled), Math.max(0, most - scrolled));
 }
 
-/** "12px" or "10%" of the whole; "auto" is nothing. */
+/** A length in px, of "12px" or of "10%" of the whole; 0 for "auto". */
 function lengthOf(css: string, whole: number): number {
   const value = Number.parseFloat(css) || 0;
   return css.endsWith("%") ? (value / 100) * whole : value;
 }
 
-/** Hidden overflow scrolls too when a script asks for it; clipped does not. */
+/** `overflow: hidden` can be scrolled by a script; `clip` cannot. */
 function canScroll(overflow: string): boolean {
   return overflow !== "visible" && overflow !== "clip";
 }
 
-/** The body's overflow is the window's, unless the root has one of its own. */
+/** The body's overflow applies to the window, unless the root has one of its own. */
 function scrollsWindow(box: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(document.documentElement);
   return box === document.body && ![overflowX, overflowY].some(canScroll);

@@ -1,16 +1,17 @@
 import { movesTowards, scrollContainersOf } from "./scrollAim";
 
-/** How long the movement takes, in ms. */
+/** Duration of the scrolling, in ms. */
 const duration = 400;
 
-/** With these the visitor takes over. */
+/** Events of a visitor who moves the page themselves. */
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 let stopPresent: (() => void) | undefined;
 
 /**
- * Moves the page until the target stands `margin` px below its top, in 400 ms; at once for who prefers reduced motion or
- * does not see the page. It aims anew in every frame, and stops when the visitor scrolls, presses or types.
+ * Scrolls the page until the target is `margin` px below its top, in 400 ms; at once when the visitor prefers reduced
+ * motion, or the page is not visible. Measures again in every frame, and stops when the visitor scrolls, presses or
+ * types.
  */
 export function scrollTo(target: Element, margin: number): void {
   stopScrolling();
@@ -19,13 +20,13 @@ export function scrollTo(target: Element, margin: number): void {
   else move(target, margin);
 }
 
-/** Goes there in one step. */
+/** Scrolls there in one step. */
 export function jumpTo(target: Element, margin: number): void {
   stopScrolling();
   scrollPart(target, scrollContainersOf(target), margin, 1);
 }
 
-/** Where a box is scrolled to. */
+/** Scroll position of a container. */
 export interface Position {
   readonly container: Element;
   readonly left: number;
@@ -33,8 +34,8 @@ export interface Position {
 }
 
 /**
- * Puts the boxes where they were, and the focus. And once more before the next frame is seen: after a step to an entry with
- * a fragment the browser may go to what that names, and drop the focus.
+ * Restores the scroll positions and the focus, and again before the next paint: after a step to an entry with a
+ * fragment the browser may scroll to that, and move the focus.
  */
 export function standAt(positions: readonly Position[], returnFocus: () => void): void {
   stopScrolling();
@@ -54,7 +55,7 @@ export function standAt(positions: readonly Position[], returnFocus: () => void)
   };
 }
 
-/** Ends the movement that is under way, where it is. */
+/** Stops the scrolling under way, where it is. */
 export function stopScrolling(): void {
   stopPresent?.();
 }
@@ -71,7 +72,7 @@ function move(target: Element, margin: number): void {
     window.addEventListener(
       type,
       (event) => {
-        // Enter, still held down on the link, is what began it.
+        // Not for a repeated key: Enter, still held down, has started the scrolling.
         if (!(event instanceof KeyboardEvent && event.repeat)) stop();
       },
       { capture: true, passive: true, signal: end.signal },
@@ -103,12 +104,12 @@ function scrollPart(
     container.scrollTo({
       top: container.scrollTop + top * share,
       left: container.scrollLeft + left * share,
-      // The page's own `scroll-behavior: smooth` would animate every frame of ours.
+      // With the page's own `scroll-behavior: smooth` every step would be animated.
       behavior: "instant",
     });
 }
 
-/** Sets off briskly and comes to rest gently. */
+/** Ease-out: fast at first, slow at the end. */
 function eased(progress: number): number {
   return 1 - (1 - progress) ** 3;
 }

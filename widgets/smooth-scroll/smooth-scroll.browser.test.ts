@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 declare global {
   interface Window {
-    /** Where the page was scrolled to, frame by frame, with the time in ms. */
+    /** Scroll positions of the page, frame by frame, with the time in ms. */
     scrollSteps: { at: number; y: number }[];
   }
 }
@@ -25,7 +25,7 @@ const article = (links: string, attributes = "", rest = "") => `
 
 const link = '<a href="#end">ao fim</a>';
 
-/** Frames tell a time that goes five times as fast: a way of 400 ms takes 80. */
+/** Makes the time of frames pass five times as fast: 400 ms of scrolling take 80. */
 async function inQuickMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -39,7 +39,7 @@ describe("yy-smooth-scroll", () => {
   interface Opening extends OpenOptions {
     readonly head?: string;
     readonly libs?: "turbo"[];
-    /** For what the test does on the way. */
+    /** At the normal speed: for tests of what happens during the scrolling. */
     readonly atItsPace?: true;
   }
 
@@ -71,7 +71,7 @@ describe("yy-smooth-scroll", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  /** Whether the widget took the click, told by a listener behind it that keeps the browser from following it. */
+  /** Whether the widget handled the click, seen by a later listener that keeps the browser from following the link. */
   const takes = (page: Page, selector: string, modifiers: Record<string, boolean | number> = {}) =>
     page.evaluate(
       ([wanted, init]) => {
@@ -99,7 +99,7 @@ describe("yy-smooth-scroll", () => {
       head: '<style nonce="{{nonce}}">html { scroll-behavior: smooth }</style>',
     });
     const length = await page.evaluate(() => {
-      // Frames tell a time 16 ms after the one before, however late they come.
+      // Frames say that 16 ms have passed since the one before, however late they come.
       const frame = window.requestAnimationFrame.bind(window);
       let told = 0;
       const tell = () => {
@@ -172,7 +172,7 @@ describe("yy-smooth-scroll", () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       expect(await takes(page, `${tag} a:nth-child(${name})`), name).toBe(true);
     }
-    // An empty query is another URL.
+    // A URL with an empty query is another URL.
     expect(await takes(page, `${tag} a:nth-child(5)`)).toBe(false);
     expect(await seenErrors(page)).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe("yy-smooth-scroll", () => {
     ["a key", (page) => page.keyboard.press("Shift")],
   ])("stops for %s, and keeps the address", async (_, interrupt) => {
     const page = await openMounted(article(link), { atItsPace: true });
-    // A slow clock gives the visitor time, whatever the machine's pace.
+    // A slow clock leaves time to interrupt, on any machine.
     await page.evaluate(() => {
       const frame = window.requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (callback) => frame((now) => callback(now / 20));
@@ -226,7 +226,7 @@ describe("yy-smooth-scroll", () => {
     await follow(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await interrupt(page);
-    // Two frames pass without a movement.
+    // Whether two frames pass without a movement.
     const isStill = () =>
       page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -242,7 +242,7 @@ describe("yy-smooth-scroll", () => {
 
   it("aims anew while it moves: a late image above the target costs nothing", async () => {
     const page = await openMounted(article(link), { atItsPace: true });
-    // With the first step: from here it might come when the 400 ms are over.
+    // Together with the first step: sent from the test it might come after the 400 ms.
     await page.locator("#first").evaluate((section) => {
       const grow = () => {
         section.style.height = "2100px";
@@ -260,7 +260,7 @@ describe("yy-smooth-scroll", () => {
       '<div class="box" id="outer"><div></div><div class="box" id="inner"><div></div><p id="deep">fundo</p><div></div></div><div></div></div>';
     const page = await openMounted(article('<a href="#deep">ao fundo</a>', "", box));
     await follow(page, "ao fundo");
-    // Its own box first, then the boxes around it as far as they can.
+    // The target's own container first, then those around it as far as they can scroll.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -389,7 +389,7 @@ describe("yy-smooth-scroll", () => {
     await waitUntilMounted(page, "#second");
     const stood = await scrolled(page);
     await follow(page, "ao começo");
-    // So near the page's top that it can come no further down.
+    // So near the page's top that the page cannot scroll to give it the margin.
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(stood);
@@ -411,7 +411,7 @@ describe("yy-smooth-scroll", () => {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
       return topOf(page);
     };
-    // Clicked until the margin has been drawn.
+    // Clicks until the new margin has been rendered.
     await expect.poll(followed).toBeCloseTo(50, 0);
   });
 

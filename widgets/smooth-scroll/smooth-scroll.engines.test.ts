@@ -16,7 +16,7 @@ describe("yy-smooth-scroll", () => {
   it("scrolls to its target, which takes the focus, and writes the address", async () => {
     const page = await engine.show(link("24"));
     await page.click("a", "ao fim");
-    // Not every engine scrolls by parts of a pixel.
+    // Some engines do not scroll by fractions of a pixel.
     await expect.poll(async () => Math.abs((await top()) - 24)).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => location.hash)).toBe("#fim");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("fim");

@@ -1,6 +1,6 @@
 import { fillOf, Star, starNumbers } from "./Star";
 
-/** A rating to read, fractions too; one picture to a screen reader. */
+/** A read-only rating, with fractions; one image to screen readers. */
 export function ShownStars(props: {
   readonly stars: number;
   readonly rating: number;

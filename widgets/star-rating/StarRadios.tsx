@@ -23,14 +23,14 @@ interface Props {
 /** Name of a group whose input has neither label nor placeholder. */
 const unnamed = "avaliação";
 
-/** One real radio for each star: the browser gives them one tab stop, and a screen reader its words. */
+/** One real radio for each star: the browser gives the group one tab stop, and screen readers know it. */
 export function StarRadios({ input, stars, rating, label, nameOf, choose }: Props) {
   const disabled = useFieldDisabled(input);
   const { name, invalid, required, description } = useFieldAccess(input);
   const group = useRef<HTMLDivElement>(null);
   useFocusOfInput(input, group, chosenStar);
 
-  // Not by `checked` in the markup: a second choice of the same star unchecks it, which radios know nothing of.
+  // Not by the `checked` attribute: choosing a star again clears it, which radios cannot do themselves.
   useLayoutEffect(() => {
     for (const radio of group.current?.querySelectorAll("input") ?? [])
       radio.checked = Number(radio.value) === rating;
@@ -53,7 +53,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
     event.currentTarget.querySelectorAll("input")[(asked || at) - 1]?.focus();
   };
 
-  // Browsers choose by Space when it is let go.
+  // Browsers choose by Space when the key is released.
   const released = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
 
   return (
@@ -90,7 +90,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
   );
 }
 
-/** The radios' own `input` would cross the shadow root; the page gets the event of the server's input. */
+/** The radios' own `input` event would leave the shadow root; the page gets the event of the server's input. */
 function keepIn(event: FormEvent): void {
   event.stopPropagation();
 }

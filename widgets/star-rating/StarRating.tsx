@@ -9,14 +9,14 @@ import { ShownStars } from "./ShownStars";
 import { StarRadios } from "./StarRadios";
 import type { schema } from "./schema";
 
-/** Stars over the page's own input, which keeps the rating and sends it. */
+/** Stars instead of the page's own input, which keeps the rating and submits it. */
 export function StarRating(props: PropsOf<typeof schema>) {
   const { stars, readonly, label, labelStar, labelStars, labelReadonly } = props;
   const widget = useWidget<typeof schema>();
   const input = useField("input", "an <input> inside it");
   const rating = ratingOf(useFieldValue(input), stars);
 
-  // Out of sight by star-rating.children.css; the stars speak for it.
+  // Hidden by star-rating.children.css, because the stars replace it.
   useOutOfSight(input);
 
   const nameOf = (count: number) =>
@@ -50,7 +50,7 @@ export function StarRating(props: PropsOf<typeof schema>) {
   );
 }
 
-/** "4", "4,5": one decimal where there is one. */
+/** "4" or "4,5": one decimal, unless it is 0. */
 function shown(rating: number): string {
   const rounded = Math.round(rating * 10) / 10;
   return formatNumber(rounded, Number.isInteger(rounded) ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Where a key is pressed: the star in focus, the rating so far, how many stars there are, and which way they run. */
+/** Where a key was pressed: the focused star, the rating so far, the number of stars, and their direction. */
 export interface StarRow {
   readonly at: number;
   readonly rating: number;
@@ -7,8 +7,7 @@ export interface StarRow {
 }
 
 /**
- * The rating a key asks for, 0 clearing it; undefined for a key that is none of ours. Arrows go around the ends, as
- * those of radios do.
+ * The rating that a key chooses, 0 to clear it; undefined for other keys. Arrows wrap around at the ends, as in radios.
  */
 export function ratingForKey(
   key: string,

@@ -49,7 +49,7 @@ describe("yy-star-rating", () => {
       .click();
 
   const rated = (page: Page) => page.locator("[name=rating]").inputValue();
-  /** The number of the checked star, 0 for none. */
+  /** Number of the checked star; 0 for none. */
   const checked = (page: Page) =>
     page.evaluate((selector) => {
       const radio = document.querySelector(selector)?.shadowRoot?.querySelector("input:checked");

@@ -6,14 +6,14 @@ import type { schema, TabMetric } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** Five links to the tabs of a store; the URL of the page says which of them is looked at. */
+/** Five links to the tabs of a store; the current one is that of the page's URL. */
 export function StoreTabs({ nickname, label, ...labels }: Props) {
   const path = useSyncExternalStore(pageViews.onShown, () => location.pathname);
   const current = storeTabOf(path, nickname);
   const nav = useRef<HTMLElement>(null);
   useTellingOfView(nickname, current);
   useLayoutEffect(() => {
-    // The server's children give way in this same step, and with them the room they took.
+    // In a microtask the server's children, and the room they took, are gone.
     queueMicrotask(() => {
       if (nav.current && current) bringIntoView(nav.current);
     });
@@ -46,7 +46,7 @@ function wordsOf(labels: Omit<Props, "nickname" | "label">): Record<TabMetric, s
   };
 }
 
-/** Fires the event of the viewed tab, once per view of the page even with several widgets. */
+/** Fires the event of the current tab, once per view of the page even with several widgets. */
 function useTellingOfView(nickname: string, current: StoreTab | undefined): void {
   const widget = useWidget<typeof schema>();
   useEffect(() => {
@@ -54,7 +54,7 @@ function useTellingOfView(nickname: string, current: StoreTab | undefined): void
     const tell = () => {
       // During a visit the old page's widgets are out of the document, where their events reach nobody.
       if (!widget.element.isConnected) return;
-      // The page may have another URL by now, and this effect be about to follow it.
+      // The URL may have changed already, and this effect is about to run for it.
       if (storeTabOf(location.pathname, nickname) !== current) return;
       if (pageViews.isFirstTime(`${nickname} ${current.metric}`))
         widget.emit("yy:store-tab-viewed", { metric: current.metric });
@@ -64,7 +64,7 @@ function useTellingOfView(nickname: string, current: StoreTab | undefined): void
   }, [widget, nickname, current]);
 }
 
-/** The tabs scroll by themselves where they are too many for the screen; the page does not move. */
+/** Scrolls the current tab into view if there are too many for the screen; the page does not scroll. */
 function bringIntoView(nav: HTMLElement): void {
   const link = nav.querySelector<HTMLElement>("[aria-current]");
   if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;

@@ -5,8 +5,8 @@ import { isPreview } from "@yy/element";
 type Listener = () => void;
 
 /**
- * The views of a page: it is loaded, visited with Turbo or Turbolinks (back and forward too), or comes back from the
- * browser's back/forward cache. A preview and a page rendered ahead are no views until they turn into the real one.
+ * Views of a page. One starts when it is loaded, visited with Turbo or Turbolinks (back and forward too), or returns
+ * from the browser's back/forward cache. A preview or a prerendered page counts when it becomes the real one.
  */
 class PageViews {
   readonly #told = new Set<string>();
@@ -15,7 +15,7 @@ class PageViews {
   constructor() {
     if (!hasPage) return;
     for (const library of ["turbo", "turbolinks"]) {
-      // Cleared early: widgets of the new page mount before the visit has ended.
+      // Cleared at the start of a visit: widgets of the new page mount before its end.
       document.addEventListener(`${library}:visit`, () => this.#told.clear());
       document.addEventListener(`${library}:load`, this.#shown);
     }
@@ -27,7 +27,7 @@ class PageViews {
     });
   }
 
-  /** Calls back when the page may show another URL, or the same one anew. Returns a cleanup function. */
+  /** Calls back when the page may have another URL, or a view of the same one starts. Returns a cleanup function. */
   readonly onShown = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -46,5 +46,5 @@ class PageViews {
   };
 }
 
-/** One for all bundles, so that a view is told of once. */
+/** One for all bundles, so that each view is counted once. */
 export const pageViews = onePerPage("pageViews", () => new PageViews());

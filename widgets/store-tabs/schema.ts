@@ -1,7 +1,7 @@
 import { storeTabs } from "@yy/domain/urls/storeTabs";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
-/** Key under which the view of a tab is counted. */
+/** Key by which views of a tab are counted. */
 export type TabMetric = (typeof storeTabs)[number]["metric"];
 
 const [onSale, sold, liked, followers, following] = storeTabs;

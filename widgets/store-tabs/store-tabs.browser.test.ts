@@ -22,7 +22,7 @@ const widget = (attributes = 'data-nickname="ze.da.loja"', children = '<a href="
 
 type Library = "turbo" | "turbolinks";
 
-/** Serves every tab of the store, and a page that is none of them. */
+/** Adds every tab of the store to the server, and a page that is no tab. */
 function serveStore(demo: Demo, body: string, libs: readonly Library[] = []): void {
   for (const [, suffix] of tabs)
     demo.server.addPage(`/@ze.da.loja${suffix}`, {
@@ -35,7 +35,7 @@ function serveStore(demo: Demo, body: string, libs: readonly Library[] = []): vo
   });
 }
 
-/** The metric of every view told of, in order. */
+/** The metric of every event, in order. */
 const views = async (page: Page) =>
   (await events.details(page, "yy:store-tab-viewed")).map(({ metric }) => metric);
 
@@ -108,7 +108,7 @@ describe("yy-store-tabs", () => {
     async (library) => {
       const page = await open("/@ze.da.loja", widget(), [library]);
       await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-      // Turbolinks does not look into shadow trees, so a click there would load the page afresh.
+      // Turbolinks does not find links in shadow roots, so a click there would load the page.
       const visit = (label: string, suffix: string) =>
         library === "turbo"
           ? page.getByRole("link", { name: label }).click()
@@ -123,7 +123,7 @@ describe("yy-store-tabs", () => {
       await page.goBack();
       await isShown("", "à venda");
       await expect.poll(() => views(page)).toHaveLength(3);
-      // Drawn from the cache first, as a preview, and then for good.
+      // Rendered first as a preview from the cache, then as the real page.
       await visit("vendidos", "/vendidos");
       await isShown("/vendidos", "vendidos");
       await waitInPage(
@@ -230,7 +230,7 @@ describe("yy-store-tabs", () => {
       await waitUntilMounted(page, tag);
       await page.evaluate(() => Reflect.set(window, "kept", true));
       await page.goto("/t");
-      // Playwright's own going back waits for a load, which a page out of the cache does not have.
+      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
       await page.evaluate(() => history.back());
       await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await expect.poll(() => views(page)).toEqual(["a_venda_aba", "a_venda_aba"]);

@@ -2,25 +2,28 @@ import { type BannerSection, bannerCookie } from "@yy/domain/banners/bannerSecti
 import { onePerPage } from "@yy/domain/onePerPage";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
 
-/** Closed in this document by visitors whose browser keeps no cookie. */
+/** Sections closed in this document, for browsers that keep no cookie. */
 const closedHere = onePerPage("closedBanners", () => new Set<BannerSection>());
 
-/** Whether the banner of this section is closed: its cookie exists. */
+/** Whether the banner of this section is closed: by its cookie, or without cookies in this document. */
 export function isClosed(section: BannerSection): boolean {
   return hasCookie(bannerCookie(section)) || closedHere.has(section);
 }
 
-/** Remembers the time, in ms, at which the banner of this section was closed. */
+/**
+ * Stores the time of the closing, in ms since the epoch, in the section's cookie; without cookies, only for this
+ * document.
+ */
 export function rememberClosing(section: BannerSection): void {
   if (!keepCookie(bannerCookie(section), String(Date.now()))) closedHere.add(section);
 }
 
 /**
- * Calls back when a banner may have been closed: in another tag, by another bundle, on a page left and come back from,
- * in another tab.
+ * Calls back when a banner may have been closed: in another tag, by another bundle, on another page before coming back,
+ * in another tab. Returns a cleanup function.
  */
 export function watchClosings(changed: () => void): () => void {
-  // Captured, so that a page that stops the event keeps no banner open.
+  // Capturing, so that a page that stops the event keeps no banner open.
   document.addEventListener("yy:banner-closed", changed, true);
   document.addEventListener("visibilitychange", changed);
   addEventListener("pageshow", changed);

@@ -1,4 +1,4 @@
-/** Moves the focus to the first thing after the element that takes it; without one the focus stays. */
+/** Focuses the first focusable element after this one; if there is none, the focus stays. */
 export function focusAfter(element: Element): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   walker.currentNode = lastInside(element);
@@ -11,7 +11,7 @@ function lastInside(element: Element): Element {
   return last;
 }
 
-/** The browser knows best: what is disabled, inert or out of sight does not take it. */
+/** Tries to focus it, because only the browser knows what is disabled, inert or hidden. */
 function takesFocus(candidate: Node): boolean {
   if (!(candidate instanceof HTMLElement)) return false;
   const drawn = [...(candidate.shadowRoot?.querySelectorAll<HTMLElement>("*") ?? [])];

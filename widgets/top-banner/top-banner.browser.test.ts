@@ -143,7 +143,7 @@ describe("yy-top-banner", () => {
       for (const key of ["Enter", "Space"]) {
         await page.context().clearCookies({ name: "home_tagbar_closed" });
         await page.reload();
-        // Until then it is a field of the server's, which takes the focus.
+        // Before it is mounted its field is the server's, and would get the focus.
         await waitUntilMounted(page, "yy-star-rating");
         await closeButton(page).focus();
         await page.keyboard.press(key);
@@ -246,7 +246,7 @@ describe("yy-top-banner", () => {
   });
 
   describeOnce("across visits", () => {
-    /** Notes what banners show: as soon as a page is there, and then in every frame. */
+    /** Records the texts that banners show: as soon as a page is there, and then in every frame. */
     const seenWords = () => {
       const seen: string[] = [];
       Reflect.set(window, "seenBanners", seen);
@@ -281,10 +281,10 @@ describe("yy-top-banner", () => {
         await closeButton(page).click();
         await waitForState(page, tag, "closed");
         await page.getByText("vá").click();
-        // The section of the new path, whose banner nobody has closed.
+        // The new path has another section, whose banner is not closed.
         await text(page, "da carteira").waitFor();
         await waitUntilMounted(page, "#outra");
-        // The server leaves it out by now; the snapshot is from before.
+        // The server no longer sends the banner; the snapshot is older.
         demo.server.addPage("/compras", { body: '<a href="/carteira">vá</a>', libs: [lib] });
         await page.evaluate(seenWords);
         await page.goBack();
@@ -326,7 +326,7 @@ describe("yy-top-banner", () => {
       await page.goto("/compras/3");
       await closeButton(page).click();
       await waitForState(page, tag, "closed");
-      // Playwright's own going back waits for a load, which a page out of the cache does not have.
+      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
       await page.evaluate(() => history.back());
       await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await waitForState(page, tag, "closed");

@@ -9,8 +9,8 @@ import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
 /**
- * The section the author names, else the one of the page's path, which a Turbo visit changes under a permanent banner.
- * @throws ConfigError while rendering, when neither says one
+ * The section that the author sets, else that of the page's path, which a Turbo visit changes under a permanent banner.
+ * @throws ConfigError while rendering, when there is neither
  */
 export function useSection(authored: BannerSection | undefined): BannerSection {
   const path = usePath();

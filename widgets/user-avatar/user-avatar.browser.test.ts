@@ -20,7 +20,7 @@ describe("yy-user-avatar", () => {
 
   const show = useFixture(demo);
 
-  /** Opens a page of its own. */
+  /** Opens a new page. */
   const open = async (body: string, head = "") => {
     demo.server.addPage("/t", { body, head });
     return demo.open("/t");
@@ -67,7 +67,7 @@ describe("yy-user-avatar", () => {
       });
 
       it("on the host of meta[name=yy-assets-host]", async () => {
-        // Of the page's own server, because its policy lets no other photo load.
+        // On the page's own server, because the page's policy blocks other photos.
         const host = demo.server.origin.replace("http:", "");
         const head = `<meta name="yy-assets-host" content="${host}/">`;
         expect(await photoOf(marina, "", head)).toBe(

@@ -2,9 +2,9 @@ import { useVisitor } from "@yy/element/react/useVisitor";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * Whether this user is on vacation; null while it is not known. Before the metadata arrives, the stored record of
- * this user counts (behaviour 7.5), which is possible only where the author names the user.
- * @param userId the signed-in user's when undefined
+ * Whether this user is on vacation; null while that is unknown. Before the metadata arrives, the stored record of this
+ * user counts (behaviour 7.5), which is possible only when the author sets the user.
+ * @param userId undefined for the signed-in user
  */
 export function useVacation(userId: string | undefined): boolean | null {
   const vacation = useVisitor((session) => session.vacation);

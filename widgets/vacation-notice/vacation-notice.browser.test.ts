@@ -15,7 +15,7 @@ describe("yy-vacation-notice", () => {
   const demo = useDemo();
   const text = (page: Page) => page.getByText("esta loja está de férias");
 
-  /** Opens the page; `remembered` is what the browser knows of an earlier visit. */
+  /** Opens the page; `remembered` is the record that the browser has stored on an earlier visit. */
   async function open(body: string, signedInAs?: number, remembered?: object): Promise<Page> {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", {
@@ -94,7 +94,7 @@ describe("yy-vacation-notice", () => {
     ])("does not guess from %s", async (_, markup, remembered) => {
       holdMetadata();
       const page = await open(markup, thiago, remembered);
-      // What is remembered is read before the metadata is asked for.
+      // The stored record is read before the metadata is requested.
       await expect
         .poll(() => demo.server.requests.map(({ path }) => path))
         .toEqual(["/metadata/user"]);

@@ -5,19 +5,19 @@ import type { Video } from "./video";
 
 export interface PlayerProps {
   readonly video: Video | undefined;
-  /** Ends the video. */
+  /** Stops the video and removes the player. */
   readonly end: () => void;
   readonly label: string;
   readonly labelClose: string;
 }
 
-/** The main player, above the thumbnails; it comes with the first choice. */
+/** The player above the thumbnails, rendered when the first video is chosen. */
 export function InlinePlayer({ video, end, label, labelClose }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (!video) return;
-    // To the player's own controls: it has come before what was pressed.
+    // To the player's own controls, because the player is before the thumbnail that was pressed.
     frame.current?.focus({ preventScroll: true });
     frame.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [video]);

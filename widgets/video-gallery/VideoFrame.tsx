@@ -6,7 +6,7 @@ interface Props {
   readonly frame?: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The embedded player. Another video is another frame: a new URL in the old one would be an entry in the history. */
+/** The embedded player. Another video is another `<iframe>`: a new URL in the old one would add a history entry. */
 export function VideoFrame({ video: { url, title }, frame }: Props) {
   return (
     <iframe
@@ -15,7 +15,7 @@ export function VideoFrame({ video: { url, title }, frame }: Props) {
       part="video"
       src={url}
       title={title}
-      // Without a referrer YouTube refuses to play (its error 153).
+      // Without a referrer YouTube does not play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />

@@ -9,7 +9,7 @@ interface Options {
   readonly label: string;
 }
 
-/** The video of the thumbnail that was pressed last, until it is ended. */
+/** The video of the thumbnail that was pressed last, until `end` is called. */
 export function useChosenVideo({ embedBase, label }: Options) {
   const widget = useWidget<typeof schema>();
   const [video, setVideo] = useState<Video>();
@@ -20,7 +20,7 @@ export function useChosenVideo({ embedBase, label }: Options) {
     const choose = widget.handler((event: MouseEvent) => {
       const thumbnail = thumbnailOf(event, element);
       if (!thumbnail || !isPlainClick(event) || isPreview()) return;
-      // Thrown before the default is prevented: a link leads to the video's page all the same.
+      // Throws before the default is prevented, so that a link still leads to the video's page.
       const chosen = videoOf(thumbnail, embedBase, label);
       event.preventDefault();
       setVideo(chosen);

@@ -10,7 +10,10 @@ export function pressableOf(thumbnail: HTMLElement): HTMLElement {
   return thumbnail.querySelector<HTMLElement>(pressable) ?? thumbnail;
 }
 
-/** Lets a key press thumbnails that are neither links nor buttons, nor hold one; those that come later too. */
+/**
+ * Makes thumbnails that neither are nor contain a link or a button focusable, and pressable by key; those that are
+ * added later too.
+ */
 export function usePressable(): void {
   const { element } = useWidget<typeof schema>();
   useDomPatches((patches) => {

@@ -40,7 +40,7 @@ describe("yy-video-gallery", () => {
     return page;
   }
 
-  /** On a page of its own, which the test may leave. */
+  /** Opens a new page, which the test may leave. */
   async function openGallery(
     attributes = "",
     gallery: Gallery = {},
@@ -128,7 +128,7 @@ describe("yy-video-gallery", () => {
       const page = await showGallery();
       await link(page, "a bolsa de palha").press("Enter");
       await page.locator('iframe[title="a bolsa de palha"]').waitFor();
-      // The focus goes to the film, and a key pressed before would go there too.
+      // The focus moves to the player, which would get a key pressed before that.
       await expect.poll(() => focused(page)).toBe("iframe");
       await page.getByRole("button", { name: "o sapato" }).press(" ");
       await page.locator('iframe[title="o sapato"]').waitFor();

@@ -2,11 +2,10 @@ import { ConfigError } from "@yy/domain/errors";
 import { schema } from "./schema";
 import { pressableOf } from "./usePressable";
 
-/** A video on its way to a frame. */
 export interface Video {
   readonly url: string;
   readonly title: string;
-  /** Where the focus goes back to. */
+  /** Gets the focus when the player closes. */
   readonly opener: HTMLElement;
 }
 
@@ -14,9 +13,9 @@ const idShape = /^[A-Za-z0-9_-]{6,20}$/;
 
 /**
  * The video of a thumbnail.
- * @param embedBase absolute http(s) URL that the id is put behind
- * @param label the title where the thumbnail has no words
- * @throws ConfigError when its id is none
+ * @param embedBase absolute http(s) URL before the id
+ * @param label the title when the thumbnail has no text
+ * @throws ConfigError when its id is invalid
  */
 export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string): Video {
   const id = thumbnail.dataset.videoId ?? "";
@@ -29,7 +28,7 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
   return { url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
 }
 
-/** What a thumbnail is called: its `aria-label`, else its words and images as they stand, else its `title`. */
+/** Name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else its `title`. */
 function wordsOf(thumbnail: HTMLElement): string {
   const said = thumbnail.getAttribute("aria-label")?.trim();
   return said || readOut(thumbnail) || thumbnail.title;

@@ -44,7 +44,7 @@ describe("yy-voucher-options", () => {
 
   const choose = (page: Page, value: string) => page.getByLabel(value, { exact: true }).check();
 
-  /** What the form would send. */
+  /** The entries that the form would submit. */
   const sent = (page: Page) =>
     page.evaluate(() => {
       const form = document.querySelector("form") as HTMLFormElement;

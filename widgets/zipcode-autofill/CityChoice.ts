@@ -5,12 +5,12 @@ import { isAbort } from "@yy/http/isAbort";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 import { optionNamed, writeField } from "./addressFields";
 
-/** The list of cities, which comes after the state: from the `yy-city-select` around it, else from here. */
+/** Chooses the city in its list, which depends on the state: loaded by a `yy-city-select` around it, else here. */
 export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
-  /** What the server's list held before ours took its place. */
+  /** The server's options, while ours replace them. */
   #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
 
   constructor(patches: DomPatches, report: (error: unknown) => void) {
@@ -18,7 +18,7 @@ export class CityChoice {
     this.#report = report;
   }
 
-  /** Chooses the city now or as soon as it is listed. The state has been written already. */
+  /** Chooses the city now, or as soon as it is in the list. Call it after the state has been written. */
   choose(field: Field, found: FoundAddress, state: Field | undefined, placeholder: string): void {
     this.stop();
     const { city } = found;
@@ -38,7 +38,7 @@ export class CityChoice {
     this.#end = undefined;
   }
 
-  /** The server's own options again. What was chosen stays chosen, if need be in one option more: it is the visitor's. */
+  /** Restores the server's options. The choice stays, in an added option if need be: it is the visitor's. */
   revert(): void {
     this.stop();
     const { value } = this.#original?.list ?? {};
@@ -48,7 +48,7 @@ export class CityChoice {
     list.value = optionNamed(list, value)?.value ?? "";
   }
 
-  /** The server's own options again, with its own choice: after a reset of the form. */
+  /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
     this.stop();
     for (const option of this.#putBack()?.options ?? []) option.selected = option.defaultSelected;
@@ -76,7 +76,7 @@ export class CityChoice {
     const observer = new MutationObserver(choose);
     observer.observe(list, { childList: true, subtree: true });
     signal.addEventListener("abort", () => observer.disconnect());
-    // A list that comes takes the choice away, which is no choice; another city or state is the visitor's.
+    // A new list empties the choice, which is not the visitor's doing; another city or state is.
     const giveWay = () => {
       const isOther = list.value !== "" && list.value !== optionNamed(list, city)?.value;
       if (isOther || state?.value !== wantedState) this.stop();

@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 
-/** The address fields during a lookup: disabled, with their values and which one had the focus. */
+/** The address fields during a lookup: disables them, and keeps their values and which one had the focus. */
 export class HeldFields {
   readonly #widget: Element;
   readonly #patches: DomPatches;
@@ -21,19 +21,19 @@ export class HeldFields {
     }
   }
 
-  /** Whether the answer may be written: the field's value has not changed meanwhile. */
+  /** Whether the found value may be written: the field has not changed since, or is empty. */
   isOpen(field: Field): boolean {
     return field.value === this.#held.get(field) || field.value.trim() === "";
   }
 
-  /** Enables what the page had not disabled itself. */
+  /** Enables the fields that the page had not disabled itself. */
   release(): void {
     for (const field of this.#held.keys()) this.#patches.unset(field, "disabled");
   }
 
   /**
-   * Whether the focus is still where it was in the widget, or would be if its field had not been disabled. A visitor
-   * who has gone on, be it back to the zipcode, would type into the wrong field if it moved.
+   * Whether the focus is still where it was in the widget, or was lost because its field was disabled. If it moved when
+   * the visitor has gone on, even back to the zipcode, they would type into the wrong field.
    */
   get ownsFocus(): boolean {
     const active = this.#activeElement;
@@ -46,7 +46,7 @@ export class HeldFields {
     if (this.#lostFocus) this.#focused?.focus();
   }
 
-  /** Adds what a form leaves out because it is disabled. Call it after `release`. */
+  /** Adds the fields that a form left out because they were disabled. Call it after `release`. */
   addTo(data: FormData): void {
     for (const field of this.#held.keys())
       if (field.name && !field.matches(":disabled")) data.append(field.name, field.value);
@@ -60,7 +60,7 @@ export class HeldFields {
     );
   }
 
-  /** A drawn control may have it in the field's place, inside a shadow root. */
+  /** A control that replaces the field may have the focus, inside a shadow root. */
   #hasFocus(field: Field): boolean {
     const active = this.#activeElement;
     if (active === field) return true;

@@ -1,17 +1,23 @@
 import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { addressField, addressParts } from "./addressFields";
 
-/** Kept when the patches are reverted: Turbo may do so, and have them made again, in the middle of a form. */
+/**
+ * What lookups remember of a zipcode's field. It is kept when the patches are reverted: Turbo may revert and repeat
+ * them while a form is being filled in.
+ */
 export interface LookupMemory {
-  /** The zipcode that needs no lookup: looked up last, or in the field from the start. */
+  /** The last zipcode that was looked up, or that needed no lookup because it was in the field from the start. */
   last: string | undefined;
-  /** The zipcode whose lookup failed, until the field holds another. */
+  /** The zipcode whose lookup failed, until the field contains another. */
   failed: string | undefined;
 }
 
 const memories = new WeakMap<HTMLInputElement, LookupMemory>();
 
-/** The memory of a field. A zipcode that the server sent, or the browser restored with its address, needs no lookup. */
+/**
+ * The memory of a field. A zipcode that the server sent, or that the browser restored with its address, needs no
+ * lookup.
+ */
 export function rememberedOf(zipcode: HTMLInputElement, widget: Element): LookupMemory {
   const known = memories.get(zipcode);
   if (known) return known;
@@ -22,7 +28,10 @@ export function rememberedOf(zipcode: HTMLInputElement, widget: Element): Lookup
   return memory;
 }
 
-/** Whether a visitor has written an address: with a zipcode alone they wait for the script that was still loading. */
+/**
+ * Whether the address fields have other values than the server's. Visitors who typed only a zipcode did so before the
+ * script ran, and are waiting for the lookup.
+ */
 function isAddressTouched(widget: Element): boolean {
   return addressParts.some((part) => {
     const field = addressField(widget, part);

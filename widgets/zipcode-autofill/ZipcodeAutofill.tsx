@@ -6,7 +6,7 @@ import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";
 import { ZipcodeLookup } from "./ZipcodeLookup";
 
-/** The server's fields, and a live region that announces what is filled in. */
+/** The server's fields, and a live region that announces what was filled in. */
 export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const zipcode = useServerChild<HTMLInputElement>(

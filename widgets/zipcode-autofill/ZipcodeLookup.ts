@@ -36,7 +36,7 @@ interface Lookup {
   readonly end: AbortController;
 }
 
-/** Looks up the zipcode when its field is left, and fills in what it finds (README, When it looks up). */
+/** Looks up the zipcode when the focus leaves its field, and writes the address (README, When it looks up). */
 export class ZipcodeLookup {
   readonly #around: Surroundings;
   readonly #warning: ZipcodeWarning;
@@ -56,7 +56,7 @@ export class ZipcodeLookup {
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
-    // Before anybody else reads the form: nothing of it may be missing because we ask.
+    // Capturing, before anything else reads the form: no field may be missing because it is disabled here.
     window.addEventListener("submit", this.#submitted, { signal, capture: true });
     window.addEventListener("formdata", this.#collected, { signal, capture: true });
     window.addEventListener("pagehide", () => this.#stop(), { signal });
@@ -79,26 +79,26 @@ export class ZipcodeLookup {
 
   readonly #typed = (): void => {
     this.#forgetIfChanged();
-    // Filled by the page or the browser: it will not be left.
+    // Filled by a script or the browser: there will be no blur.
     if (!this.#around.zipcode.matches(":focus")) this.#left();
   };
 
   readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
-  /** Not if the field has the focus again: an answer would move the focus while the visitor types. */
+  /** Not if the field has the focus again: the result would move the focus while the visitor types. */
   readonly #blurred = (): void =>
     this.#defer(() => {
       if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
     });
 
-  /** Runs after the focus has moved: disabling a field before it arrives there would lose the focus. */
+  /** Runs after the focus has moved: disabling the next field before that would lose the focus. */
   #defer(then: () => void): void {
     this.#forgetIfChanged();
     clearTimeout(this.#deferTimer);
     this.#deferTimer = setTimeout(then);
   }
 
-  /** Neither a warning nor an answer on its way is about the zipcode that the field holds now. */
+  /** Removes a warning, and aborts a lookup, of another zipcode than the field contains now. */
   #forgetIfChanged(): void {
     const { memory } = this.#around;
     if (memory.failed !== undefined && memory.failed !== this.#cleaned) {
@@ -114,7 +114,7 @@ export class ZipcodeLookup {
     if (target === this.#around.zipcode.form) this.#stop();
   };
 
-  /** `form.submit()` and `new FormData(form)` come without a submit, and have left out by now what is disabled. */
+  /** `form.submit()` and `new FormData(form)` fire no `submit` event, and have left disabled fields out already. */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
     if (target !== this.#around.zipcode.form || !this.#current) return;
     const { held } = this.#current;
@@ -163,7 +163,7 @@ export class ZipcodeLookup {
     const { element } = widget;
     const { held } = lookup;
     const movesFocus = held.ownsFocus;
-    // Enabled first: a `yy-city-select` disables the city again when the state changes.
+    // Enable first: a `yy-city-select` disables the city again when the state changes.
     this.#finish(lookup);
     this.#warning.hide();
     memory.failed = undefined;
@@ -206,11 +206,11 @@ export class ZipcodeLookup {
     if (this.#warning.show(warning)) announce(warning);
     const status = statusOf(error);
     widget.emit("yy:address-failed", { zipcode: asked, status });
-    // An unknown zipcode is a typing error, not a failure to report.
+    // An unknown zipcode is a typing error, and is not reported.
     if (status !== 404) widget.report(error);
   }
 
-  /** Aborts the lookup under way; its zipcode may be looked up again. */
+  /** Aborts the lookup under way; its zipcode can be looked up again. */
   #stop(): void {
     clearTimeout(this.#deferTimer);
     this.#city.stop();

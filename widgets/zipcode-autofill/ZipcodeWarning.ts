@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 
-/** The warning after a zipcode that was not found, and the attributes that mark its field. */
+/** The warning below a zipcode that was not found, and the attributes that mark its field. */
 export class ZipcodeWarning {
   readonly #zipcode: HTMLInputElement;
   readonly #patches: DomPatches;
@@ -13,7 +13,7 @@ export class ZipcodeWarning {
     this.#messages = new FieldMessages(patches);
   }
 
-  /** Marks the field, and says why unless a form does. Returns whether it is ours to say. */
+  /** Marks the field, and shows the text unless a form does. Returns whether it is shown here. */
   show(text: string): boolean {
     this.hide();
     this.#patches.set(this.#zipcode, "data-remote-valid", "false");
@@ -28,7 +28,7 @@ export class ZipcodeWarning {
   }
 }
 
-/** A mounted `yy-form` whose rule for the field asks about `data-remote-valid` shows the warning itself. */
+/** Whether a mounted `yy-form` shows the warning itself: its rule for the field depends on `data-remote-valid`. */
 function isSaidByForm(zipcode: HTMLElement): boolean {
   const rules = (zipcode.dataset.patterns ?? "").split(",").map((rule) => rule.trim());
   const form = zipcode.closest("yy-form");

@@ -2,7 +2,7 @@ import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import { findChild } from "@yy/element/dom/serverParts";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 
-/** What a lookup writes. */
+/** Parts of the address that a lookup writes. */
 export const filledParts = [
   "state",
   "city",
@@ -12,17 +12,17 @@ export const filledParts = [
   "longitude",
 ] as const;
 
-/** All that belongs to an address besides its zipcode. The last two are the visitor's alone. */
+/** All parts of an address but its zipcode. Only visitors write the last two. */
 export const addressParts = [...filledParts, "number", "complement"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** The server's field of that part, looked for anew each time: it may be replaced. */
+/** The server's field of a part; looked for each time, because it may be replaced. */
 export function addressField(widget: Element, part: AddressPart): Field | undefined {
   return findChild<Field>(widget, `:is(input, select, textarea)[data-part="${part}"]`);
 }
 
-/** The first field in the page's order that still waits for the visitor. */
+/** The first field in document order that is empty and focusable. */
 export function firstEmptyField(widget: Element): Field | undefined {
   return addressParts
     .flatMap((part) => addressField(widget, part) ?? [])
@@ -30,13 +30,16 @@ export function firstEmptyField(widget: Element): Field | undefined {
     .find((field) => isEmpty(field) && canTakeFocus(field));
 }
 
-/** Writes a value as the visitor would; in a list it chooses the option of that value or name, "" the one for none. */
+/**
+ * Writes a value with the events of typing. In a list it chooses the option with that value or name; "" chooses the
+ * empty one.
+ */
 export function writeField(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) enterValue(field, value);
   else enterValue(field, (value === "" ? noChoice(field) : optionNamed(field, value))?.value ?? "");
 }
 
-/** The option for this value or name, whatever its accents and capitals. */
+/** The option with this value or name, ignoring accents and case. */
 export function optionNamed(list: HTMLSelectElement, name: string): HTMLOptionElement | undefined {
   const options = [...list.options].filter(({ value }) => value !== "");
   return (

@@ -1,7 +1,7 @@
 import type { FoundAddress } from "@yy/domain/address/addressOf";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
-/** What the address fields hold once a zipcode has filled them. */
+/** The address in the fields after a lookup has filled them. */
 export interface Address extends FoundAddress {
   /** Eight digits. */
   readonly zipcode: string;

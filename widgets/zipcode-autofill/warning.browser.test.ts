@@ -100,7 +100,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       const page = await openFailed();
       await part(page, "zipcode").focus();
       await page.keyboard.press("Tab");
-      // Whether the field was left is told in the next task.
+      // Whether the focus left the field is known in the next task.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       expect(await warningOf(page).count()).toBe(1);
       expect(asked()).toEqual(["99999999"]);
@@ -190,7 +190,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     await waitUntilMounted(page, "yy-form");
     await typeZipcode(page, "99999999");
     await expect.poll(() => warningOf(page).allTextContents()).toEqual(["confira o cep"]);
-    // Once the form's own state is told by the field, the words are the form's.
+    // When the form has set its own state on the field, it shows the message itself.
     expect(await part(page, "zipcode").getAttribute("data-state")).toBe("dirty invalid");
     await typeZipcode(page, "01310100");
     await expect.poll(() => valueIn(page, "street")).toBe("Avenida Paulista");

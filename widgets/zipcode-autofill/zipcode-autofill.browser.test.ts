@@ -20,7 +20,7 @@ const lookups = "**/api/v1/zipcodes/*";
 describe("yy-zipcode-autofill", () => {
   const { demo, fixture, open, openNew, asked } = useAddressForm();
   const openInputs = () => open(autofill(zipcode() + inputs));
-  /** For tests that hold requests, go elsewhere or stop the clock. */
+  /** For tests that hold requests, navigate or stop the clock. */
   const openNewInputs = () => openNew(autofill(zipcode() + inputs));
 
   describe("finding an address", () => {
@@ -108,11 +108,14 @@ describe("yy-zipcode-autofill", () => {
   });
 
   describe("when it looks up", () => {
-    /** Leaves the field with this text, then with a zipcode that is surely asked: what was asked before it? */
+    /**
+     * Returns the zipcodes requested after this text was typed: types one that is certain to be requested after it, and
+     * leaves that out.
+     */
     const askedFor = async (text: string, attributes = "", value = "") => {
       const page = await open(autofill(zipcode(`value="${value}"`) + inputs, attributes));
       await typeZipcode(page, text);
-      // Who is back in the field in the same task has not left it.
+      // One task, because a visitor who is back in the field in the same task has not left it.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       await typeZipcode(page, "20040002");
       await expect.poll(() => asked().at(-1)).toBe("20040002");
@@ -147,7 +150,7 @@ describe("yy-zipcode-autofill", () => {
       await part(page, "zipcode").evaluate(async (field) => {
         field.blur();
         field.focus();
-        // A task, in which it is told whether the field was left, and a request's way to the server.
+        // One task, in which leaving the field is noticed, and the time of a request to the server.
         await new Promise((resolve) => setTimeout(resolve, 50));
       });
       expect(asked()).toEqual([]);
@@ -174,7 +177,7 @@ describe("yy-zipcode-autofill", () => {
     it("asks nothing with data-autocomplete=false, until it is on again", async () => {
       const page = await open(autofill(zipcode() + inputs, 'data-autocomplete="false"'));
       await typeZipcode(page, "01310100");
-      // As above: a task, and a request's way to the server.
+      // As above: one task, and the time of a request to the server.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(asked()).toEqual([]);
       await page.locator(tag).evaluate((element) => element.removeAttribute("data-autocomplete"));
@@ -196,7 +199,7 @@ describe("yy-zipcode-autofill", () => {
       },
     );
 
-    /** Opens the form while the widget's script is still on its way, until `release`. */
+    /** Opens the form with the widget's script held back until `release`. */
     const openBeforeScript = async () => {
       demo.server.addPage("/t", { body: `<form>${autofill(zipcode() + inputs)}</form>` });
       let release = () => {};
@@ -353,7 +356,7 @@ describe("yy-zipcode-autofill", () => {
       const page = await openNewInputs();
       await page.evaluate(() => document.documentElement.setAttribute("data-turbo-preview", ""));
       await typeZipcode(page, "01310100");
-      // As above: a task, and a request's way to the server.
+      // As above: one task, and the time of a request to the server.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(asked()).toEqual([]);
     });

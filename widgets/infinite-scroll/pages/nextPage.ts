@@ -4,21 +4,21 @@ import { linkTarget } from "@yy/domain/urls/linkHeader";
 import type { HtmlAnswer } from "@yy/http/htmlAnswer";
 import { webUrl } from "@yy/http/origins";
 
-/** A page of the list, not yet in it. */
+/** A loaded page of the list that is not yet in it. */
 export interface NextPage {
-  /** Without the empty elements that only name the next page. */
+  /** Its items, without the empty elements that only name the next page. */
   readonly items: DocumentFragment;
   /** How many elements it adds. */
   readonly count: number;
   /** URL of the page after it, as the server wrote it; blank or undefined after the last. */
   readonly next: string | undefined;
-  /** What answered: the next URL is relative to it. */
+  /** URL of the response, to which `next` is relative. */
   readonly url: string;
 }
 
-/** Reads an answer: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it. */
+/** Reads a response: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it. */
 export function readPage({ fragment, headers, url }: HtmlAnswer): NextPage {
-  // A list in the list has a URL of its own.
+  // A list inside the list has a next URL of its own.
   const markers = [...fragment.querySelectorAll<HTMLElement>("[data-next-url]")].filter(
     ({ localName }) => localName !== "yy-infinite-scroll",
   );
@@ -29,9 +29,8 @@ export function readPage({ fragment, headers, url }: HtmlAnswer): NextPage {
 
 /**
  * The absolute URL of the page after this one; undefined after the last.
- *
- * @param isAsked - whether the list has asked a URL before
- * @throws RequestError when it is no web URL, or one that was asked: the list would go round in circles
+ * @param isAsked - whether the list has requested a URL before
+ * @throws RequestError when it is no web URL, or was requested before: the list would never end
  */
 export function resolveNextUrl(
   { next, url }: NextPage,

@@ -5,10 +5,9 @@ import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
 
 /**
- * The server's link to the next page works without waiting for the list's end to come near, and by keyboard; after the
- * last page it is out of sight.
- *
- * @param loadNow asks for the next page; told whether a key pressed the link
+ * Makes the server's link to the next page load it without waiting for the list's end to come near, and hides the link
+ * after the last page.
+ * @param loadNow loads the next page; called with whether the link was clicked by the keyboard
  */
 export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void): void {
   const { element } = useWidget();
@@ -21,7 +20,7 @@ export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void
       if (!(target instanceof Element) || !isPlainClick(event)) return;
       if (!target.closest("[data-part=more]") || !moreLinkOf(element)?.contains(target)) return;
       event.preventDefault();
-      // A press of a key has no click count.
+      // A click by the keyboard has a `detail` of 0.
       load.current(detail === 0);
     };
     element.addEventListener("click", follow);

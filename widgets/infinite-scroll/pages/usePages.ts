@@ -10,13 +10,13 @@ import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
 import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
 
-/** How many pages without an item may come in a row; then the visitor decides whether to go on. */
+/** Most pages without an item in a row; after them the visitor decides whether to go on. */
 const mostEmptyPages = 10;
 
-/** What is known of the list on screen, beyond its attributes. */
+/** What the widget knows of the list on screen, beyond its attributes. */
 interface Course {
   readonly asked: Set<string>;
-  /** `data-next-url` as the widget knows it; another is another list. */
+  /** `data-next-url` as the widget last wrote or read it; another value means another list. */
   nextUrl: string;
   finished: boolean;
   emptyPages: number;
@@ -26,15 +26,15 @@ interface Course {
 
 interface Pages {
   readonly request: Request;
-  /** How many elements the last page added. */
+  /** Number of elements that the last page added. */
   readonly added: number;
-  /** Asks for the next page, near or not, or for the one that failed again. */
+  /** Loads the next page whether its end is near or not, or the one that failed again. */
   readonly loadNow: (byKey: boolean) => void;
 }
 
 /**
- * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` are the page's from then on, so
- * that a Turbo snapshot of it goes on where it was.
+ * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` stay in the page, so that a
+ * Turbo snapshot of it goes on where the list was.
  */
 export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLElement | null>): Pages {
   const { nextUrl, finished, buffer, debounce } = props;
@@ -66,7 +66,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     course.asked.add(url);
     begin(async (signal) => {
       const { allowOrigin } = latest.current;
-      // A page may have the same URL: a browser on its way back to it would show the items alone.
+      // Uncached, because a page may have the same URL: going back to it, a browser would show the items alone.
       const options = { allowOrigin, signal, cached: false };
       const page = readPage(await fetchPiece(url, options));
       requireItems(page, course);
@@ -131,7 +131,9 @@ function courseOf(nextUrl: string, finished: boolean): Course {
   return { asked: new Set(), nextUrl, finished, emptyPages: 0, byKey: false };
 }
 
-/** @throws RequestError when there have been too many in a row without: a server that sends no end of them is not asked on */
+/**
+ * @throws RequestError after too many in a row without items: a server that sends no end of them is not asked further
+ */
 function requireItems({ count, url }: NextPage, course: Course): void {
   course.emptyPages = count === 0 ? course.emptyPages + 1 : 0;
   if (course.emptyPages < mostEmptyPages) return;
@@ -143,7 +145,7 @@ function requireItems({ count, url }: NextPage, course: Course): void {
   });
 }
 
-/** Puts the focus on an item, or on the first thing in it that takes one. */
+/** Focuses an item, or the first focusable element in it. */
 function focusOn(item: Element): void {
   const takesFocus = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
   const target = item.matches(takesFocus) ? item : item.querySelector(takesFocus);

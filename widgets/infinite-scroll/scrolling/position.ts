@@ -1,26 +1,28 @@
-/** How far the visitor had come in a list when they left its page. */
+/** How far the visitor was in a list when they left its page. */
 export interface Position {
-  /** Pages added to the first. */
+  /** Number of pages added to the first. */
   readonly pages: number;
   /** Scroll offset in px. */
   readonly top: number;
 }
 
-/** Names a list of this page, for the storage. */
+/** Storage key of a list of this page. */
 export function positionKey(firstUrl: string): string {
   return `yy:infinite-scroll ${location.pathname}${location.search} ${firstUrl}`;
 }
 
-/** Remembers the position for this tab. */
+/** Stores the position for this tab. */
 export function savePosition(key: string, position: Position): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(position));
   } catch {
-    // Without storage the list begins at its first page again.
+    // Without storage the list starts at its first page again.
   }
 }
 
-/** The saved position after going back or reloading, once; undefined when the page was opened by a link. */
+/**
+ * Returns and removes the position saved before going back or reloading; undefined when the page was opened by a link.
+ */
 export function takePosition(key: string): Position | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

@@ -9,19 +9,19 @@ export function scrollerOf(list: Element): Element | undefined {
   return undefined;
 }
 
-/** The parent as the page is drawn: through slots and out of shadow roots. */
+/** The parent in the flat tree: through slots and out of shadow roots. */
 function parentOf(element: Element): Element | null {
   const parent = memberOf(element, "assignedSlot") ?? memberOf(element, "parentNode");
   return parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
 }
 
-/** What scrolls the list, the window's own element included. */
+/** The element that scrolls the list; the root element when the window does. */
 export function scrollingElementOf(list: Element): Element {
   return scrollerOf(list) ?? document.scrollingElement ?? document.documentElement;
 }
 
-/** Whether it is scrolled to its very end; what is too short to scroll is not. */
+/** Whether it is scrolled to its very end; false for what is too short to scroll. */
 export function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
-  // Half pixels of a zoomed page.
+  // Allows for the half pixels of a zoomed page.
   return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
 }

@@ -11,12 +11,12 @@ class ReturnWay {
   pages = 0;
   goal: Position | undefined;
 
-  /** Whether more pages are to come, near or not. */
+  /** Whether more pages must be loaded, whether the list's end is near or not. */
   get isUnderWay(): boolean {
     return this.goal !== undefined && this.pages < this.goal.pages;
   }
 
-  /** Scrolls to where the visitor was, if all the pages are there, or no more will come. */
+  /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
   arrive(list: Element, isOver: boolean): void {
     if (!this.goal || (this.isUnderWay && !isOver)) return;
     scrollingElementOf(list).scrollTop = this.goal.top;
@@ -29,8 +29,8 @@ class ReturnWay {
 }
 
 /**
- * Remembers how far the visitor came, for the way back to a page that the browser loads anew. Turbo's snapshots and the
- * back/forward cache hold the list itself.
+ * Saves how far the visitor came, and restores it when they go back to a page that the browser loads again. Turbo's
+ * snapshots and the back/forward cache contain the list itself.
  */
 export function usePosition(nextUrl: string): ReturnWay {
   const { element } = useWidget();

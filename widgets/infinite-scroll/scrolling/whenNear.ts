@@ -1,16 +1,15 @@
 import { scrollerOf } from "./scroller";
 
 interface Nearness {
-  /** px below the window. */
+  /** In px below the window. */
   readonly buffer: number;
-  /** ms that a mark scrolled to must stay near. */
+  /** How long the mark must stay near after a scroll, in ms. */
   readonly debounce: number;
 }
 
 /**
  * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the list: at once when
  * it is so from the start, as on a page too short to scroll. Returns a cleanup function.
- *
  * While the keyboard's focus is beyond the list, in the page's footer, it waits: what is read there would move away.
  */
 export function whenNear(
@@ -54,7 +53,7 @@ export function whenNear(
   return stop;
 }
 
-/** Whether the visitor is, by keyboard or in a field, at something that comes after the list in the document. */
+/** Whether the focus, visible or in a field, is on something after the list in the document. */
 function isFocusBeyond(list: Element): boolean {
   const focused = document.activeElement;
   if (!focused || list.contains(focused) || !innermost(focused).matches(":focus-visible"))
@@ -62,7 +61,7 @@ function isFocusBeyond(list: Element): boolean {
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** A host with the focus in its shadow is not `:focus-visible` itself. */
+/** A shadow host whose focus is inside does not match `:focus-visible` itself. */
 function innermost(focused: Element): Element {
   const inside = focused.shadowRoot?.activeElement;
   return inside ? innermost(inside) : focused;

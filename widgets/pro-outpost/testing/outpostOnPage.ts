@@ -13,24 +13,24 @@ interface Outpost {
   readonly attributes?: string;
   readonly linkAttributes?: string;
   readonly href?: string;
-  /** The field of the CPF. */
+  /** HTML of the CPF's field. */
   readonly field?: string;
   readonly products?: readonly string[];
 }
 
 interface OutpostOnPage extends Outpost, OpenOptions {
-  /** What stands around the widget. */
+  /** Puts markup around the widget's. */
   readonly around?: (widget: string) => string;
   readonly libs?: readonly ("turbo" | "turbolinks" | "ujs" | "jquery")[];
 }
 
-/** A product with the link that removes it by way of rails-ujs. */
+/** A product with the link that removes it through rails-ujs. */
 export const product = (name: string) =>
   `<li><p data-part="product"><span>${name}</span> <a href="#" data-remove aria-label="remover ${name}">remover</a></p></li>`;
 
 export const cpfField = '<label>cpf <input data-part="cpf" name="cpf"></label>';
 
-/** An outpost before a word that stays. */
+/** An outpost, and after it a text of the page. */
 function markup({
   attributes = "",
   linkAttributes = "",
@@ -44,7 +44,7 @@ function markup({
     <p data-part="finish"><button>fechar</button></p></${tag}><p>depois</p>`;
 }
 
-/** Opens a page with an outpost as João, a pro seller. A click on a product's link removes it. */
+/** Opens a page with an outpost as João, a pro seller. A click on a product's link removes the product. */
 export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Promise<Page> {
   const { around = (widget) => widget, libs = [], prepare, ...visit } = options;
   const body = `<main>${around(markup(options))}</main>`;
@@ -63,8 +63,8 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
 }
 
 /**
- * As {@link openOutpost}, on a page that the file's tests share: for those that count no requests and leave the session
- * as it is. `fixture` shows any other markup there.
+ * Like {@link openOutpost}, on a page that the file's tests share: for tests that count no requests and do not change
+ * the session. `fixture` shows any other markup there.
  */
 export function useOutpostFixture(demo: Demo) {
   const fixture = useFixture(demo, {
@@ -82,7 +82,7 @@ export function useOutpostFixture(demo: Demo) {
   };
 }
 
-/** Runs in the page: what rails-ujs does with a product's link. */
+/** Runs in the page: removes a product on a click of its link, as rails-ujs would. */
 function removeProducts(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("[data-remove]");
@@ -102,10 +102,10 @@ export const counts = async (page: Page) =>
   (await events.details(page, "yy:outpost-changed")).map(({ count }) => count);
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
-/** What is told to screen readers. */
+/** Text of the live region. */
 export const notice = (page: Page) => page.locator(`${tag} [role=status]`).textContent();
 
-/** Counts requests to the lookup as they leave the browser. */
+/** Records requests of the lookup as they leave the browser. */
 export function countLookups(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

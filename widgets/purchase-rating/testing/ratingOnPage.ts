@@ -12,7 +12,7 @@ interface RatingOnPage extends OpenOptions {
   readonly attributes?: string;
   readonly formAttributes?: string;
   readonly libs?: readonly ("turbo" | "ujs")[];
-  /** Fields of the form beside the token and the button. */
+  /** HTML of form fields, beside the token and the button. */
   readonly fields?: string;
   readonly button?: string;
 }
@@ -22,7 +22,7 @@ export const stars =
 export const comment = '<label>comentário <input name="rating[comment]"></label>';
 export const number = '<label>sua nota <input type="number" name="rating[value]"></label>';
 
-/** For tests: a panel with a form that posts to the demo's own rating, before a word that stays. */
+/** A panel with a form that posts to the demo's own rating, and after it a text of the page. */
 export function markup({
   attributes = "",
   formAttributes = "",
@@ -33,7 +33,7 @@ export function markup({
     <input type="hidden" name="authenticity_token" value="{{csrf}}">${fields}${button}</form></div></${tag}><p>depois</p>`;
 }
 
-/** Opens such a page as Marina, with the panel shown. */
+/** Opens such a page as Marina, and waits until the panel is shown. */
 export async function openRating(demo: Demo, options: RatingOnPage = {}): Promise<Page> {
   demo.server.addPage("/avaliar", {
     body: `<main>${markup(options)}</main>`,
@@ -61,11 +61,11 @@ export const thanks = (page: Page) =>
 /** The value of each `yy:purchase-rated`. */
 export const rated = async (page: Page) =>
   (await events.details(page, "yy:purchase-rated")).map(({ value }) => value);
-/** What is said of a failure, beside the fields and as a whole. */
+/** Messages of a failure as a whole; {@link messages} are those at the fields. */
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 
-/** The element that has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;

@@ -9,10 +9,9 @@ import { placeList } from "./listPlacement";
 import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
- * A Tom Select, which no other class extends. It gets a field of its own and never the server's, because it would change
- * the options and the choice there. Adds what the library lacks: the keys of a native select, a list in the top layer, and
- * chosen options apart from the active one.
- *
+ * A Tom Select, made for this widget alone. It gets a field of its own and never the server's, because it would change
+ * the options and the choice there. Adds what the library lacks: the keys of a native select, a list in the top layer,
+ * and chosen options apart from the active one.
  * The library's constructor calls methods overridden here before the fields of this class exist; `isSetup` says whether
  * they do.
  */
@@ -41,7 +40,7 @@ export class Combobox extends TomSelect {
     this.inputState();
   }
 
-  /** Shows what the select offers and holds now. */
+  /** Updates options and choice from the select's. */
   show(list: ShownList): void {
     const isSameOffer = offersTheSame(this.#list, list);
     this.#list = list;
@@ -84,7 +83,7 @@ export class Combobox extends TomSelect {
     if (!this.isLocked) this.refreshOptions(true);
   }
 
-  /** The options that can be chosen, in their order. */
+  /** The options that can be chosen, in order. */
   selectableOptions(): HTMLElement[] {
     return [...this.dropdown_content.querySelectorAll<HTMLElement>("[data-selectable]")];
   }
@@ -96,7 +95,7 @@ export class Combobox extends TomSelect {
     this.refreshOptions(this.isOpen);
   }
 
-  /** Removes a choice by its button, whose focus goes on to the combobox. */
+  /** Removes a choice after a click on its button, and moves the focus from there to the combobox. */
   takeAndFocus(id: string): void {
     this.removeChoice(id);
     this.focus_node.focus();
@@ -111,7 +110,7 @@ export class Combobox extends TomSelect {
     this.showList();
   }
 
-  /** The library would mark a clicked choice for deletion; here choices have a button. */
+  /** The library would mark a clicked choice for deletion; here choices have a button for that. */
   override onItemSelect(): boolean {
     return false;
   }
@@ -166,7 +165,7 @@ export class Combobox extends TomSelect {
     writeAttribute(option, "aria-selected", String(isChosen));
   }
 
-  /** Shows the chosen option as the placeholder of the search line, where screen readers read it too. */
+  /** Shows the chosen option as the placeholder of the search field, where screen readers read it too. */
   override inputState(): void {
     if (this.isSetup) {
       const chosen = this.items.map((id) => this.options[id] as ShownOption | undefined);

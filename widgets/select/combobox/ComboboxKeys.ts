@@ -99,7 +99,7 @@ export class ComboboxKeys {
   }
 }
 
-/** Letters typed with shorter pauses belong together; ms. */
+/** Longest pause between letters that belong together, in ms. */
 const pause = 500;
 
 /** The letters typed at a list without a search field, until the visitor pauses. */

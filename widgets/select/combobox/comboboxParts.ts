@@ -1,6 +1,6 @@
 import type { ShownGroup, ShownOption } from "../shownList";
 
-/** The line that is typed into, or that only takes the focus where there is no search. */
+/** The field to search in; without search it only takes the focus. */
 export function searchLine(searchable: boolean): HTMLInputElement {
   const line = document.createElement("input");
   line.type = "text";
@@ -12,7 +12,7 @@ export function searchLine(searchable: boolean): HTMLInputElement {
   return line;
 }
 
-/** The text in an element of its own: what the search marks in it would be items of the option's flex box. */
+/** The text has an element of its own: the library's marks of matches would be items of the option's flex box. */
 export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
   const drawn = drawText("", isPlaceholder ? "placeholder" : "");
   const text = document.createElement("span");
@@ -21,7 +21,7 @@ export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
   return drawn;
 }
 
-/** A choice; one of several can be taken back. */
+/** A chosen option; one of several has a button that removes it. */
 export function drawChoice(
   option: ShownOption,
   remove?: { readonly label: string; readonly disabled: boolean; readonly pressed: () => void },
@@ -64,7 +64,7 @@ export function drawGroupLabel({ label }: ShownGroup): HTMLElement {
   return drawn;
 }
 
-/** Counts as an option, because a listbox may hold nothing else. */
+/** Has the role of an option, because a listbox may contain nothing else. */
 export function drawEmpty(text: string): HTMLElement {
   const drawn = drawText(text, "empty");
   drawn.setAttribute("role", "option");

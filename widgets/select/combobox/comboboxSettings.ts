@@ -1,17 +1,16 @@
 import type { ShownList, ShownOption } from "../shownList";
 import { drawChoice, drawEmpty, drawGroup, drawGroupLabel, drawOption } from "./comboboxParts";
 
-/** How to draw, and whom to tell. */
 export interface ComboboxOptions {
   readonly multiple: boolean;
   readonly searchable: boolean;
   readonly list: ShownList;
-  /** With `{label}`. */
+  /** Text with `{label}`. */
   readonly labelRemove: string;
   readonly emptyText: string;
-  /** The visitor has chosen: ids of the list. */
+  /** Called with the ids of the list that the visitor has chosen. */
   readonly chosen: (ids: readonly string[]) => void;
-  /** Whether the open list has nothing to offer. */
+  /** Called with whether the open list has no option to offer. */
   readonly emptied: (isEmpty: boolean) => void;
 }
 
@@ -21,7 +20,7 @@ interface ChosenOptions {
   takeAndFocus(id: string): void;
 }
 
-/** The same in the library's words. */
+/** The options as Tom Select's settings. */
 export function settingsOf({
   list,
   multiple,
@@ -41,7 +40,7 @@ export function settingsOf({
     optgroupValueField: "id",
     // All of them, as in a native select; the default stops at 50.
     maxOptions: null,
-    // Nothing that is pasted is split into choices.
+    // Pasted text is never split into choices.
     delimiter: "",
     openOnFocus: false,
     hidePlaceholder: false,
@@ -62,7 +61,7 @@ export function settingsOf({
   };
 }
 
-/** The library writes into what it is given. */
+/** Copies for the library, which writes into the objects it gets. */
 export function copies<T extends object>(entries: readonly T[]): T[] {
   return entries.map((entry) => ({ ...entry }));
 }

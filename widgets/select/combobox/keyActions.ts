@@ -1,4 +1,4 @@
-/** What a key means to a combobox (APG: select-only combobox, and its editable sibling where typing filters). */
+/** What a key does in a combobox (APG: select-only combobox, and the editable one where typing filters). */
 export type ComboboxAction =
   | "open"
   | "close"
@@ -9,27 +9,27 @@ export type ComboboxAction =
   | "pageDown"
   | "pageUp"
   | "choose"
-  /** Chooses, and lets the focus go on as the key would have it. */
+  /** Chooses, and lets the key move the focus. */
   | "chooseInPassing"
   | "removeLast"
   | "typeAhead";
 
-/** Options that Page Up and Page Down pass over (APG). */
+/** Number of options by which Page Up and Page Down move (APG). */
 export const pageLength = 10;
 
-/** What the meaning of a key depends on. */
+/** What the action of a key depends on. */
 export interface ComboboxFacts {
   readonly isOpen: boolean;
-  /** Typing filters, so letters, the space, Home and End are for the text. */
+  /** Typing filters, so letters, the space, Home and End belong to the text. */
   readonly searchable: boolean;
   readonly multiple: boolean;
-  /** Text that filters, or the letters typed ahead a moment ago. */
+  /** Text of the filter, or letters typed a moment ago. */
   readonly typed: string;
 }
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
 
-/** Undefined for keys that are none of its business. */
+/** Undefined for keys without an action. */
 export function comboboxAction(key: Key, facts: ComboboxFacts): ComboboxAction | undefined {
   if (key.ctrlKey || key.metaKey) return undefined;
   return facts.isOpen ? whileOpen(key, facts) : whileClosed(key, facts);
@@ -77,8 +77,8 @@ function isLetter(key: string): boolean {
 }
 
 /**
- * Which option the letters typed ahead lead to: one letter, also repeated, goes to the next option that begins with
- * it, several to the first that begins with them all, the present one included.
+ * Which option typed letters lead to: one letter, also repeated, goes to the next option that begins with it, several
+ * to the first that begins with them all, the current one included.
  * @returns the index, or -1
  */
 export function typeAheadMatch(labels: readonly string[], present: number, typed: string): number {

@@ -1,13 +1,13 @@
-/** Between the control and its list, and between the list and the edge of the viewport; px. */
+/** Between the control and its list, and between the list and the edge of the viewport, in px. */
 const gap = 4;
 
-/** The tallest a list gets; px. */
+/** Largest height of a list, in px. */
 const tallest = 320;
 
-/** How wide a list gets for its options where its control is narrower; px. */
+/** Largest width of a list whose control is narrower than its options, in px. */
 const widest = 320;
 
-/** Puts the list, which is in the top layer, below its control, or above it where there is more room. */
+/** Places the list, which is in the top layer, below its control, or above it when there is more room. */
 export function placeList(list: HTMLElement, scroller: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const below = window.innerHeight - box.bottom - 2 * gap;

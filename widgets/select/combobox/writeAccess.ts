@@ -1,6 +1,6 @@
 import type { FieldAccess } from "@yy/ui/fields/fieldAccess";
 
-/** Repeats the access on what is drawn. */
+/** Writes the field's name, description and states to the rendered control. */
 export function writeAccess(drawn: Element, access: FieldAccess): void {
   writeAttribute(drawn, "aria-label", access.name);
   writeAttribute(drawn, "aria-description", access.description);
@@ -8,7 +8,7 @@ export function writeAccess(drawn: Element, access: FieldAccess): void {
   writeAttribute(drawn, "aria-invalid", access.invalid ? "true" : "");
 }
 
-/** Empty for none. Not by `aria…` properties, which Firefox has since 119. */
+/** Removes the attribute when the value is "". Not by `aria…` properties, which Firefox has only since 119. */
 export function writeAttribute(element: Element, attribute: string, value: string): void {
   if (value === "") element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);

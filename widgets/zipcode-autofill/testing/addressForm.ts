@@ -1,4 +1,3 @@
-/** Markup of address forms, as the pages of the tests have it. */
 export const tag = "yy-zipcode-autofill";
 
 export const field = (part: string, attributes = "") =>
@@ -8,7 +7,7 @@ export const zipcode = (attributes = "") => field("zipcode", attributes);
 
 export const hidden = (part: string) => `<input type="hidden" name="${part}" data-part="${part}">`;
 
-/** All fields as inputs. */
+/** All fields, as inputs. */
 export const inputs = ["state", "city", "street", "number", "complement", "neighborhood"]
   .map((part) => field(part))
   .concat(hidden("latitude"), hidden("longitude"))

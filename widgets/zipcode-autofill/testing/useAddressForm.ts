@@ -8,21 +8,21 @@ const events = recordEvents(schema);
 
 type Options = Parameters<Demo["server"]["addPage"]>[1] & object;
 
-/** A demo with a page around an address form. */
+/** A demo, and functions that open pages with an address form. */
 export function useAddressForm() {
   const demo = useDemo();
   const fixture = useFixture(demo, { prepare: prepareAddressPage });
   return {
     demo,
-    /** Shows any markup in the page that the file's tests share. */
+    /** Shows any markup on the page that the file's tests share. */
     fixture,
-    /** Shows this form in the shared page and waits until the widget is there. */
+    /** Shows this form on the shared page and waits until the widget is mounted. */
     async open(form: string): Promise<Page> {
       const page = await fixture(markup(form));
       await waitUntilMounted(page, tag);
       return page;
     },
-    /** As `open`, in a page of its own. */
+    /** Like `open`, on a new page. */
     async openNew(form: string, options: Partial<Options> = {}): Promise<Page> {
       demo.server.addPage("/t", {
         body: `<main>${markup(form)}</main>`,
@@ -32,7 +32,7 @@ export function useAddressForm() {
       await waitUntilMounted(page, tag);
       return page;
     },
-    /** Zipcodes asked so far. */
+    /** Zipcodes requested so far. */
     asked: () =>
       demo.server.requests
         .map(({ path }) => /^\/api\/v1\/zipcodes\/(.*)$/.exec(path)?.[1])
@@ -43,7 +43,7 @@ export function useAddressForm() {
 const markup = (form: string) =>
   `<form id="f">${form}<button>enviar</button><button type="reset">limpar</button></form>`;
 
-/** Records the widget's events from the page's first byte on. */
+/** Records the widget's events from before the page's first byte. */
 export const prepareAddressPage = events.on;
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -54,7 +54,7 @@ export const fired = async (page: Page) =>
 export const focusedPart = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part ?? null);
 
-/** Writes the zipcode by keyboard and leaves the field with Tab. */
+/** Types the zipcode and leaves the field with Tab. */
 export async function typeZipcode(page: Page, text: string): Promise<void> {
   await part(page, "zipcode").focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -62,7 +62,7 @@ export async function typeZipcode(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-/** Waits for the next event of the widget's that is not there yet. */
+/** Waits until the widget has fired `count` events of this type. */
 export async function waitForEvent(
   page: Page,
   type: "filled" | "failed",
