@@ -4,15 +4,11 @@ import { inRepository } from "../repository";
 import { readResults } from "./results";
 import { timesTable } from "./timesTable";
 
-const projects = ["unit", "browser", "browser-lite", "stories"];
-const results = readResults().filter(({ files }) =>
-  files.every(({ project }) => projects.includes(project)),
-);
 const text = `# How long each file's tests take
 
 Of one run of \`npm test\` on two cores, written by \`npm run test:times\` after it. Machines differ: compare lines with each
 other, and runs of the same hour. [testing.md](testing.md) says what the time is spent on.
 
-${timesTable(results)}
+${timesTable(readResults())}
 `;
 writeFileSync(inRepository("docs/test-times.md"), text);
