@@ -458,14 +458,15 @@ describe("the doctor on a page", () => {
     it("is switched off and on in the demo's panel, which remembers it", async () => {
       const page = await demo.open("/ajuda?doctor=on");
       await badgeOf(page).waitFor();
+      /** Resolves when the reload that the choice causes is complete. */
       const choose = async (word: string) => {
-        // Some time after the reload that a choice causes, the demo's panel opens by itself: open it here, not to wait.
-        const panel = page.locator(".panel > details");
-        await panel.evaluate((details: HTMLDetailsElement) => details.setAttribute("open", ""));
         await page.getByRole("combobox", { name: "doutor" }).selectOption(word);
+        const reloaded = page.waitForEvent("load");
         await page.getByRole("button", { name: "trocar" }).click();
+        await reloaded;
       };
       await page.goto("/ajuda");
+      await page.getByText("demonstração", { exact: true }).click();
       await choose("on");
       await badgeOf(page).waitFor();
       await choose("off");
