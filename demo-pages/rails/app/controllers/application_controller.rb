@@ -3,6 +3,13 @@
 class ApplicationController < ActionController::Base
   helper_method :current_user
 
+  # For actions that only read the session and that pages call in the background. Rails writes the session cookie with
+  # every response of an action that has read the session; one that arrives after the visitor has signed in would put
+  # the session from before back.
+  def self.leave_session_cookie(**options)
+    after_action(**options) { request.session_options[:skip] = true }
+  end
+
   private
 
   def current_user

@@ -1,6 +1,8 @@
 # frozen_string_literal: true
 
 class CspReportsController < ApplicationController
+  leave_session_cookie
+
   # Browsers send reports without a token.
   skip_forgery_protection
 

@@ -2,6 +2,7 @@
 
 class FollowsController < ApplicationController
   before_action :require_member, except: :show
+  leave_session_cookie only: :show
 
   # `?ids=1,2`
   def show

@@ -2,6 +2,8 @@
 
 # Drawings in place of photos: always the same for the same id, whose first word says what is drawn.
 class PhotosController < ApplicationController
+  leave_session_cookie
+
   DRAWINGS = {
     "avatar" => "M50 22a17 17 0 1 1 0 34a17 17 0 1 1 0-34ZM14 104c0-26 14-40 36-40s36 14 36 40Z",
     "vestido" => "M40 16l4 10q6 6 12 0l4-10 8 3-5 23-7 8 16 34q-22 8-44 0l16-34-7-8-5-23Z",

@@ -3,6 +3,8 @@
 module Api
   # The inbox's counters and its two bulk actions.
   class InboxController < ApplicationController
+    leave_session_cookie
+
     before_action { head :unauthorized unless current_user }
 
     def counters
