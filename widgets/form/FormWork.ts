@@ -67,9 +67,11 @@ export class FormWork {
       () => this.#buttons.areDisabled && this.attempt(),
       (lookedUp) => this.#markupChanged(lookedUp),
     );
+    // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next frame.
+    const focused = document.activeElement;
     this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
-    this.#leaveDisabledButton();
+    this.#leaveDisabledButton(focused);
     this.#loadCards();
   }
 
@@ -123,11 +125,13 @@ export class FormWork {
     this.#updateButtons();
   }
 
-  /** When the focus was on a button before the script ran, moves it to the first invalid field. */
-  #leaveDisabledButton(): void {
-    const { activeElement } = document;
+  /**
+   * When the focus was on a button before the script ran, moves it to the first invalid field.
+   * @param focused what had the focus before buttons were disabled
+   */
+  #leaveDisabledButton(focused: Element | null): void {
     const first = this.#validator.firstInvalid;
-    if (first && activeElement?.matches(":disabled") && this.#buttons.include(activeElement))
+    if (first && focused?.matches(":disabled") && this.#buttons.include(focused))
       goToField(first, this.#callbacks.scrollsToError);
   }
 
