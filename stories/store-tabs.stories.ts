@@ -34,23 +34,34 @@ const marks =
     await expect(tabs.getByText(label)).toHaveAttribute("aria-current", "page");
   };
 
-export const OnAnotherPage: Story = {};
+export const OnAnotherPage: Story = { name: "em outra página" };
 
-export const OnSale: Story = { beforeEach: at("/@bianogueira"), play: marks("à venda") };
+export const OnSale: Story = {
+  name: "na aba à venda",
+  beforeEach: at("/@bianogueira"),
+  play: marks("à venda"),
+};
 
-export const Sold: Story = { beforeEach: at("/@bianogueira/vendidos"), play: marks("vendidos") };
+export const Sold: Story = {
+  name: "na aba vendidos",
+  beforeEach: at("/@bianogueira/vendidos"),
+  play: marks("vendidos"),
+};
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: { label: "abas da lojinha", labelOnSale: "peças", labelLiked: "curtidas" },
 };
 
 export const NarrowScreen: Story = {
+  name: "em tela estreita",
   beforeEach: at("/@bianogueira/seguindo"),
   parameters: { page: (tag) => `<div style="inline-size: 15rem">\n${tag}\n</div>` },
   play: marks("seguindo"),
 };
 
 export const WithoutNicknameShowsServerMarkup: Story = {
+  name: "sem apelido, html do servidor",
   args: { nickname: undefined },
   parameters: { endsIn: "failed" },
 };

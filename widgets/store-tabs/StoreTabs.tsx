@@ -7,11 +7,12 @@ import type { schema, TabMetric } from "./schema";
 type Props = PropsOf<typeof schema>;
 
 /** Five links to the tabs of a store; the current one is that of the page's URL. */
-export function StoreTabs({ nickname, label, ...labels }: Props) {
+export function StoreTabs({ nickname, basePath, label, ...labels }: Props) {
+  const base = new URL(basePath).pathname;
   const path = useSyncExternalStore(pageViews.onShown, () => location.pathname);
-  const current = storeTabOf(path, nickname);
+  const current = storeTabOf(path, nickname, base);
   const nav = useRef<HTMLElement>(null);
-  useTellingOfView(nickname, current);
+  useTellingOfView(nickname, base, current);
   useLayoutEffect(() => {
     // In a microtask the server's children, and the room they took, are gone.
     queueMicrotask(() => {
@@ -26,7 +27,7 @@ export function StoreTabs({ nickname, label, ...labels }: Props) {
         <a
           key={tab.metric}
           part={tab === current ? "tab current" : "tab"}
-          href={storeTabPath(nickname, tab)}
+          href={storeTabPath(nickname, tab, base)}
           aria-current={tab === current ? "page" : undefined}
         >
           {words[tab.metric]}
@@ -36,7 +37,9 @@ export function StoreTabs({ nickname, label, ...labels }: Props) {
   );
 }
 
-function wordsOf(labels: Omit<Props, "nickname" | "label">): Record<TabMetric, string> {
+function wordsOf(
+  labels: Omit<Props, "nickname" | "basePath" | "label">,
+): Record<TabMetric, string> {
   return {
     a_venda_aba: labels.labelOnSale,
     vendidos_aba: labels.labelSold,
@@ -47,7 +50,7 @@ function wordsOf(labels: Omit<Props, "nickname" | "label">): Record<TabMetric, s
 }
 
 /** Fires the event of the current tab, once per view of the page even with several widgets. */
-function useTellingOfView(nickname: string, current: StoreTab | undefined): void {
+function useTellingOfView(nickname: string, base: string, current: StoreTab | undefined): void {
   const widget = useWidget<typeof schema>();
   useEffect(() => {
     if (!current) return;
@@ -55,13 +58,13 @@ function useTellingOfView(nickname: string, current: StoreTab | undefined): void
       // During a visit the old page's widgets are out of the document, where their events reach nobody.
       if (!widget.element.isConnected) return;
       // The URL may have changed already, and this effect is about to run for it.
-      if (storeTabOf(location.pathname, nickname) !== current) return;
+      if (storeTabOf(location.pathname, nickname, base) !== current) return;
       if (pageViews.isFirstTime(`${nickname} ${current.metric}`))
         widget.emit("yy:store-tab-viewed", { metric: current.metric });
     };
     tell();
     return pageViews.onShown(tell);
-  }, [widget, nickname, current]);
+  }, [widget, nickname, base, current]);
 }
 
 /** Scrolls the current tab into view if there are too many for the screen; the page does not scroll. */

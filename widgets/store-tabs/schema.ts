@@ -16,6 +16,12 @@ export const schema = widgetSchema({
       required: true,
       description: "The seller's nickname, without the `@`.",
     },
+    basePath: {
+      kind: "url",
+      default: "/",
+      description:
+        "Home page of the marketplace, where the paths of the tabs begin; another one where it lies in a folder.",
+    },
     label: {
       kind: "string",
       text: true,

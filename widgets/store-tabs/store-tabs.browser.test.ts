@@ -79,6 +79,25 @@ describe("yy-store-tabs", () => {
     },
   );
 
+  it("begins its links at data-base-path, and finds the current tab in that folder alone", async () => {
+    const inFolder = (base: string) =>
+      widget(`data-nickname="ze.da.loja" data-base-path="${base}"`);
+    demo.server.addPage("/uma/pasta/@ze.da.loja/vendidos", { body: inFolder("../") });
+    serveStore(demo, inFolder("/uma/pasta"));
+
+    const page = await demo.open("/uma/pasta/@ze.da.loja/vendidos", { prepare: events.on });
+    await waitUntilMounted(page, tag);
+    expect(await current(page).getAttribute("href")).toBe("/uma/pasta/@ze.da.loja/vendidos");
+    expect(await views(page)).toEqual(["vendidos_aba"]);
+
+    await page.goto("/@ze.da.loja/vendidos");
+    await waitUntilMounted(page, tag);
+    const first = page.getByRole("link", { name: "à venda" });
+    expect(await first.getAttribute("href")).toBe("/uma/pasta/@ze.da.loja");
+    expect(await current(page).count()).toBe(0);
+    expect(await views(page)).toEqual([]);
+  });
+
   it("follows data-nickname, and tells of the tab then", async () => {
     const page = await open("/@ze.da.loja/seguindo", widget('data-nickname="outra"'));
     expect(await views(page)).toEqual([]);

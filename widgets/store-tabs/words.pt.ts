@@ -7,6 +7,8 @@ export const words = portuguese(schema, {
     "as cinco abas de uma lojinha, com a atual marcada, e um aviso de qual está sendo vista.",
   attributes: {
     nickname: "o apelido de quem vende, sem o `@`.",
+    basePath:
+      "a página inicial do marketplace, onde começam os endereços das abas; outra quando ele fica em uma pasta.",
     label: "nome da navegação.",
     labelOnSale: "texto da primeira aba.",
     labelSold: "texto de `/vendidos`.",

@@ -664,6 +664,8 @@ export interface YyAttributes {
   "yy-store-tabs": {
     /** The seller's nickname, without the `@`. */
     "data-nickname": string;
+    /** Home page of the marketplace, where the paths of the tabs begin; another one where it lies in a folder. */
+    "data-base-path"?: string | undefined;
     /** Name of the navigation. */
     "data-label"?: string | undefined;
     /** Text of the first tab. */

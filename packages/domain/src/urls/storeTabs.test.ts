@@ -11,6 +11,17 @@ describe("storeTabPath", () => {
       ["seguindo_aba", "/@bia/seguindo"],
     ]);
   });
+
+  it.each(["//other.example/", "///other.example"])(
+    "stays on its host with the base %s",
+    (base) => {
+      expect(storeTabPath("bia", storeTabs[1], base)).toBe("/other.example/@bia/vendidos");
+    },
+  );
+
+  it.each(["/some/folder", "/some/folder/"])("begins with the marketplace's folder %s", (base) => {
+    expect(storeTabPath("bia", storeTabs[1], base)).toBe("/some/folder/@bia/vendidos");
+  });
 });
 
 describe("storeTabOf", () => {
@@ -25,6 +36,14 @@ describe("storeTabOf", () => {
       "vendidos_aba",
     );
     expect(storeTabOf("/%40bia", "bia")?.metric).toBe("a_venda_aba");
+  });
+
+  it("looks in the marketplace's folder alone, when it lies in one", () => {
+    const url = "/uma%20loja/@bia/vendidos/";
+    expect(storeTabOf(url, "bia", "/uma%20loja/")).toBe(storeTabs[1]);
+    expect(storeTabOf(url, "bia", "/uma loja")).toBe(storeTabs[1]);
+    expect(storeTabOf(url, "bia")).toBeUndefined();
+    expect(storeTabOf("/@bia/vendidos", "bia", "/uma%20loja/")).toBeUndefined();
   });
 
   it.each(["/@ana", "/@bia/outros", "/bia", "/", "/@bia/%E0%A4%A"])("finds none in %s", (path) => {

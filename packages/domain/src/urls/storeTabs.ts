@@ -16,15 +16,27 @@ export const storeTabs = [
 
 export type StoreTab = (typeof storeTabs)[number];
 
-/** The path of a tab: `/@{nickname}` and its suffix. */
-export function storeTabPath(nickname: string, tab: StoreTab): string {
-  return `/@${encodePart(nickname)}${tab.suffix}`;
+/**
+ * The path of a tab: `/@{nickname}` and its suffix.
+ * @param base path of the folder that the marketplace lies in
+ */
+export function storeTabPath(nickname: string, tab: StoreTab, base = "/"): string {
+  return `${folderOf(base)}/@${encodePart(nickname)}${tab.suffix}`;
 }
 
-/** The tab of this seller's store that a URL shows; undefined for other pages and other sellers. */
-export function storeTabOf(url: string, nickname: string): StoreTab | undefined {
+/**
+ * The tab of this seller's store that a URL shows; undefined for other pages and other sellers.
+ * @param base path of the folder that the marketplace lies in
+ */
+export function storeTabOf(url: string, nickname: string, base = "/"): StoreTab | undefined {
   const path = decoded(withoutTrailingSlashes(splitUrl(url).path));
-  return storeTabs.find((tab) => path === `/@${nickname}${tab.suffix}`);
+  const store = `${decoded(folderOf(base))}/@${nickname}`;
+  return storeTabs.find((tab) => path === store + tab.suffix);
+}
+
+/** Two slashes at the beginning would make the name of a host of what follows. */
+function folderOf(base: string): string {
+  return withoutTrailingSlashes(base).replace(/^\/+/, "/");
 }
 
 function decoded(path: string): string {
