@@ -1,3 +1,4 @@
+export { openInTab } from "./openInTab";
 export { seenErrors } from "./recordErrors";
 export { session } from "./session";
 export { waitForState, waitUntilMounted } from "./waitForState";

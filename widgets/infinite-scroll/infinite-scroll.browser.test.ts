@@ -1,6 +1,6 @@
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
@@ -260,11 +260,7 @@ describe(tag, () => {
         const page = await fixture(list("", more));
         await waitForState(page, tag, "error");
         const link = page.getByRole("link", { name: "mais" });
-        const [other] = await Promise.all([
-          page.context().waitForEvent("page"),
-          link.click({ modifiers: ["ControlOrMeta"] }),
-        ]);
-        await other.close();
+        await openInTab(link);
         expect(asked()).toEqual(["2"]);
         await link.click();
         await waitForState(page, tag, "finished");

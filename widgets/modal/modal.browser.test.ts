@@ -1,6 +1,6 @@
 import { recordEvents, useDemo, useFixture } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
@@ -125,9 +125,7 @@ describe("yy-modal", () => {
           ?.addEventListener("click", (event) => event.preventDefault());
       });
       await page.locator("#taken").click();
-      const tab = page.context().waitForEvent("page");
-      await page.locator("#link").click({ modifiers: ["ControlOrMeta"] });
-      await (await tab).close();
+      await openInTab(page.locator("#link"));
       expect(await isOpen(page)).toBe(false);
       await page.locator("#link").click();
       await waitForState(page, tag, "open");

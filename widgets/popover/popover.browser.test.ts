@@ -1,6 +1,6 @@
 import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -272,11 +272,7 @@ describe("yy-popover", () => {
       );
       await trigger(page).click();
       await expectOpen(page);
-      const [other] = await Promise.all([
-        page.context().waitForEvent("page"),
-        trigger(page).click({ modifiers: ["ControlOrMeta"] }),
-      ]);
-      await expect.poll(() => new URL(other.url()).pathname).toBe("/guia");
+      expect(new URL(await openInTab(trigger(page))).pathname).toBe("/guia");
       expect(await isOpen(page)).toBe(1);
 
       const form = await showMounted(

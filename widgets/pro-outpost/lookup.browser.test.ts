@@ -1,6 +1,6 @@
 import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
 import { itOnce } from "@yy/testing/flavour";
-import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import {
   alerts,
@@ -157,9 +157,7 @@ describe("yy-pro-outpost: looking up", () => {
     async () => {
       const page = await openOutpost(demo);
       await cpf(page).fill("1");
-      const popup = page.context().waitForEvent("page");
-      await lookup(page).click({ modifiers: ["ControlOrMeta"] });
-      await (await popup).close();
+      await openInTab(lookup(page));
       await page.evaluate(() =>
         document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
       );

@@ -1,6 +1,6 @@
 import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
@@ -230,11 +230,7 @@ describe("yy-tabs", () => {
       "with a modifier is the browser's, and one that the page prevented is the page's",
       async () => {
         const page = await openTabs();
-        const [other] = await Promise.all([
-          page.context().waitForEvent("page"),
-          tab(page, "entrega").click({ modifiers: ["ControlOrMeta"] }),
-        ]);
-        await expect.poll(() => new URL(other.url()).hash).toBe("#entrega");
+        expect(new URL(await openInTab(tab(page, "entrega"))).hash).toBe("#entrega");
         await page.evaluate(() => {
           document.addEventListener("click", (event) => event.preventDefault(), {
             capture: true,

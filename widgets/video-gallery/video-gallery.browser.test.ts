@@ -1,6 +1,6 @@
 import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
 import { describeOnce, itOnce } from "@yy/testing/flavour";
-import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -174,11 +174,7 @@ describe("yy-video-gallery", () => {
       const page = await openGallery("", {
         children: `${thumbnails}<a href="/videos/casaco00">ver a página</a>`,
       });
-      const [tab] = await Promise.all([
-        page.context().waitForEvent("page"),
-        link(page, "a bolsa de palha").click({ modifiers: ["Control"] }),
-      ]);
-      await tab.close();
+      await openInTab(link(page, "a bolsa de palha"));
       await page.evaluate(() =>
         document
           .querySelector("[data-video-id=casaco00]")
