@@ -73,6 +73,11 @@ export const newerFeatures: readonly NewerFeature[] = [
   feature("`AbortSignal.any()`", ["116", "124", "17.4"], "nada muda"),
   feature("Trusted Types", ["83", "148", "26"], "nada muda para quem visita"),
   feature(
+    "a module whose request failed is requested again",
+    ["156", "–", "–"],
+    "um arquivo comum a vários widgets que não chegou só é pedido de novo na próxima página; até lá fica o que o servidor mandou",
+  ),
+  feature(
     "`:has()`",
     ["105", "121", "15.4"],
     "o anel de alguns campos aparece também num clique; o lugar de `yy-slider` e de abas em coluna vem com o script, e a página pode mover uma vez",
