@@ -35,6 +35,7 @@ import { storePages } from "./features/store/pages";
 import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
 import { requireCsrfToken } from "./middleware/csrf";
 import type { DemoEnv } from "./middleware/environment";
+import { missingFiles } from "./middleware/missingFiles";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
 import type { Sessions } from "./middleware/sessions";
@@ -83,6 +84,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.use(slowNetwork);
   app.use(demo.faults.middleware);
   app.route("/", demo.files);
+  app.route("/", missingFiles(demo.files));
   app.route("/", photosApi());
   app.use(demo.sessions.middleware);
   app.route("/", controlApi(demo));

@@ -4,6 +4,7 @@ import { userView } from "../features/users/view";
 import type { DemoState, Message } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import { currentUser } from "../middleware/membership";
+import { missingSprite } from "../middleware/missingFiles";
 import type { DocumentFacts } from "./documentFacts";
 import { scriptsOf } from "./pageScripts";
 import { networkDelayOf, type Switches } from "./switches";
@@ -38,6 +39,7 @@ export function commonView(
     // Without the widgets' script a page is as a visitor without JavaScript has it: no library of its own either.
     scripts: hasScripts ? scriptsOf(facts.switches, facts.nonce) : [],
     hasScripts,
+    sprite: facts.switches.missing === "icons" ? missingSprite : "/assets/icons.svg",
     switches: switchesView(facts.switches, networkDelayOf(request)),
     signedIn: user !== undefined,
     currentUser: user === undefined ? null : userView(state, user),
@@ -66,8 +68,8 @@ function messageView(message: Message): Record<string, unknown> {
 
 /** The switches, and a flag for each choice of the panel. */
 function switchesView(switches: Switches, delay: number): Record<string, unknown> {
-  const { flavour, libs, script, direction } = switches;
-  const choices = [flavour, script, direction, `delay${delay}`, ...libs];
+  const { flavour, libs, script, direction, missing } = switches;
+  const choices = [flavour, script, direction, missing, `delay${delay}`, ...libs];
   const chosen = choices.map((choice) => [choice, true] as const);
   return { ...switches, ...Object.fromEntries(chosen) };
 }

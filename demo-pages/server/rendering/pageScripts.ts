@@ -1,3 +1,4 @@
+import { withoutParts } from "../middleware/missingFiles";
 import type { PageLibrary, Switches } from "./switches";
 
 /** A script element of a page's head. */
@@ -11,15 +12,15 @@ export interface PageScript {
 
 const classic = "text/javascript";
 
-/** Path of what is built of a flavour. */
-export const distFolder = (flavour: Switches["flavour"]): string =>
-  flavour === "lite" ? "/dist/lite" : "/dist";
+/** Path of the folder from which a page loads the widgets. */
+export function distFolder({ flavour, missing }: Pick<Switches, "flavour" | "missing">): string {
+  const folder = flavour === "lite" ? "/dist/lite" : "/dist";
+  return missing === "parts" ? withoutParts + folder : folder;
+}
 
 /** The scripts of a page, in their order: libraries first, as a page's own bundle would have them, then the widgets. */
-export function scriptsOf(
-  { flavour, libs, script, doctor }: Switches,
-  nonce: string,
-): PageScript[] {
+export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
+  const { libs, script, doctor } = switches;
   const scripts: PageScript[] = [
     ...libs.flatMap(sourcesOf).map((src) => ({ src, type: classic, nonce }) as const),
     ...(doctor ? [doctorScript(nonce)] : []),
@@ -27,7 +28,7 @@ export function scriptsOf(
   if (script === "none") {
     return scripts;
   }
-  const folder = distFolder(flavour);
+  const folder = distFolder(switches);
   return script === "module"
     ? [...scripts, { src: `${folder}/yy.js`, type: "module", nonce }]
     : [...scripts, { src: `${folder}/yy.all.js`, type: classic, nonce }];

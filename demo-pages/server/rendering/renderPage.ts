@@ -41,8 +41,10 @@ export type RenderPage = (
 
 export function pageRenderer(options: PageOptions): RenderPage {
   const { state, requests, templates, csp, preloadsOf } = options;
-  const preloading = (html: string, { script, flavour }: Switches) =>
-    script === "module" ? withPreloadLinks(html, preloadsOf(flavour), distFolder(flavour)) : html;
+  const preloading = (html: string, switches: Switches) =>
+    switches.script === "module"
+      ? withPreloadLinks(html, preloadsOf(switches.flavour), distFolder(switches))
+      : html;
   const directed = (html: string, { direction }: Switches) =>
     direction === "rtl" ? html.replace("<html ", '<html dir="rtl" ') : html;
   return (request, name, view = {}, { status = 200, own } = {}) => {

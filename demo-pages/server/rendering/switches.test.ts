@@ -41,6 +41,22 @@ describe("the switches of a page", () => {
     expect(await visitor.visit("/teste")).toContain('<html lang="pt-BR" dir="rtl">');
   });
 
+  it("have the icons' sprite missing, or the parts of widgets that load later", async () => {
+    const visitor = await demo.visitor();
+    const statusOf = async (path: string) => (await visitor.send(path)).status;
+    const icons = await afterChoosing({ missing: "icons" });
+    expect(icons).toContain('<meta name="yy-icon-sprite" content="/missing/icons.svg">');
+    expect(await statusOf("/missing/icons.svg")).toBe(404);
+
+    const parts = await pageWith(visitor, "", "/widgets/select?missing=parts&flavour=lite");
+    expect(parts).toContain('<script src="/missing/dist/lite/yy.js" type="module"');
+    expect(parts).not.toContain('"/dist/lite/chunks/');
+    expect(parts).toContain('<meta name="yy-icon-sprite" content="/assets/icons.svg">');
+    for (const [, chunk = ""] of parts.matchAll(/"(\/missing\/dist\/lite\/chunks\/[^"]+)"/g))
+      expect(await statusOf(chunk)).toBe(200);
+    expect(await statusOf("/missing/dist/lite/chunks/select-more-0a1b2c3d.digested.js")).toBe(404);
+  });
+
   it("let the address win over the panel", async () => {
     const html = await afterChoosing({ script: "none", dir: "rtl" }, "/?script=module&dir=ltr");
     expect(html).toContain('src="/dist/yy.js"');

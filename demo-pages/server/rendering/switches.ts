@@ -4,6 +4,9 @@ import type { DemoRequest } from "../middleware/environment";
 /** A page library of the kind the product's own pages load. */
 export type PageLibrary = "turbo" | "turbolinks" | "ujs" | "jquery";
 
+/** What the server does not have: the icons' sprite, or the parts of widgets that load later, as Tom Select does. */
+export type Missing = "nothing" | "icons" | "parts";
+
 /** How a page loads the widgets, and what else it loads. */
 export interface Switches {
   readonly flavour: "react" | "lite";
@@ -14,6 +17,7 @@ export interface Switches {
   readonly direction: "ltr" | "rtl";
   /** Whether `/` goes to the search of the guide; not everybody wants keys that do something by themselves (WCAG 2.1.4). */
   readonly shortcut: boolean;
+  readonly missing: Missing;
 }
 
 /** The cookie in which the panel's choice is kept, written as a query. */
@@ -28,7 +32,7 @@ const libraries: readonly PageLibrary[] = ["jquery", "ujs", "turbolinks", "turbo
 export type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
- * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl`), else what the panel's cookie
+ * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else what the panel's cookie
  * says, else the page's own. Unknown words are ignored.
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
@@ -41,6 +45,7 @@ export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
     doctor: flagIn(address, "doctor") ?? flagIn(panel, "doctor") ?? own.doctor ?? false,
     direction: directionIn(address) ?? directionIn(panel) ?? own.direction ?? "ltr",
     shortcut: flagIn(address, "shortcut") ?? flagIn(panel, "shortcut") ?? own.shortcut ?? true,
+    missing: missingIn(address) ?? missingIn(panel) ?? own.missing ?? "nothing",
   };
 }
 
@@ -61,12 +66,14 @@ export function queryOf(choice: URLSearchParams): string {
   const shortcut = flagIn(choice, "shortcut");
   const direction = directionIn(choice);
   const delay = delayIn(choice);
+  const missing = missingIn(choice);
   if (flavour !== undefined) query.set("flavour", flavour);
   if (script !== undefined) query.set("script", script);
   if (doctor !== undefined) query.set("doctor", doctor ? "on" : "off");
   if (shortcut !== undefined) query.set("shortcut", shortcut ? "on" : "off");
   if (direction !== undefined) query.set("dir", direction);
   if (delay !== undefined) query.set("delay", String(delay));
+  if (missing !== undefined) query.set("missing", missing);
   for (const lib of librariesIn(choice) ?? []) query.append("lib", lib);
   return query.toString();
 }
@@ -93,6 +100,11 @@ function directionIn(query: URLSearchParams): Switches["direction"] | undefined 
 
 function delayIn(query: URLSearchParams): number | undefined {
   return networkDelays.find((delay) => String(delay) === query.get("delay"));
+}
+
+function missingIn(query: URLSearchParams): Missing | undefined {
+  const word = query.get("missing");
+  return word === "nothing" || word === "icons" || word === "parts" ? word : undefined;
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {

@@ -110,7 +110,7 @@ function done(request: DemoRequest, answer: object): Response {
 
 function choiceOf(payload: Payload): URLSearchParams {
   const choice = new URLSearchParams();
-  for (const name of ["flavour", "script", "doctor", "dir", "delay", "shortcut"]) {
+  for (const name of ["flavour", "script", "doctor", "dir", "delay", "shortcut", "missing"]) {
     choice.set(name, textField(payload, name));
   }
   const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];
