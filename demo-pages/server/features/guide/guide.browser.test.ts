@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { collectProblems, useDemo } from "@yy/testing";
-import { waitUntilMounted } from "@yy/testing/page";
+import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -103,6 +103,34 @@ describe("an example of the guide", () => {
     for (const language of ["erb", "html", "django", "laravel"])
       expect(await page.locator(`[data-guide-code="${language}"]`).first().isVisible()).toBe(true);
     expect(await page.locator("[data-guide-controls]").first().isVisible()).toBe(false);
+  });
+});
+
+describe("a link of the guide to a page without one of its files", () => {
+  it("leaves the browser's select without the library, though it was there before", async () => {
+    const page = await demo.open("/widgets/select");
+    const field = page.getByRole("combobox", { name: "categoria" });
+    const first = "yy-select:has(#categoria)";
+    await waitForState(page, first, "enhanced");
+    await page.getByRole("link", { name: "ver sem a biblioteca" }).click();
+    await page.waitForURL("**/widgets/select?missing=parts");
+    await waitForState(page, first, "failed");
+    await field.selectOption("bolsas");
+    expect(await field.evaluate((select: HTMLSelectElement) => select.value)).toBe("bolsas");
+    await page.getByRole("link", { name: "com a biblioteca" }).click();
+    await waitForState(page, first, "enhanced");
+    expect(collectProblems(page).cspViolations).toEqual([]);
+  });
+
+  it("leaves what the server wrote without the sprite, and the first icon tells of it", async () => {
+    const page = await demo.open("/widgets/icon");
+    await page.getByRole("link", { name: "ver sem a folha" }).click();
+    await page.waitForURL("**/widgets/icon?missing=icons");
+    const told = page.locator("[data-guide-events]");
+    await expect.poll(() => told.first().textContent()).toContain("yy:error");
+    expect(await told.first().textContent()).toContain("/missing/icons.svg");
+    expect(await page.locator("yy-icon > svg").first().isVisible()).toBe(true);
+    expect(collectProblems(page).cspViolations).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ export class LiveReload {
     return new Hono<DemoEnv>()
       .get("/dev/changes", (request) =>
         streamSSE(request, async (stream) => {
+          // 100 ms after the server has gone the browser connects again.
           await stream.writeSSE({ event: "server", data: this.#id, retry: 100 });
           const callback = (change: Change) => void stream.writeSSE({ event: change, data: "" });
           this.#callbacks.add(callback);
