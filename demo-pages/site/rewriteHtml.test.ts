@@ -18,6 +18,10 @@ describe("rewriting a page", () => {
       '<svg><use href="/assets/icons.svg#x"/></svg>',
       '<svg><use href="/loja/assets/icons.svg#x"/></svg>',
     ],
+    [
+      '<meta name="yy-guide" content="/widgets/{name}">',
+      '<meta name="yy-guide" content="/loja/widgets/{name}">',
+    ],
     ['<yy-tabs data-src="/fragmentos/a">', '<yy-tabs data-src="/loja/fragmentos/a">'],
     ['<yy-x data-q="/a&quot;b">', '<yy-x data-q="/loja/a&quot;b">'],
   ])("changes addresses of the app: %s", (html, changed) => {
@@ -28,6 +32,7 @@ describe("rewriting a page", () => {
     '<a href="//other.example/x">',
     '<a href="#x">',
     '<a href="busca">',
+    '<meta name="description" content="roupas /usadas">',
     '<a title="/x" aria-label="/x">',
     '<input type="hidden" name="return_to" value="/@marina">',
     `<yy-x data-product='{"href":"/p/1"}'>`,

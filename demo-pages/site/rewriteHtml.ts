@@ -54,7 +54,8 @@ export function rewriteHtml(html: string, rewriting: Rewriting): string {
 
   function freshValue(name: string, value: string): string | undefined {
     if (holdsModules && tag === "script" && name === "type" && value === "module") return heldType;
-    const holdsAddress = urlAttributes.has(name) || name.startsWith("data-");
+    const isMeta = tag === "meta" && name === "content";
+    const holdsAddress = urlAttributes.has(name) || name.startsWith("data-") || isMeta;
     const isOfApp = /^\/(?![/\s])/.test(value);
     return holdsAddress && isOfApp ? address(value, tag, name) : undefined;
   }

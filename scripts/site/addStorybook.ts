@@ -5,12 +5,17 @@ import { rewriteHtml } from "@yy/demo-pages/site/rewriteHtml";
 import { inRepository } from "../repository";
 import { run } from "../setup/children.mjs";
 
+/** Storybook's address in the site, for the links of the guide. */
+export const storybookAddress = "/storybook/index.html";
+
 /**
  * Builds Storybook into `storybook/` of the site.
  * @throws {Error} when it cannot be built
  */
 export async function addStorybook(folder: string): Promise<void> {
-  const built = await run("npm", ["run", "build", "--workspace", "stories"]);
+  // Vitest has set another one, which would bring React's development build.
+  const env = { NODE_ENV: "production" };
+  const built = await run("npm", ["run", "build", "--workspace", "stories"], env);
   if (built !== 0) throw new Error("Storybook could not be built.");
   placeStorybook(inRepository("stories/storybook-static"), folder);
 }

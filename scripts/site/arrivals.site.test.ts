@@ -36,6 +36,18 @@ describe("coming to the site", () => {
     expect(problemsOf(page)?.cspViolations).toEqual([]);
   });
 
+  it.each(["widgets/follow-button/", "widgets/follow-button/?live"])(
+    "leads from an error to the guide in the folder, on %s",
+    async (path) => {
+      const page = await (await site.visitor()).open(address(path));
+      const told = page
+        .locator(".example", { hasText: "com um atributo errado" })
+        .getByRole("status");
+      await told.scrollIntoViewIfNeeded();
+      await expect.poll(() => told.textContent()).toContain(address("widgets/follow-button"));
+    },
+  );
+
   it("answers a query that no file was written for", async () => {
     const page = await (await site.visitor()).open(address("busca/?busca=vestido"));
     await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("vestido");

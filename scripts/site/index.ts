@@ -4,13 +4,13 @@
  */
 import { parseArgs } from "node:util";
 import { inRepository } from "../repository";
-import { addStorybook } from "./addStorybook";
+import { addStorybook, storybookAddress } from "./addStorybook";
 import { buildSite } from "./buildSite";
 
 const { values } = parseArgs({ options: { "without-storybook": { type: "boolean" } } });
 const folder = inRepository("site");
 
 const hasStorybook = !values["without-storybook"];
-await buildSite(folder, hasStorybook ? "/storybook/index.html" : undefined);
+await buildSite(folder, hasStorybook ? storybookAddress : undefined);
 if (hasStorybook) await addStorybook(folder);
 console.log(`${folder}: put it anywhere on a file server.`);

@@ -51,6 +51,21 @@ describe.each(places)("the site at %s, without a server", (place) => {
     clean(page);
   });
 
+  it("marks the tab of a store that is looked at, of the file and of the worker's page", async () => {
+    const page = await (await site.visitor()).open(site.address(place, "@joaopedro/vendidos/"));
+    const current = page.locator("yy-store-tabs [part~=current]");
+    await expect.poll(() => current.allTextContents()).toEqual(["vendidos"]);
+    await page
+      .getByRole("navigation", { name: "lojinha", exact: true })
+      .getByText("seguindo")
+      .click();
+    await page.waitForURL("**/seguindo");
+    await expect.poll(() => current.allTextContents()).toEqual(["seguindo"]);
+    expect(await current.getAttribute("href")).toBe(`${place}@joaopedro/seguindo`);
+    expect(path(page)).toBe(`${place}@joaopedro/seguindo`);
+    clean(page);
+  });
+
   it("reads the inbox, in two tabs with one state", async () => {
     const visitor = await site.visitor();
     const page = await member(visitor, "perfil/mensagens/");
@@ -165,6 +180,20 @@ describe.each(places)("the site at %s, without a server", (place) => {
       .filter(({ path: asked, method }) => asked === "/api/users/follow" && method === "POST")
       .map(({ status }) => status);
     expect(follows.toSorted()).toEqual([201, 422]);
+  });
+
+  it("has a library and a sprite missing where a link of the guide says so", async () => {
+    const visitor = await site.visitor();
+    const page = await visitor.open(site.address(place, "widgets/select/"));
+    const first = "yy-select:has(#categoria)";
+    await waitForState(page, first, "enhanced");
+    await page.getByRole("link", { name: "ver sem a biblioteca" }).click();
+    await page.waitForURL("**?missing=parts");
+    await waitForState(page, first, "failed");
+    await page.goto(site.address(place, "widgets/icon/?missing=icons"));
+    await page.waitForURL(site.address(place, "widgets/icon?missing=icons"));
+    const told = page.locator("[data-guide-events]").first();
+    await expect.poll(() => told.textContent()).toContain("/missing/icons.svg");
   });
 });
 

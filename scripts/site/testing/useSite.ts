@@ -22,15 +22,19 @@ export interface Visitor {
   open(address: string): Promise<Page>;
 }
 
-/** The built site on file servers, and a browser; visitors are gone after each test. */
-export function useSite(): Site {
+/**
+ * The built site on file servers, and a browser; visitors are gone after each test.
+ * @param built gives the folder, when it is another than the one that all tests share
+ */
+export function useSite(built: () => string | Promise<string> = () => inject("site")): Site {
   const servers = new Map<Place, FileServer>();
   const contexts: BrowserContext[] = [];
   let browser: Browser | undefined;
 
   beforeAll(async () => {
+    const folder = await built();
     browser = await launchChromium();
-    for (const place of places) servers.set(place, await serveFolder(place, inject("site")));
+    for (const place of places) servers.set(place, await serveFolder(place, folder));
   });
   afterEach(async () => {
     for (const server of servers.values()) server.replaced.clear();
