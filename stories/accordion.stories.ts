@@ -28,11 +28,12 @@ export default {
   ...widgetMeta(schema, { args: { children: panels() } }),
 };
 
-export const AllClosed: Story = {};
+export const AllClosed: Story = { name: "todos os painéis fechados" };
 
-export const OneOpen: Story = { args: { children: panels([1]) } };
+export const OneOpen: Story = { name: "um painel aberto", args: { children: panels([1]) } };
 
 export const SeveralSentOpen: Story = {
+  name: "vários vieram abertos",
   args: { children: panels([1, 2]) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -41,6 +42,7 @@ export const SeveralSentOpen: Story = {
 };
 
 export const AnotherOpened: Story = {
+  name: "outro painel aberto",
   args: { children: panels([0]) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -50,6 +52,7 @@ export const AnotherOpened: Story = {
 };
 
 export const ClosedAgain: Story = {
+  name: "painel fechado de novo",
   args: { children: panels([0]) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -59,12 +62,14 @@ export const ClosedAgain: Story = {
 };
 
 export const Nested: Story = {
+  name: "um dentro do outro",
   args: {
     children: `${panel("compras", `<yy-accordion>\n${panels([0])}\n</yy-accordion>`, true)}\n${panel("vendas", "<p>em breve.</p>")}`,
   },
 };
 
 export const LongWords: Story = {
+  name: "com texto longo",
   args: {
     children: panel(
       "uma pergunta bem comprida, daquelas que ocupam mais de uma linha, e que continua até perder o fôlego no fim da frase?",
@@ -75,6 +80,7 @@ export const LongWords: Story = {
 };
 
 export const WithoutHeadings: Story = {
+  name: "sem títulos",
   args: {
     children:
       "<details open>\n  <summary>medidas</summary>\n  <p>busto 92, cintura 74.</p>\n</details>",
@@ -82,6 +88,7 @@ export const WithoutHeadings: Story = {
 };
 
 export const WrongAttributeLeavesNativePanels: Story = {
+  name: "atributo errado, painéis do navegador",
   args: { mount: "nunca" as "eager", children: panels([0, 2]) },
   parameters: { endsIn: "failed" },
 };

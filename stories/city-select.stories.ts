@@ -31,9 +31,10 @@ export default {
   ...widgetMeta(schema, { args: { children: `${stateSelect()}\n${citySelect()}` } }),
 };
 
-export const NoState: Story = {};
+export const NoState: Story = { name: "sem estado escolhido" };
 
 export const StateChosen: Story = {
+  name: "estado escolhido",
   play: async ({ canvas, canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.selectOptions(canvas.getByLabelText("estado"), "BA");
@@ -42,6 +43,7 @@ export const StateChosen: Story = {
 };
 
 export const Preselected: Story = {
+  name: "cidade já escolhida",
   args: { children: salvador },
   play: async ({ canvas, canvasElement }) => {
     await offers(canvasElement, "Ilhéus");
@@ -50,6 +52,7 @@ export const Preselected: Story = {
 };
 
 export const Loading: Story = {
+  name: "carregando",
   args: { children: salvador },
   parameters: { visit: { failing: [{ path: "/states/", delay: 60_000 }] } },
   play: async ({ canvas, canvasElement }) => {
@@ -59,6 +62,7 @@ export const Loading: Story = {
 };
 
 export const Unavailable: Story = {
+  name: "cidades indisponíveis",
   args: { children: salvador },
   parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
   play: async ({ canvas, canvasElement }) => {
@@ -68,6 +72,7 @@ export const Unavailable: Story = {
 };
 
 export const UnavailableInOtherWords: Story = {
+  name: "indisponíveis, com textos próprios",
   args: { children: salvador, errorText: "as cidades não vieram", labelRetry: "pedir outra vez" },
   parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -76,6 +81,7 @@ export const UnavailableInOtherWords: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: "depois de tentar de novo",
   args: { children: salvador },
   parameters: { visit: { failing: [{ path: "/states/", status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -87,6 +93,7 @@ export const TriedAgain: Story = {
 };
 
 export const DrawnSelects: Story = {
+  name: "com caixas desenhadas",
   args: {
     placeholder: "escolha a cidade",
     children: salvador
@@ -100,6 +107,7 @@ export const DrawnSelects: Story = {
 };
 
 export const WithoutCities: Story = {
+  name: "sem lista de cidades",
   args: { children: stateSelect("BA") },
   parameters: { endsIn: "failed" },
 };

@@ -16,15 +16,20 @@ export default {
 };
 
 export const Loaded: Story = {
+  name: "conteúdo carregado",
   play: async ({ canvasElement }) => {
     const element = await inState(canvasElement, schema.tag, "finished");
     await expect(element).toHaveTextContent("este recado veio do servidor");
   },
 };
 
-export const ForAPlaceOfThePage: Story = { args: { container: "lado" } };
+export const ForAPlaceOfThePage: Story = {
+  name: "para um lugar da página",
+  args: { container: "lado" },
+};
 
 export const Loading: Story = {
+  name: "carregando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const loader = await drawn(canvasElement, schema.tag);
@@ -33,6 +38,7 @@ export const Loading: Story = {
 };
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: { labelLoading: "um instante", failedText: "o recado não veio.", labelRetry: "de novo" },
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -42,6 +48,7 @@ export const OwnWords: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: "depois de tentar de novo",
   parameters: { visit: { failing: [{ path, drop: true }] } },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
@@ -52,10 +59,12 @@ export const TriedAgain: Story = {
 };
 
 export const SentWithThePage: Story = {
+  name: "já veio com a página",
   args: { loadedSrc: path, children: "<p>este recado já veio com a página.</p>" },
 };
 
 export const AnotherOriginIsRefused: Story = {
+  name: "outra origem recusada",
   args: { src: "https://outra.example/recado" },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
@@ -63,6 +72,7 @@ export const AnotherOriginIsRefused: Story = {
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { src: undefined },
   parameters: { endsIn: "failed" },
 };

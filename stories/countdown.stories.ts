@@ -15,15 +15,16 @@ export default {
   ...widgetMeta(schema, { args: { endsAt: endsIn(2 * DAY), children: "por poucos dias" } }),
 };
 
-export const Days: Story = {};
+export const Days: Story = { name: "faltam dias" };
 
-export const OneDay: Story = { args: { endsAt: endsIn(DAY) } };
+export const OneDay: Story = { name: "falta um dia", args: { endsAt: endsIn(DAY) } };
 
-export const Hours: Story = { args: { endsAt: endsIn(3 * HOUR) } };
+export const Hours: Story = { name: "faltam horas", args: { endsAt: endsIn(3 * HOUR) } };
 
-export const LastHour: Story = { args: { endsAt: endsIn(59 * MINUTE) } };
+export const LastHour: Story = { name: "última hora", args: { endsAt: endsIn(59 * MINUTE) } };
 
 export const Over: Story = {
+  name: "tempo encerrado",
   args: { endsAt: "2026-01-01T00:00:00-03:00" },
   play: async ({ canvasElement }) => {
     const countdown = await drawn(canvasElement, schema.tag);
@@ -32,6 +33,7 @@ export const Over: Story = {
 };
 
 export const OverWithNotification: Story = {
+  name: "tempo encerrado, com alerta",
   args: { endsAt: "2026-01-01T00:00:00-03:00", notify: "a promoção acabou" },
   play: async () => {
     const flash = await inState(document.body, "yy-flash", "mounted");
@@ -45,15 +47,18 @@ export const OverWithNotification: Story = {
 };
 
 export const WrongClockCorrected: Story = {
+  name: "relógio errado corrigido",
   args: { endsAt: "2026-03-01T12:20:30-03:00", serverNow: "2026-03-01T12:00:00-03:00" },
 };
 
 export const InASentence: Story = {
+  name: "dentro de uma frase",
   args: { endsAt: endsIn(10 * MINUTE), children: "pouco" },
   parameters: { page: (tag) => `<p>faltam ${tag} para a promoção acabar.</p>` },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { endsAt: "amanhã", children: "amanhã, no fim do dia" },
   parameters: { endsIn: "failed" },
 };

@@ -16,6 +16,7 @@ export default {
 };
 
 export const Listed: Story = {
+  name: "lista de facilidades",
   play: async ({ canvasElement }) => {
     const facilities = await drawn(canvasElement, schema.tag);
     await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));
@@ -23,6 +24,7 @@ export const Listed: Story = {
 };
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: { labelEnabled: "pode contar", labelDisabled: "ainda não" },
   play: async ({ canvasElement }) => {
     const facilities = await drawn(canvasElement, schema.tag);
@@ -31,6 +33,7 @@ export const OwnWords: Story = {
 };
 
 export const LongNamesInANarrowCard: Story = {
+  name: "nomes longos, cartão estreito",
   parameters: {
     page: (tag) => `<article style="inline-size: 12rem">\n${tag}\n</article>`,
     visit: {
@@ -55,6 +58,7 @@ export const LongNamesInANarrowCard: Story = {
 };
 
 export const Loading: Story = {
+  name: "carregando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const facilities = await drawn(canvasElement, schema.tag);
@@ -63,6 +67,7 @@ export const Loading: Story = {
 };
 
 export const None: Story = {
+  name: "sem facilidades",
   parameters: { visit: { failing: [{ path, status: 200, body: '{"facilities":[]}' }] } },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "empty");
@@ -70,6 +75,7 @@ export const None: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: "depois de tentar de novo",
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
@@ -80,5 +86,6 @@ export const TriedAgain: Story = {
 };
 
 export const SignedOutShowsServerMarkup: Story = {
+  name: "sem entrar, html do servidor",
   parameters: { visit: { signedInAs: null } },
 };

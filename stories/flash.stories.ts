@@ -13,22 +13,25 @@ export default {
   }),
 };
 
-export const Notice: Story = {};
+export const Notice: Story = { name: "mensagem de aviso" };
 
 export const Success: Story = {
+  name: "mensagem de sucesso",
   args: { children: '<p data-flash="success">venda feita! parabéns.</p>' },
 };
 
 export const Alert: Story = {
+  name: "mensagem de alerta",
   args: { children: '<p data-flash="alert">faltam 10 minutos para a promoção acabar.</p>' },
 };
 
 export const AnError: Story = {
-  name: "Error",
+  name: "mensagem de erro",
   args: { children: '<p data-flash="error">não conseguimos salvar. tente de novo.</p>' },
 };
 
 export const Stacked: Story = {
+  name: "mensagens empilhadas",
   args: {
     children: [
       '<p data-flash="notice">guardamos a peça na sua sacola.</p>',
@@ -39,15 +42,17 @@ export const Stacked: Story = {
 };
 
 export const LongWords: Story = {
+  name: "com texto longo",
   args: {
     children:
       '<p data-flash="notice">uma mensagem bem mais comprida, daquelas que alguém escreveu com calma, e umapalavrasóquenãocabeemlugarnenhumdeumatelapequena.</p>',
   },
 };
 
-export const GoesByItself: Story = { args: { duration: undefined } };
+export const GoesByItself: Story = { name: "some sozinho", args: { duration: undefined } };
 
 export const Closed: Story = {
+  name: "depois de fechar",
   play: async ({ canvasElement }) => {
     const flash = await drawn(canvasElement, schema.tag);
     await userEvent.click(await flash.findByRole("button", { name: "fechar" }));
@@ -55,11 +60,15 @@ export const Closed: Story = {
   },
 };
 
-export const CustomCloseLabel: Story = { args: { labelClose: "dispensar aviso" } };
+export const CustomCloseLabel: Story = {
+  name: "com texto próprio",
+  args: { labelClose: "dispensar aviso" },
+};
 
-export const Empty: Story = { args: { children: "" } };
+export const Empty: Story = { name: "vazio", args: { children: "" } };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { duration: "rapidinho" },
   parameters: { endsIn: "failed" },
 };

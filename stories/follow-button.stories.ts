@@ -19,21 +19,24 @@ export default {
   }),
 };
 
-export const NotFollowing: Story = {};
+export const NotFollowing: Story = { name: "ainda não segue" };
 
-export const Following: Story = { args: { userId: "3", following: true } };
+export const Following: Story = { name: "já segue", args: { userId: "3", following: true } };
 
-export const WithName: Story = { args: { userName: "Rafael" } };
+export const WithName: Story = { name: "com nome da pessoa", args: { userName: "Rafael" } };
 
 export const LongName: Story = {
+  name: "com nome longo",
   args: { userName: "Maria Aparecida dos Santos Albuquerque de Oliveira" },
 };
 
 export const CustomLabels: Story = {
+  name: "com textos próprios",
   args: { label: "acompanhar", labelFollowing: "acompanhando", userName: "Rafael" },
 };
 
 export const Followed: Story = {
+  name: "depois de seguir",
   args: { userName: "Rafael" },
   play: async ({ canvasElement }) => {
     const button = await drawn(canvasElement, schema.tag);
@@ -43,6 +46,7 @@ export const Followed: Story = {
 };
 
 export const RequestUnderWay: Story = {
+  name: "pedido em andamento",
   args: { userName: "Rafael" },
   parameters: { visit: { failing: [{ path: "/api/users/follow", delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
@@ -53,6 +57,7 @@ export const RequestUnderWay: Story = {
 };
 
 export const FollowRefused: Story = {
+  name: "seguir recusado",
   args: { userName: "Rafael" },
   parameters: { visit: { failing: [{ path: "/api/users/follow", status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -66,24 +71,31 @@ export const FollowRefused: Story = {
 };
 
 export const StateFromServer: Story = {
+  name: "estado vindo do servidor",
   args: { userId: "5", statePath: "/api/users/follow_state?ids=5" },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "following");
   },
 };
 
-export const SignedOut: Story = { parameters: { visit: { signedInAs: null } } };
+export const SignedOut: Story = {
+  name: "sem entrar na conta",
+  parameters: { visit: { signedInAs: null } },
+};
 
 export const TwoOfTheSameUser: Story = {
+  name: "dois da mesma pessoa",
   parameters: { page: (tag) => `${tag}\n${tag}` },
 };
 
 export const NarrowCard: Story = {
+  name: "em cartão estreito",
   args: { userName: "Maria Aparecida" },
   parameters: { page: (tag) => `<article style="inline-size: 9rem">\n${tag}\n</article>` },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { userId: undefined },
   parameters: { endsIn: "failed" },
 };

@@ -30,9 +30,10 @@ export default {
   ...widgetMeta(schema, { args: { children: formOf(name + email) } }),
 };
 
-export const Untouched: Story = {};
+export const Untouched: Story = { name: "no começo" };
 
 export const WrongOnChange: Story = {
+  name: "erro ao sair do campo",
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("e-mail"), "ana@");
     await userEvent.tab();
@@ -41,6 +42,7 @@ export const WrongOnChange: Story = {
 };
 
 export const Corrected: Story = {
+  name: "campos corrigidos",
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("nome"), "ana souza");
     await userEvent.type(canvas.getByLabelText("e-mail"), "ana@loja.com");
@@ -48,9 +50,13 @@ export const Corrected: Story = {
   },
 };
 
-export const OwnReason: Story = { args: { reasonText: "quase lá: faltam {count}" } };
+export const OwnReason: Story = {
+  name: "com motivo próprio",
+  args: { reasonText: "quase lá: faltam {count}" },
+};
 
 export const AttemptRefused: Story = {
+  name: "tentativa recusada",
   args: { validateOnSubmit: true, scrollToError: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button")).toBeEnabled());
@@ -63,6 +69,7 @@ export const AttemptRefused: Story = {
 };
 
 export const Choices: Story = {
+  name: "escolhas obrigatórias",
   args: {
     validateOnSubmit: true,
     children: formOf(`<fieldset><legend>entrega</legend>
@@ -89,6 +96,7 @@ async function fillAndSend(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const ServerRefuses: Story = {
+  name: "recusado pelo servidor",
   args: { submit: "fetch" },
   parameters: refuse(
     422,
@@ -101,6 +109,7 @@ export const ServerRefuses: Story = {
 };
 
 export const ServerBreaks: Story = {
+  name: "falha do servidor",
   args: { submit: "fetch" },
   parameters: refuse(500, "{}"),
   play: async ({ canvasElement }) => {
@@ -110,6 +119,7 @@ export const ServerBreaks: Story = {
 };
 
 export const OnItsWay: Story = {
+  name: "enviando",
   args: { submit: "fetch" },
   parameters: { visit: { failing: [{ path: "/api/cadastro", method: "POST", delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
@@ -119,6 +129,7 @@ export const OnItsWay: Story = {
 };
 
 export const UnknownRule: Story = {
+  name: "regra desconhecida",
   args: {
     children: formOf(
       field("nome", 'name="user[name]" autocomplete="off" data-patterns="isNomEmpty"'),
@@ -127,6 +138,7 @@ export const UnknownRule: Story = {
 };
 
 export const WithoutFormShowsServerMarkup: Story = {
+  name: "sem formulário, html do servidor",
   args: { children: "<p>o formulário não veio</p>" },
   parameters: { endsIn: "failed" },
 };

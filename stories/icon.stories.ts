@@ -11,9 +11,10 @@ export default {
   ...widgetMeta(schema, { args: { name: "heart" } }),
 };
 
-export const Decoration: Story = {};
+export const Decoration: Story = { name: "só enfeite" };
 
 export const WithName: Story = {
+  name: "com nome para leitor de tela",
   args: { label: "favorita" },
   play: async ({ canvasElement }) => {
     const icon = await drawn(canvasElement, schema.tag);
@@ -21,9 +22,10 @@ export const WithName: Story = {
   },
 };
 
-export const NameWithPrefix: Story = { args: { name: "icon-truck" } };
+export const NameWithPrefix: Story = { name: "nome com prefixo", args: { name: "icon-truck" } };
 
 export const ColourAndSizeOfTheText: Story = {
+  name: "cor e tamanho do texto",
   parameters: {
     page: (tag) =>
       `<p style="font-size: 2rem; color: var(--yy-color-accent)">${tag} coração grande</p>`,
@@ -31,10 +33,12 @@ export const ColourAndSizeOfTheText: Story = {
 };
 
 export const OwnSize: Story = {
+  name: "com tamanho próprio",
   parameters: { page: (tag) => `<p style="--yy-icon-size: 4rem">${tag}</p>` },
 };
 
 export const UnknownNameShowsServerMarkup: Story = {
+  name: "nome desconhecido, html do servidor",
   args: { name: "unicornio", children: "um unicórnio, imagine" },
   parameters: { endsIn: "failed" },
 };

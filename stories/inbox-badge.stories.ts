@@ -19,6 +19,7 @@ export default {
 };
 
 export const ServersLink: Story = {
+  name: "link do servidor",
   play: async ({ canvasElement }) => {
     const badge = await drawn(canvasElement, schema.tag);
     await expect(await badge.findByRole("img", { name: "mensagens não lidas: 3" })).toBeVisible();
@@ -26,6 +27,7 @@ export const ServersLink: Story = {
 };
 
 export const LinkAroundAnIcon: Story = {
+  name: "link em volta do ícone",
   args: {
     href: "/perfil/mensagens",
     children:
@@ -34,14 +36,19 @@ export const LinkAroundAnIcon: Story = {
 };
 
 export const LinkAroundTheNumberAlone: Story = {
+  name: "link só com o número",
   args: { href: "/perfil/mensagens", children: "" },
 };
 
-export const ChatAlone: Story = { args: { countKey: "chat_unread" } };
+export const ChatAlone: Story = { name: "só mensagens do chat", args: { countKey: "chat_unread" } };
 
-export const NineHundred: Story = { parameters: { visit: { failing: [counters(900)] } } };
+export const NineHundred: Story = {
+  name: "novecentas mensagens",
+  parameters: { visit: { failing: [counters(900)] } },
+};
 
 export const NoMessages: Story = {
+  name: "sem mensagens não lidas",
   parameters: { visit: { failing: [counters(0)] } },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "known");
@@ -50,20 +57,26 @@ export const NoMessages: Story = {
   },
 };
 
-export const OwnWords: Story = { args: { label: "{count} por ler" } };
+export const OwnWords: Story = { name: "com textos próprios", args: { label: "{count} por ler" } };
 
 export const PollFailed: Story = {
+  name: "falha ao perguntar",
   parameters: { visit: { failing: [{ path: "/api/inbox/counters", status: 500 }] } },
 };
 
-export const SignedOut: Story = { parameters: { visit: { signedInAs: null } } };
+export const SignedOut: Story = {
+  name: "sem entrar na conta",
+  parameters: { visit: { signedInAs: null } },
+};
 
 export const OnePollForTwo: Story = {
+  name: "uma pergunta para dois",
   args: { pollInterval: 30_000 },
   parameters: { page: (tag) => `${tag}\n${tag}` },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { pollInterval: "sempre" },
   parameters: { endsIn: "failed" },
 };

@@ -18,15 +18,17 @@ export default {
 };
 
 export const FilledAtOnce: Story = {
+  name: "preenchido na hora",
   play: async ({ canvasElement }) => {
     const list = await inState(canvasElement, schema.tag, "mounted");
     await waitFor(() => expect(list.querySelectorAll("article").length).toBeGreaterThan(7));
   },
 };
 
-export const EndNotNear: Story = { args: { children: longPage } };
+export const EndNotNear: Story = { name: "fim ainda longe", args: { children: longPage } };
 
 export const LastPage: Story = {
+  name: "última página",
   args: { nextUrl: `${path}?page=4` },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "finished");
@@ -34,6 +36,7 @@ export const LastPage: Story = {
 };
 
 export const SentWhole: Story = {
+  name: "lista veio inteira",
   args: { finished: true, children: "<p>peça 1</p>" },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "finished");
@@ -41,6 +44,7 @@ export const SentWhole: Story = {
 };
 
 export const Loading: Story = {
+  name: "carregando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const list = await drawn(canvasElement, schema.tag);
@@ -49,6 +53,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   args: { children: "<p>peça 1</p>" },
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -57,6 +62,7 @@ export const Failed: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: "depois de tentar de novo",
   args: { nextUrl: `${path}?page=4` },
   parameters: { visit: { failing: [{ path, drop: true }] } },
   play: async ({ canvasElement }) => {
@@ -68,6 +74,7 @@ export const TriedAgain: Story = {
 };
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: {
     labelLoading: "buscando mais",
     failedText: "os achados não vieram.",
@@ -81,6 +88,7 @@ export const OwnWords: Story = {
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { buffer: "muito" },
   parameters: { endsIn: "failed" },
 };

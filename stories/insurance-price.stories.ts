@@ -18,15 +18,17 @@ export default {
 };
 
 export const Filled: Story = {
+  name: "preenchido",
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);
     await expect(await line.findByText("seguro: R$ 3,60")).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { children: form("") } };
+export const Empty: Story = { name: "vazio", args: { children: form("") } };
 
 export const Typed: Story = {
+  name: "depois de digitar",
   args: { children: form("") },
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);
@@ -36,6 +38,7 @@ export const Typed: Story = {
 };
 
 export const OtherWords: Story = {
+  name: "com textos próprios",
   args: { label: "proteja a entrega por {price}" },
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);
@@ -44,6 +47,7 @@ export const OtherWords: Story = {
 };
 
 export const RefusedShowsNothing: Story = {
+  name: "preço recusado, linha vazia",
   args: { children: form("0") },
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);
@@ -52,6 +56,7 @@ export const RefusedShowsNothing: Story = {
 };
 
 export const NoFormShowsServerMarkup: Story = {
+  name: "sem formulário, html do servidor",
   args: { children: "<p>o preço do seguro aparece ao salvar.</p>" },
   parameters: { endsIn: "failed" },
 };

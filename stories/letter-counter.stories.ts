@@ -14,11 +14,15 @@ export default {
   ...widgetMeta(schema, { args: { limit: 40, children: field() } }),
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { name: "vazio" };
 
-export const FarFromTheLimit: Story = { args: { children: field("vestido de linho") } };
+export const FarFromTheLimit: Story = {
+  name: "longe do limite",
+  args: { children: field("vestido de linho") },
+};
 
 export const CloseToTheLimit: Story = {
+  name: "perto do limite",
   args: { children: field("vestido de linho, usado só duas vezes.") },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "close");
@@ -26,6 +30,7 @@ export const CloseToTheLimit: Story = {
 };
 
 export const AtTheLimit: Story = {
+  name: "no limite",
   args: { children: field("vestido de linho, usado só duas vezes :)") },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "equal");
@@ -33,6 +38,7 @@ export const AtTheLimit: Story = {
 };
 
 export const OverTheLimit: Story = {
+  name: "acima do limite",
   args: { children: field("vestido de linho, usado só duas vezes, sem manchas") },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "over");
@@ -40,14 +46,17 @@ export const OverTheLimit: Story = {
 };
 
 export const WithoutALimit: Story = {
+  name: "sem limite",
   args: { limit: undefined, children: field("vestido de linho") },
 };
 
 export const OwnText: Story = {
+  name: "com texto próprio",
   args: { label: "restam {left} letras", children: field("vestido de linho") },
 };
 
 export const Typed: Story = {
+  name: "depois de digitar",
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement, schema.tag);
     await userEvent.type(within(canvasElement).getByLabelText("descrição"), "bolsa");
@@ -56,6 +65,7 @@ export const Typed: Story = {
 };
 
 export const OneLine: Story = {
+  name: "campo de uma linha",
   args: {
     limit: 20,
     children: '<label>título <input name="title" value="bolsa de palha"></label>',
@@ -63,6 +73,7 @@ export const OneLine: Story = {
 };
 
 export const WrongLimitLeavesThePlainField: Story = {
+  name: "limite errado, campo comum",
   args: { limit: "muitas" },
   parameters: { endsIn: "failed" },
 };

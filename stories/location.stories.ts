@@ -40,6 +40,7 @@ const pressAndSee =
   };
 
 export const Known: Story = {
+  name: "localização conhecida",
   play: async ({ canvasElement }) => {
     const location = await drawn(canvasElement, schema.tag);
     await expect(await location.findByText("São Paulo, SP")).toBeVisible();
@@ -47,22 +48,26 @@ export const Known: Story = {
 };
 
 export const Found: Story = {
+  name: "localização encontrada",
   beforeEach: browserAnswers(recife),
   play: pressAndSee("localização encontrada"),
 };
 
 export const Refused: Story = {
+  name: "localização recusada",
   beforeEach: browserAnswers(1),
   play: pressAndSee("não foi possível usar sua localização"),
 };
 
 export const NotSaved: Story = {
+  name: "localização não salva",
   beforeEach: browserAnswers(recife),
   parameters: { visit: { failing: [{ path: "/api/location", status: 500 }] } },
   play: pressAndSee("não foi possível salvar sua localização"),
 };
 
 export const Saving: Story = {
+  name: "salvando",
   beforeEach: browserAnswers(recife),
   parameters: { visit: { failing: [{ path: "/api/location", delay: 60_000 }] } },
   play: async (context) => {
@@ -72,12 +77,17 @@ export const Saving: Story = {
 };
 
 export const Narrow: Story = {
+  name: "em lugar estreito",
   parameters: { page: (tag) => `<div style="inline-size: 12rem">\n${tag}\n</div>` },
 };
 
-export const SignedOut: Story = { parameters: { visit: { signedInAs: null } } };
+export const SignedOut: Story = {
+  name: "sem entrar na conta",
+  parameters: { visit: { signedInAs: null } },
+};
 
 export const WrongPathShowsServerMarkup: Story = {
+  name: "caminho errado, html do servidor",
   parameters: {
     endsIn: "failed",
     page: (tag) => tag.replace("/api/location", "javascript:alert(1)"),

@@ -27,9 +27,10 @@ const press = async (canvas: HTMLElement) => {
   if (control) await userEvent.click(control);
 };
 
-export const Resting: Story = {};
+export const Resting: Story = { name: "em repouso" };
 
 export const Deleting: Story = {
+  name: "apagando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -38,6 +39,7 @@ export const Deleting: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   args: { read: false, failedText: "a mensagem ficou. tente de novo." },
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -48,6 +50,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
+  name: "sessão terminada",
   parameters: { visit: { failing: [{ path, status: 401 }] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -57,6 +60,7 @@ export const SignedOut: Story = {
 };
 
 export const ChatsCannotBeDeleted: Story = {
+  name: "chat não se apaga",
   args: { messageId: "chat$$$202" },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -67,6 +71,7 @@ export const ChatsCannotBeDeleted: Story = {
 };
 
 export const AnotherSiteIsRefused: Story = {
+  name: "outro site recusado",
   args: { redirectUrl: "https://outra.example/" },
   parameters: { endsIn: "failed" },
 };

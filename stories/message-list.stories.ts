@@ -55,9 +55,10 @@ const filterByChat = async (canvas: HTMLElement) => {
   if (link) await userEvent.click(link);
 };
 
-export const Unselected: Story = {};
+export const Unselected: Story = { name: "nada selecionado" };
 
 export const Selecting: Story = {
+  name: "mensagem selecionada",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(checkbox(canvasElement, "selecionar seu vestido foi vendido!"));
@@ -66,6 +67,7 @@ export const Selecting: Story = {
 };
 
 export const ChatsCannotBeDeleted: Story = {
+  name: "chat não se apaga",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(checkbox(canvasElement, "selecionar sobre a sapatilha bordada"));
@@ -77,6 +79,7 @@ export const ChatsCannotBeDeleted: Story = {
 };
 
 export const MarkedAsRead: Story = {
+  name: "marcada como lida",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(checkbox(canvasElement, "selecionar seu vestido foi vendido!"));
@@ -87,6 +90,7 @@ export const MarkedAsRead: Story = {
 };
 
 export const DeletingFailed: Story = {
+  name: "falha ao apagar",
   parameters: { visit: { failing: [{ path: "/api/inbox/messages", status: 500 }] } },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -98,6 +102,7 @@ export const DeletingFailed: Story = {
 };
 
 export const Loading: Story = {
+  name: "carregando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await filterByChat(canvasElement);
@@ -108,6 +113,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFailed: Story = {
+  name: "falha ao carregar",
   args: { failedText: "as mensagens não vieram.", labelRetry: "de novo" },
   parameters: { visit: { failing: [{ path, drop: true }] } },
   play: async ({ canvasElement }) => {
@@ -118,6 +124,7 @@ export const LoadingFailed: Story = {
 };
 
 export const Empty: Story = {
+  name: "vazio",
   args: { children: inbox("") },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "empty");
@@ -125,6 +132,7 @@ export const Empty: Story = {
 };
 
 export const MessageWithoutItsType: Story = {
+  name: "mensagem sem tipo",
   args: { children: inbox(rows + row("205", "recado sem tipo", true)) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -135,6 +143,7 @@ export const MessageWithoutItsType: Story = {
 };
 
 export const WithoutItsListShowsServerMarkup: Story = {
+  name: "sem lista, html do servidor",
   args: { children: "<p>nenhuma mensagem por aqui.</p>" },
   parameters: { endsIn: "failed" },
 };

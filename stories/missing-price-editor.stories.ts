@@ -48,9 +48,10 @@ export default {
   }),
 };
 
-export const Untouched: Story = {};
+export const Untouched: Story = { name: "no começo" };
 
 export const Changed: Story = {
+  name: "preço mudado",
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "1234,5");
     await expect(field(canvasElement, "vestido midi")).toHaveValue("R$ 1.234,50");
@@ -59,6 +60,7 @@ export const Changed: Story = {
 };
 
 export const Invalid: Story = {
+  name: "inválido",
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "0");
     await within(canvasElement).findByText("deve ser maior do que R$ 0,00");
@@ -69,6 +71,7 @@ export const Invalid: Story = {
 };
 
 export const Saving: Story = {
+  name: "salvando",
   parameters: { visit: { ...asSeller, failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "80");
@@ -78,6 +81,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
+  name: "salvo",
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "80");
     await save(canvasElement, "vestido midi");
@@ -86,6 +90,7 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
+  name: "recusado pelo servidor",
   parameters: {
     visit: {
       ...asSeller,
@@ -100,6 +105,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   parameters: { visit: { ...asSeller, failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "80");
@@ -109,6 +115,7 @@ export const Failed: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: "sessão terminada",
   parameters: { visit: { ...asSeller, failing: [{ path, status: 401, body: "{}" }] } },
   play: async ({ canvasElement }: Play) => {
     const editor = await drawn(canvasElement, schema.tag);
@@ -119,6 +126,7 @@ export const SessionEnded: Story = {
 };
 
 export const ManyAtOnce: Story = {
+  name: "vários preços de uma vez",
   play: async ({ canvasElement }: Play) => {
     const editor = await drawn(canvasElement, schema.tag);
     await userEvent.type(editor.getByLabelText("preço para todos"), "50");
@@ -131,6 +139,7 @@ export const ManyAtOnce: Story = {
 };
 
 export const BadPercentage: Story = {
+  name: "porcentagem errada",
   play: async ({ canvasElement }: Play) => {
     const editor = await drawn(canvasElement, schema.tag);
     await userEvent.type(editor.getByLabelText("porcentagem (%)"), "100");
@@ -140,6 +149,7 @@ export const BadPercentage: Story = {
 };
 
 export const ListStillLoading: Story = {
+  name: "lista ainda carregando",
   args: {
     children: `<yy-infinite-scroll data-next-url="/pro/precos-faltantes/itens?depois_de=403">${list}</yy-infinite-scroll>${actions}`,
   },
@@ -153,6 +163,7 @@ export const ListStillLoading: Story = {
 };
 
 export const ServersPrices: Story = {
+  name: "preços do servidor",
   args: {
     children:
       item(401, "vestido midi", "80,00") + item(402, "bolsa de couro", "R$ 1.200,00") + actions,
@@ -160,5 +171,6 @@ export const ServersPrices: Story = {
 };
 
 export const ItemWithoutId: Story = {
+  name: "item sem id",
   args: { children: list.replace(' data-item-id="401"', "") + actions },
 };

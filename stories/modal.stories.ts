@@ -20,9 +20,10 @@ export default {
   }),
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { name: "fechado" };
 
 export const Open: Story = {
+  name: "aberto",
   args: { open: true },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "open");
@@ -30,6 +31,7 @@ export const Open: Story = {
 };
 
 export const OpenedByAControl: Story = {
+  name: "aberto por um botão",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     const page = within(canvasElement);
@@ -42,6 +44,7 @@ export const OpenedByAControl: Story = {
 };
 
 export const LongContent: Story = {
+  name: "com conteúdo longo",
   args: {
     open: true,
     children: `<h2>termos da promoção</h2>${"<p>frete por nossa conta em qualquer peça, para qualquer canto do brasil, até domingo.</p>".repeat(20)}`,
@@ -52,6 +55,7 @@ export const LongContent: Story = {
 };
 
 export const NamedByALabel: Story = {
+  name: "com nome no rótulo",
   args: { open: true, label: "aviso", children: "<p>a peça acabou de ser vendida.</p>" },
   play: async ({ canvasElement }) => {
     const modal = await drawn(canvasElement, schema.tag);
@@ -60,6 +64,7 @@ export const NamedByALabel: Story = {
 };
 
 export const OneOverAnother: Story = {
+  name: "um por cima do outro",
   args: {
     open: true,
     children: `${children}<yy-modal data-name="fita" data-label="como medir" data-open>
@@ -75,6 +80,7 @@ export const OneOverAnother: Story = {
 };
 
 export const WithoutANameShowsServerMarkup: Story = {
+  name: "sem nome, html do servidor",
   args: { children: "<p>sem título nem rótulo, fica na página.</p>" },
   parameters: { endsIn: "failed" },
 };

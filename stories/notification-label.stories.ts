@@ -23,13 +23,22 @@ const shows: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(await inState(canvasElement, schema.tag, "mounted")).toBeVisible();
 };
 
-export const OnAnotherPage: Story = { play: shows };
+export const OnAnotherPage: Story = { name: "em outra página", play: shows };
 
-export const OnItsPage: Story = { args: { currentPage: "wallets-show" }, play: shows };
+export const OnItsPage: Story = {
+  name: "na própria página",
+  args: { currentPage: "wallets-show" },
+  play: shows,
+};
 
-export const OwnMarkup: Story = { args: { children: "<strong>novidade</strong>" }, play: shows };
+export const OwnMarkup: Story = {
+  name: "com marcação própria",
+  args: { children: "<strong>novidade</strong>" },
+  play: shows,
+};
 
 export const Dismissed: Story = {
+  name: "já dispensado",
   args: { cookie: "viu_vitrine" },
   beforeEach: () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a server, or an earlier visit, has left it
@@ -41,6 +50,7 @@ export const Dismissed: Story = {
 };
 
 export const MissingAttributeShowsServerMarkup: Story = {
+  name: "sem atributo, html do servidor",
   args: { cookie: undefined },
   parameters: { endsIn: "failed" },
 };

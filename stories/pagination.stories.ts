@@ -20,17 +20,18 @@ export default {
   }),
 };
 
-export const InTheMiddle: Story = {};
+export const InTheMiddle: Story = { name: "no meio" };
 
-export const FirstPage: Story = { args: { page: 1 } };
+export const FirstPage: Story = { name: "primeira página", args: { page: 1 } };
 
-export const LastPage: Story = { args: { page: 5 } };
+export const LastPage: Story = { name: "última página", args: { page: 5 } };
 
-export const OnlyPage: Story = { args: { page: 1, totalPages: 1 } };
+export const OnlyPage: Story = { name: "página única", args: { page: 1, totalPages: 1 } };
 
-export const Nothing: Story = { args: { page: 1, totalPages: 0 } };
+export const Nothing: Story = { name: "nenhuma página", args: { page: 1, totalPages: 0 } };
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: {
     label: "mais achados",
     labelPrevious: "voltar",
@@ -39,11 +40,12 @@ export const OwnWords: Story = {
   },
 };
 
-export const WithoutPosition: Story = { args: { positionText: "" } };
+export const WithoutPosition: Story = { name: "sem a posição", args: { positionText: "" } };
 
-export const OwnParameter: Story = { args: { param: "pagina" } };
+export const OwnParameter: Story = { name: "com parâmetro próprio", args: { param: "pagina" } };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   args: { target: "achados", format: "js" },
   parameters: { page: withRegion },
   play: async ({ canvasElement }) => {
@@ -56,11 +58,13 @@ export const Failed: Story = {
 };
 
 export const RegionMissingShowsServerMarkup: Story = {
+  name: "sem região, html do servidor",
   args: { target: "nada" },
   parameters: { endsIn: "failed" },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { page: 0 },
   parameters: { endsIn: "failed" },
 };

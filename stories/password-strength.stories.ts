@@ -15,19 +15,23 @@ export default {
   ...widgetMeta(schema, { args: { children: field() } }),
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { name: "vazio" };
 
-export const TooShort: Story = { args: { children: field("Ab1!") } };
+export const TooShort: Story = { name: "senha curta demais", args: { children: field("Ab1!") } };
 
-export const Weak: Story = { args: { children: field("123456") } };
+export const Weak: Story = { name: "senha fraquinha", args: { children: field("123456") } };
 
-export const SoSo: Story = { args: { children: field("abc123") } };
+export const SoSo: Story = { name: "senha meia-boca", args: { children: field("abc123") } };
 
-export const Strong: Story = { args: { children: field("abcABC123") } };
+export const Strong: Story = { name: "senha segura", args: { children: field("abcABC123") } };
 
-export const Strongest: Story = { args: { children: field("abcABC123!é") } };
+export const Strongest: Story = {
+  name: "senha muito segura",
+  args: { children: field("abcABC123!é") },
+};
 
 export const Typed: Story = {
+  name: "depois de digitar",
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement, schema.tag);
     await userEvent.type(within(canvasElement).getByLabelText("senha"), "abc123");
@@ -39,6 +43,7 @@ export const Typed: Story = {
 };
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: {
     label: "segurança",
     words: '["curta","fraca","mais ou menos","boa","ótima"]',
@@ -47,11 +52,13 @@ export const OwnWords: Story = {
 };
 
 export const Narrow: Story = {
+  name: "em lugar estreito",
   args: { children: field("abcABC123!é") },
   parameters: { page: (tag) => `<div style="inline-size: 9rem">\n${tag}\n</div>` },
 };
 
 export const WithoutAFieldNothingChanges: Story = {
+  name: "sem campo, nada muda",
   args: { children: "<p>sem campo de senha</p>" },
   parameters: { endsIn: "failed" },
 };

@@ -22,9 +22,10 @@ export default {
   }),
 };
 
-export const BesideNothing: Story = {};
+export const BesideNothing: Story = { name: "sem nada ao lado" };
 
 export const Pinned: Story = {
+  name: "preso à vista",
   args: { mount: "eager" },
   parameters: { page: beside },
   play: async ({ canvasElement }) => {
@@ -37,9 +38,10 @@ export const Pinned: Story = {
   },
 };
 
-export const OtherDistances: Story = { args: { top: 0, bottom: 8 } };
+export const OtherDistances: Story = { name: "com outras distâncias", args: { top: 0, bottom: 8 } };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { top: "-1" },
   parameters: { endsIn: "failed" },
 };

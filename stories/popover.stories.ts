@@ -27,9 +27,10 @@ export default {
   ...widgetMeta(schema, { args: { children: parts("como medir?", measure) } }),
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { name: "fechado" };
 
 export const Focused: Story = {
+  name: "com o foco do teclado",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.tab();
@@ -39,6 +40,7 @@ export const Focused: Story = {
 };
 
 export const ByClick: Story = {
+  name: "aberto por clique",
   args: { trigger: "click", children: parts("calcular frete", shipping) },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -47,6 +49,7 @@ export const ByClick: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  name: "fechado com esc",
   args: { trigger: "click", children: parts("calcular frete", shipping) },
   play: async ({ canvasElement }) => {
     const popover = await open(canvasElement);
@@ -56,11 +59,13 @@ export const ClosedByEscape: Story = {
 };
 
 export const InsideText: Story = {
+  name: "no meio do texto",
   args: { children: parts("medidas reais?", '<span data-part="content">medimos nós.</span>') },
   parameters: { page: (tag) => `<p>busto 92, cintura 74. ${tag} o tecido estica um pouco.</p>` },
 };
 
 export const LongWords: Story = {
+  name: "com texto longo",
   args: {
     trigger: "click",
     children: parts(
@@ -74,6 +79,7 @@ export const LongWords: Story = {
 };
 
 export const NestedPopovers: Story = {
+  name: "um dentro do outro",
   args: {
     trigger: "click",
     children: parts(
@@ -84,11 +90,13 @@ export const NestedPopovers: Story = {
 };
 
 export const TriggerWithoutFocusShowsServerMarkup: Story = {
+  name: "gatilho sem foco, html do servidor",
   args: { children: `<span data-part="trigger">como medir?</span>\n${measure}` },
   parameters: { endsIn: "failed" },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { trigger: "sempre" as "hover" },
   parameters: { endsIn: "failed" },
 };

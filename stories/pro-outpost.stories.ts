@@ -35,6 +35,7 @@ export default {
 };
 
 export const Empty: Story = {
+  name: "vazio",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "empty");
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
@@ -42,6 +43,7 @@ export const Empty: Story = {
 };
 
 export const WithProducts: Story = {
+  name: "com peças",
   args: { children: outpost(["vestido de linho", "bolsa de palha"]) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -52,6 +54,7 @@ export const WithProducts: Story = {
 };
 
 export const Found: Story = {
+  name: "cpf encontrado",
   args: { children: known },
   play: async ({ canvasElement }) => {
     await lookUp(canvasElement);
@@ -64,6 +67,7 @@ export const Found: Story = {
 };
 
 export const NotACpf: Story = {
+  name: "cpf inválido",
   args: { children: outpost([], "123") },
   play: async ({ canvasElement }) => {
     await lookUp(canvasElement);
@@ -76,6 +80,7 @@ export const NotACpf: Story = {
 };
 
 export const Loading: Story = {
+  name: "carregando",
   args: { children: known },
   parameters: { visit: { ...pro, failing: [{ path, delay: 600_000 }] } },
   play: async ({ canvasElement }) => {
@@ -85,6 +90,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   args: { children: known },
   parameters: { visit: { ...pro, failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -95,6 +101,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
+  name: "sessão terminada",
   args: { children: known },
   parameters: { visit: { signedInAs: null } },
   play: async ({ canvasElement }) => {
@@ -105,6 +112,7 @@ export const SignedOut: Story = {
 };
 
 export const NoSectionShowsServerMarkup: Story = {
+  name: "sem seção, html do servidor",
   args: {
     children: `<label>cpf <input data-part="cpf"></label> <a href="${path}" data-part="lookup">buscar</a>`,
   },

@@ -32,9 +32,10 @@ export default {
   }),
 };
 
-export const OnSale: Story = {};
+export const OnSale: Story = { name: "à venda" };
 
 export const Discounted: Story = {
+  name: "com desconto",
   args: { product: product({ originalPriceInteger: 240, discountPercentage: 50 }) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "discounted");
@@ -42,6 +43,7 @@ export const Discounted: Story = {
 };
 
 export const Sold: Story = {
+  name: "vendido",
   args: { product: product({ state: "sold" }) },
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement, schema.tag);
@@ -50,12 +52,14 @@ export const Sold: Story = {
 };
 
 export const SoldAtADiscount: Story = {
+  name: "vendido com desconto",
   args: {
     product: product({ state: "sold", originalPriceInteger: 240, discountPercentage: 50 }),
   },
 };
 
 export const Liked: Story = {
+  name: "já curtido",
   args: { product: product({ isProductLikedByUser: true }) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "liked");
@@ -63,6 +67,7 @@ export const Liked: Story = {
 };
 
 export const LikeAskedFor: Story = {
+  name: "pedido de curtir",
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement, schema.tag);
     await userEvent.click(card.getByRole("button", { name: "curtir" }));
@@ -71,15 +76,23 @@ export const LikeAskedFor: Story = {
   },
 };
 
-export const HandDelivery: Story = { args: { product: product({ shippingType: 1 }) } };
+export const HandDelivery: Story = {
+  name: "entrega em mãos",
+  args: { product: product({ shippingType: 1 }) },
+};
 
-export const NoPhoto: Story = { args: { product: product({ defaultPhoto: null }) } };
+export const NoPhoto: Story = {
+  name: "sem foto",
+  args: { product: product({ defaultPhoto: null }) },
+};
 
 export const PhotoDoesNotLoad: Story = {
+  name: "foto que não carrega",
   args: { product: product({ defaultPhoto: { image_public_id: "missing-1" } }) },
 };
 
 export const NamedByTheServersCard: Story = {
+  name: "nome vindo do servidor",
   args: {
     product: product({ title: null }),
     children:
@@ -88,6 +101,7 @@ export const NamedByTheServersCard: Story = {
 };
 
 export const LongNameInANarrowCard: Story = {
+  name: "nome longo, cartão estreito",
   args: {
     product: product({
       title: "Vestido de festa longo azul-marinho com bordados à mão e forro de cetim",
@@ -100,6 +114,7 @@ export const LongNameInANarrowCard: Story = {
 };
 
 export const BrokenProductShowsServerMarkup: Story = {
+  name: "dados ilegíveis, html do servidor",
   args: { product: '{"id":1' },
   parameters: { endsIn: "failed" },
 };

@@ -58,9 +58,10 @@ export default {
   }),
 };
 
-export const Untouched: Story = {};
+export const Untouched: Story = { name: "no começo" };
 
 export const Suggesting: Story = {
+  name: "com sugestões",
   play: async ({ canvasElement }: Play) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.type(labelled(canvasElement, "título"), "vestido farm");
@@ -71,6 +72,7 @@ export const Suggesting: Story = {
 };
 
 export const FieldsOfACategory: Story = {
+  name: "campos da categoria",
   play: async ({ canvasElement }: Play) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.selectOptions(labelled(canvasElement, "categoria"), "3");
@@ -79,6 +81,7 @@ export const FieldsOfACategory: Story = {
 };
 
 export const FieldsNotLoaded: Story = {
+  name: "campos não carregaram",
   parameters: { visit: { failing: [{ path: "/api/product_upload/fields", status: 500 }] } },
   play: async ({ canvasElement }: Play) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -88,6 +91,7 @@ export const FieldsNotLoaded: Story = {
 };
 
 export const DraftOffered: Story = {
+  name: "rascunho oferecido",
   play: async ({ canvasElement }: Play) => {
     await inState(canvasElement, schema.tag, "mounted");
     const draft = { at: Date.now() - 86_400_000, values: { title: ["Saia"] }, photos: [] };
@@ -99,6 +103,7 @@ export const DraftOffered: Story = {
 };
 
 export const PhotosRefused: Story = {
+  name: "foto recusada",
   play: async ({ canvasElement }: Play) => {
     await choosePhotos(canvasElement, new File(["a"], "nota.pdf", { type: "application/pdf" }));
     const tray = await placed(canvasElement, "photos");
@@ -107,6 +112,7 @@ export const PhotosRefused: Story = {
 };
 
 export const PhotoFailed: Story = {
+  name: "foto não enviada",
   args: { photoPath: "/nao-ha" },
   play: async ({ canvasElement }: Play) => {
     await choosePhotos(canvasElement, new File(["a"], "frente.png", { type: "image/png" }));
@@ -116,6 +122,7 @@ export const PhotoFailed: Story = {
 };
 
 export const Sending: Story = {
+  name: "enviando",
   parameters: { visit: { failing: [{ path: "/produto", method: "POST", delay: 60_000 }] } },
   args: { children: form(usual) },
   play: async ({ canvasElement }: Play) => {
@@ -125,6 +132,7 @@ export const Sending: Story = {
 };
 
 export const Published: Story = {
+  name: "anúncio publicado",
   args: { children: form(usual) },
   play: async ({ canvasElement }: Play) => {
     await fillAndSend(canvasElement);
@@ -133,6 +141,7 @@ export const Published: Story = {
 };
 
 export const ServerRefuses: Story = {
+  name: "recusado pelo servidor",
   args: { children: form(usual) },
   parameters: refuse(422, '{"title":"é muito curto","base":"sua lojinha está fechada"}'),
   play: async ({ canvasElement }: Play) => {
@@ -142,6 +151,7 @@ export const ServerRefuses: Story = {
 };
 
 export const ServerBreaks: Story = {
+  name: "falha do servidor",
   args: { children: form(usual) },
   parameters: refuse(500),
   play: async ({ canvasElement }: Play) => {
@@ -151,6 +161,7 @@ export const ServerBreaks: Story = {
 };
 
 export const SessionOver: Story = {
+  name: "sessão terminada",
   args: { children: form(usual) },
   parameters: refuse(401),
   play: async ({ canvasElement }: Play) => {
@@ -160,11 +171,13 @@ export const SessionOver: Story = {
 };
 
 export const WithoutFormShowsServerMarkup: Story = {
+  name: "sem formulário, html do servidor",
   args: { children: "<p>o formulário não veio</p>" },
   parameters: { endsIn: "failed" },
 };
 
 export const PhotosWithoutAPathShowServerMarkup: Story = {
+  name: "fotos sem destino, html do servidor",
   args: { photoPath: undefined, children: form(photos + usual) },
   parameters: { endsIn: "failed" },
 };

@@ -40,9 +40,10 @@ async function choose(canvas: HTMLElement, file: File) {
   return picture;
 }
 
-export const Avatar: Story = {};
+export const Avatar: Story = { name: "foto de perfil" };
 
 export const Header: Story = {
+  name: "capa da lojinha",
   args: {
     kind: "header",
     labelChoose: "trocar capa",
@@ -50,9 +51,10 @@ export const Header: Story = {
   },
 };
 
-export const NoPictureYet: Story = { args: { children: form } };
+export const NoPictureYet: Story = { name: "ainda sem imagem", args: { children: form } };
 
 export const Changed: Story = {
+  name: "foto trocada",
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
     await waitFor(() => expect(picture.getByText("foto trocada.")).toBeInTheDocument());
@@ -60,6 +62,7 @@ export const Changed: Story = {
 };
 
 export const OnItsWay: Story = {
+  name: "enviando",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
@@ -68,6 +71,7 @@ export const OnItsWay: Story = {
 };
 
 export const Cancelled: Story = {
+  name: "envio cancelado",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
@@ -77,6 +81,7 @@ export const Cancelled: Story = {
 };
 
 export const RefusedType: Story = {
+  name: "tipo recusado",
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint("application/pdf"));
     await waitFor(() => expect(picture.getByRole("alert")).toBeVisible());
@@ -84,6 +89,7 @@ export const RefusedType: Story = {
 };
 
 export const RefusedSize: Story = {
+  name: "tamanho recusado",
   args: { maxSize: 20 },
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
@@ -92,6 +98,7 @@ export const RefusedSize: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
@@ -102,6 +109,7 @@ export const Failed: Story = {
 };
 
 export const FileOverIt: Story = {
+  name: "arquivo por cima",
   play: async ({ canvasElement }) => {
     const element = await inState(canvasElement, schema.tag, "mounted");
     const dataTransfer = new DataTransfer();
@@ -112,6 +120,7 @@ export const FileOverIt: Story = {
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { kind: undefined },
   parameters: { endsIn: "failed" },
 };

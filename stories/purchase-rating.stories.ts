@@ -29,6 +29,7 @@ export default {
 };
 
 export const Unrated: Story = {
+  name: "sem nota",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await waitFor(() => expect(canvasElement.querySelector("[data-part=panel]")).toBeVisible());
@@ -36,6 +37,7 @@ export const Unrated: Story = {
 };
 
 export const Rated: Story = {
+  name: "nota enviada",
   args: { children: panel("5") },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -47,6 +49,7 @@ export const Rated: Story = {
 };
 
 export const RefusedAtItsField: Story = {
+  name: "recusado no próprio campo",
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await inState(canvasElement, schema.tag, "refused");
@@ -57,6 +60,7 @@ export const RefusedAtItsField: Story = {
 };
 
 export const Failed: Story = {
+  name: "depois de uma falha",
   args: { children: panel("4") },
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
@@ -69,6 +73,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
+  name: "sessão terminada",
   args: { children: panel("4") },
   parameters: { visit: { signedInAs: null } },
   play: async ({ canvasElement }) => {
@@ -80,6 +85,7 @@ export const SignedOut: Story = {
 };
 
 export const NoFormShowsServerMarkup: Story = {
+  name: "sem formulário, html do servidor",
   args: { children: '<p data-part="panel">você já avaliou esta compra.</p>' },
   parameters: { endsIn: "failed" },
 };

@@ -28,6 +28,7 @@ const entries = (canvas: HTMLElement) =>
   [...new FormData(canvas.querySelector("form") as HTMLFormElement)].join("&");
 
 export const Untouched: Story = {
+  name: "no começo",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await waitFor(() => expect(entries(canvasElement)).toBe("busca,linho&cores,azul"));
@@ -35,6 +36,7 @@ export const Untouched: Story = {
 };
 
 export const TwoColors: Story = {
+  name: "duas cores escolhidas",
   play: async ({ canvasElement }) => {
     const widget = await inState(canvasElement, schema.tag, "mounted");
     const changed = new Promise<unknown>((resolve) =>
@@ -51,6 +53,7 @@ export const TwoColors: Story = {
 };
 
 export const NothingChosen: Story = {
+  name: "nada escolhido",
   args: {
     children: '<form action="/busca"><label>busca <input name="query"></label></form>',
   },
@@ -61,6 +64,7 @@ export const NothingChosen: Story = {
 };
 
 export const FormThatPostsIsLeftAlone: Story = {
+  name: "formulário post fica como está",
   args: { children: `<form action="/busca" method="post">\n${fields}\n</form>` },
   parameters: { endsIn: "failed" },
 };

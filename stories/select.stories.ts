@@ -29,9 +29,10 @@ export default {
   }),
 };
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = { name: "nada escolhido" };
 
 export const Chosen: Story = {
+  name: "com opção escolhida",
   args: { children: states.replace('value="SP"', 'value="SP" selected') },
 };
 
@@ -41,9 +42,10 @@ const openList: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await waitFor(() => expect(select.getByRole("listbox", { name: "escolha" })).toBeVisible());
 };
 
-export const Open: Story = { play: openList };
+export const Open: Story = { name: "aberto", play: openList };
 
 export const Groups: Story = {
+  name: "com grupos",
   args: {
     children: `<select id="estado">
   <optgroup label="Nordeste"><option>Bahia</option><option>Ceará</option></optgroup>
@@ -54,6 +56,7 @@ export const Groups: Story = {
 };
 
 export const Searching: Story = {
+  name: "buscando",
   args: { searchable: true },
   play: async ({ canvasElement }) => {
     const select = await drawn(canvasElement, schema.tag);
@@ -64,6 +67,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
+  name: "nada encontrado",
   args: { searchable: true, emptyText: "não temos essa" },
   play: async ({ canvasElement }) => {
     const select = await drawn(canvasElement, schema.tag);
@@ -72,17 +76,20 @@ export const NothingFound: Story = {
   },
 };
 
-export const Several: Story = { args: { children: brands } };
+export const Several: Story = { name: "várias escolhas", args: { children: brands } };
 
 export const SeveralSearchable: Story = {
+  name: "várias escolhas, com busca",
   args: { children: brands, searchable: true, labelRemove: "tirar {label}" },
 };
 
 export const Disabled: Story = {
+  name: "desabilitado",
   args: { children: states.replace("<select", "<select disabled") },
 };
 
 export const Invalid: Story = {
+  name: "inválido",
   args: {
     children: states.replace("<select", '<select aria-invalid="true" aria-describedby="erro"'),
   },
@@ -100,6 +107,7 @@ export const Invalid: Story = {
 };
 
 export const RefusedByTheBrowser: Story = {
+  name: "recusado pelo navegador",
   args: { children: states.replace("<select", "<select required") },
   parameters: {
     page: (tag) =>
@@ -113,6 +121,7 @@ export const RefusedByTheBrowser: Story = {
 };
 
 export const Redirecting: Story = {
+  name: "leva a outra página",
   args: {
     redirect: true,
     children: `<select id="estado"><option value="">ordenar por</option><option value="/?ordem=novas">mais novas</option></select>`,
@@ -120,6 +129,7 @@ export const Redirecting: Story = {
 };
 
 export const WithoutASelect: Story = {
+  name: "sem select dentro",
   args: { children: "<p>nada para escolher</p>" },
   parameters: { endsIn: "failed" },
 };

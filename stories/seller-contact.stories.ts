@@ -23,26 +23,36 @@ const leadsTo =
     await expect(contact.getByRole<HTMLAnchorElement>("link").href).toBe(url);
   };
 
-export const Chat: Story = { play: leadsTo(new URL("/perfil/mensagens/2", location.href).href) };
+export const Chat: Story = {
+  name: "pelo chat",
+  play: leadsTo(new URL("/perfil/mensagens/2", location.href).href),
+};
 
 export const Whatsapp: Story = {
+  name: "pelo whatsapp",
   args: { whatsappNumber: "+55 (31) 98765-4321" },
   play: leadsTo("https://wa.me/5531987654321"),
 };
 
 export const WithMessage: Story = {
+  name: "com mensagem pronta",
   args: { whatsappNumber: "5531987654321", welcomeMessage: "oi! vi a saia" },
   play: leadsTo("https://wa.me/5531987654321?text=oi!%20vi%20a%20saia"),
 };
 
-export const CustomLabel: Story = { args: { label: "tirar uma dúvida" } };
+export const CustomLabel: Story = {
+  name: "com texto próprio",
+  args: { label: "tirar uma dúvida" },
+};
 
 export const Narrow: Story = {
+  name: "em lugar estreito",
   args: { label: "falar com a Maria Aparecida dos Santos Albuquerque" },
   parameters: { page: (tag) => `<div style="inline-size: 12rem">\n${tag}\n</div>` },
 };
 
 export const WrongNumberShowsServerMarkup: Story = {
+  name: "número errado, html do servidor",
   args: { whatsappNumber: "123" },
   parameters: { endsIn: "failed" },
 };

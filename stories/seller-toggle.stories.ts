@@ -21,15 +21,17 @@ const press = async (canvas: HTMLElement) => {
   return toggle;
 };
 
-export const Off: Story = {};
+export const Off: Story = { name: "desligado" };
 
-export const On: Story = { args: { enabled: true } };
+export const On: Story = { name: "ligado", args: { enabled: true } };
 
 export const BoostedBundle: Story = {
+  name: "destaque na busca",
   args: { feature: "boosted-bundle", children: "destaque na busca" },
 };
 
 export const WithADescription: Story = {
+  name: "com descrição",
   args: {
     children:
       "<strong>frete econômico</strong><br><small>mais barato para quem compra, uns dias mais devagar.</small>",
@@ -37,11 +39,13 @@ export const WithADescription: Story = {
 };
 
 export const LongWordsInANarrowCard: Story = {
+  name: "texto longo, cartão estreito",
   args: { children: "frete econômico para todas as peças da minha lojinha, vendidas ou não" },
   parameters: { page: (tag) => `<article style="inline-size: 14rem">\n${tag}\n</article>` },
 };
 
 export const InPlaceOfAForm: Story = {
+  name: "no lugar do formulário",
   args: {
     children:
       'frete econômico <form action="/perfil/configuracoes/frete" method="post"><button>ligar</button></form>',
@@ -49,6 +53,7 @@ export const InPlaceOfAForm: Story = {
 };
 
 export const TurnedOn: Story = {
+  name: "depois de ligar",
   play: async ({ canvasElement }) => {
     const toggle = await press(canvasElement);
     await waitFor(() => expect(toggle.getByRole("switch", { checked: true })).toBeVisible());
@@ -56,6 +61,7 @@ export const TurnedOn: Story = {
 };
 
 export const RequestUnderWay: Story = {
+  name: "pedido em andamento",
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -64,6 +70,7 @@ export const RequestUnderWay: Story = {
 };
 
 export const Refused: Story = {
+  name: "recusado pelo servidor",
   parameters: { visit: { failing: [{ path, status: 500 }] } },
   play: async ({ canvasElement }) => {
     const toggle = await press(canvasElement);
@@ -73,6 +80,7 @@ export const Refused: Story = {
 };
 
 export const SignedOutMeanwhile: Story = {
+  name: "sessão terminada",
   args: { signedOutText: "entre de novo para mudar o frete." },
   parameters: { visit: { failing: [{ path, status: 401 }] } },
   play: async ({ canvasElement }) => {
@@ -84,6 +92,7 @@ export const SignedOutMeanwhile: Story = {
 };
 
 export const TwoOfTheSameFeature: Story = {
+  name: "dois do mesmo recurso",
   parameters: { page: (tag) => `${tag}\n${tag}` },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -94,6 +103,7 @@ export const TwoOfTheSameFeature: Story = {
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: {
     feature: undefined,
     children: 'frete econômico <a href="/perfil/configuracoes">mudar</a>',

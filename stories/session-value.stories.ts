@@ -21,27 +21,35 @@ const shows =
     await expect(await value.findByText(text)).toBeVisible();
   };
 
-export const FirstName: Story = { play: shows("Marina") };
+export const FirstName: Story = { name: "primeiro nome", play: shows("Marina") };
 
-export const Zero: Story = { args: { field: "drafts_notifications_count" }, play: shows("0") };
+export const Zero: Story = {
+  name: "valor zero",
+  args: { field: "drafts_notifications_count" },
+  play: shows("0"),
+};
 
 export const EmptyField: Story = {
+  name: "dado vazio",
   args: { field: "address", fallback: "sem endereço" },
   play: shows("sem endereço"),
 };
 
 export const SignedOut: Story = {
+  name: "sem entrar na conta",
   parameters: { visit: { signedInAs: null } },
   play: shows("visitante"),
 };
 
 export const Unknown: Story = {
+  name: "sem saber quem visita",
   parameters: {
     visit: { unknown: true, failing: [{ path: "/metadata/user", delay: 60_000 }] },
   },
 };
 
 export const Avatar: Story = {
+  name: "foto de perfil",
   args: { field: "avatar", fallback: "sem foto" },
   play: async ({ canvasElement }) => {
     const value = await drawn(canvasElement, schema.tag);
@@ -50,12 +58,14 @@ export const Avatar: Story = {
 };
 
 export const AvatarWithoutPhoto: Story = {
+  name: "perfil sem foto",
   args: { field: "avatar", fallback: "sem foto" },
   parameters: { visit: { signedInAs: 6 } },
   play: shows("sem foto"),
 };
 
 export const ObjectShowsServerMarkup: Story = {
+  name: "dado composto, html do servidor",
   args: { field: "similar_product" },
   parameters: { endsIn: "failed" },
 };

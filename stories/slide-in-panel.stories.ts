@@ -23,9 +23,10 @@ export default {
   }),
 };
 
-export const Closed: Story = { play: forgetFragment };
+export const Closed: Story = { name: "fechado", play: forgetFragment };
 
 export const Open: Story = {
+  name: "aberto",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "filtrar" }));
@@ -37,6 +38,7 @@ export const Open: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  name: "fechado com esc",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "filtrar" }));
@@ -47,6 +49,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const WithoutALabelShowsServerMarkup: Story = {
+  name: "sem título, html do servidor",
   args: { label: "" },
   parameters: { endsIn: "failed" },
 };

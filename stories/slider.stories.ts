@@ -20,9 +20,10 @@ export default {
   ...widgetMeta(schema, { args: { label: "achados da semana", children: photos } }),
 };
 
-export const Photos: Story = {};
+export const Photos: Story = { name: "com fotos" };
 
 export const AfterNext: Story = {
+  name: "depois de avançar",
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
     await userEvent.click(slider.getByRole("button", { name: "próximo" }));
@@ -32,6 +33,7 @@ export const AfterNext: Story = {
 };
 
 export const RoundBackwards: Story = {
+  name: "do primeiro ao último",
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
     await userEvent.click(slider.getByRole("button", { name: "anterior" }));
@@ -40,6 +42,7 @@ export const RoundBackwards: Story = {
 };
 
 export const Playing: Story = {
+  name: "avançando sozinho",
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "playing");
@@ -47,6 +50,7 @@ export const Playing: Story = {
 };
 
 export const Stopped: Story = {
+  name: "pausado",
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
@@ -55,32 +59,37 @@ export const Stopped: Story = {
   },
 };
 
-export const LinksAsSlides: Story = {
-  args: { children: links },
-};
+export const LinksAsSlides: Story = { name: "links como destaques", args: { children: links } };
 
 export const SlidesThatLeadSomewhere: Story = {
+  name: "destaques com endereço",
   args: {
     children: `<div data-href="/busca">${photo("bolsa-101")}</div>
 <div data-href="/busca?ordem=menor-preco">${photo("vestido-204")}</div>`,
   },
 };
 
-export const OneSlide: Story = { args: { children: `<div>${photo("bolsa-101")}</div>` } };
+export const OneSlide: Story = {
+  name: "um só destaque",
+  args: { children: `<div>${photo("bolsa-101")}</div>` },
+};
 
-export const NoSlides: Story = { args: { children: "", mount: "eager" } };
+export const NoSlides: Story = { name: "sem destaques", args: { children: "", mount: "eager" } };
 
-export const WithoutCount: Story = { args: { indicator: false } };
+export const WithoutCount: Story = { name: "sem contagem", args: { indicator: false } };
 
 export const OtherWords: Story = {
+  name: "com textos próprios",
   args: { autoplay: true, labelPrevious: "voltar", labelNext: "avançar", labelPause: "parar" },
 };
 
 export const RightToLeft: Story = {
+  name: "da direita para a esquerda",
   parameters: { page: (tag) => `<div dir="rtl">${tag}</div>` },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { autoplay: "às vezes", children: links },
   parameters: { endsIn: "failed" },
 };

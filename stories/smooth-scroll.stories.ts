@@ -33,21 +33,28 @@ const arrivesAt =
     await expect(target).toHaveFocus();
   };
 
-export const Waiting: Story = {};
+export const Waiting: Story = { name: "antes do toque" };
 
-export const Followed: Story = { beforeEach: keepUrl, play: arrivesAt(24) };
+export const Followed: Story = {
+  name: "depois de seguir o link",
+  beforeEach: keepUrl,
+  play: arrivesAt(24),
+};
 
 export const LargerMargin: Story = {
+  name: "com margem maior",
   args: { margin: 120 },
   beforeEach: keepUrl,
   play: arrivesAt(120),
 };
 
 export const UnknownPlaceIsTheBrowsers: Story = {
+  name: "destino que não existe",
   args: { children: '<a href="#ninguem">a lugar nenhum</a>' },
 };
 
 export const WrongMarginLeavesLinksToTheBrowser: Story = {
+  name: "margem errada, links do navegador",
   args: { margin: "muita" },
   parameters: { endsIn: "failed" },
 };

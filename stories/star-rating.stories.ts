@@ -14,9 +14,10 @@ export default {
   ...widgetMeta(schema, { args: { children: input("") } }),
 };
 
-export const Unrated: Story = {};
+export const Unrated: Story = { name: "sem nota" };
 
 export const Rated: Story = {
+  name: "com nota",
   args: { children: input("4") },
   play: async ({ canvasElement }) => {
     const stars = await drawn(canvasElement, schema.tag);
@@ -25,6 +26,7 @@ export const Rated: Story = {
 };
 
 export const Chosen: Story = {
+  name: "nota escolhida",
   play: async ({ canvasElement }) => {
     const stars = await drawn(canvasElement, schema.tag);
     await userEvent.click(stars.getByRole("radio", { name: "3 estrelas" }));
@@ -33,6 +35,7 @@ export const Chosen: Story = {
 };
 
 export const Cleared: Story = {
+  name: "nota apagada",
   args: { children: input("2") },
   play: async ({ canvasElement }) => {
     const stars = await drawn(canvasElement, schema.tag);
@@ -42,16 +45,24 @@ export const Cleared: Story = {
 };
 
 export const HiddenInput: Story = {
+  name: "com campo escondido",
   args: { label: "sua nota", children: '<input type="hidden" name="rating" value="5">' },
 };
 
-export const TenStars: Story = { args: { stars: 10, children: input("7") } };
+export const TenStars: Story = { name: "dez estrelas", args: { stars: 10, children: input("7") } };
 
-export const Disabled: Story = { args: { children: input("3", " disabled") } };
+export const Disabled: Story = {
+  name: "desabilitado",
+  args: { children: input("3", " disabled") },
+};
 
-export const Invalid: Story = { args: { children: input("", ' required aria-invalid="true"') } };
+export const Invalid: Story = {
+  name: "inválido",
+  args: { children: input("", ' required aria-invalid="true"') },
+};
 
 export const ReadOnly: Story = {
+  name: "só leitura",
   args: { readonly: true, children: input("4.5", " readonly") },
   play: async ({ canvasElement }) => {
     const stars = await drawn(canvasElement, schema.tag);
@@ -60,11 +71,13 @@ export const ReadOnly: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: "da direita para a esquerda",
   args: { readonly: true, children: input("2.5", " readonly") },
   parameters: { page: (tag) => `<div dir="rtl">\n${tag}\n</div>` },
 };
 
 export const NoInputShowsServerMarkup: Story = {
+  name: "sem campo, html do servidor",
   args: { children: "<p>nota: 3 de 5</p>" },
   parameters: { endsIn: "failed" },
 };

@@ -41,9 +41,10 @@ export default {
   ...widgetMeta(schema, { args: { children: links() } }),
 };
 
-export const FirstActive: Story = {};
+export const FirstActive: Story = { name: "primeira aba ativa" };
 
 export const AnotherActive: Story = {
+  name: "outra aba ativa",
   args: { active: 2 },
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);
@@ -52,6 +53,7 @@ export const AnotherActive: Story = {
 };
 
 export const Clicked: Story = {
+  name: "depois do clique",
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);
     await userEvent.click(page.getByRole("tab", { name: "entrega" }));
@@ -60,6 +62,7 @@ export const Clicked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: "pelo teclado",
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);
     page.getByRole("tab", { name: "medidas" }).focus();
@@ -69,6 +72,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WithCounts: Story = {
+  name: "com contagens",
   args: { children: links("", { entrega: "0", perguntas: "120" }) },
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);
@@ -77,6 +81,7 @@ export const WithCounts: Story = {
 };
 
 export const WrongCount: Story = {
+  name: "contagem errada",
   args: { children: links("", { perguntas: "três" }) },
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);
@@ -84,15 +89,20 @@ export const WrongCount: Story = {
   },
 };
 
-export const Buttons: Story = { args: { children: buttons } };
+export const Buttons: Story = { name: "com botões", args: { children: buttons } };
 
-export const Vertical: Story = { args: { children: links(' aria-orientation="vertical"') } };
+export const Vertical: Story = {
+  name: "na vertical",
+  args: { children: links(' aria-orientation="vertical"') },
+};
 
 export const NarrowPage: Story = {
+  name: "em página estreita",
   parameters: { page: (tag) => `<article style="inline-size: 14rem">\n${tag}\n</article>` },
 };
 
 export const Nested: Story = {
+  name: "um dentro do outro",
   args: {
     children: `<div data-part="list" aria-label="minha conta">
   <button type="button">compras</button>
@@ -108,6 +118,7 @@ export const Nested: Story = {
 };
 
 export const FewerPanelsThanTabsShowsServerMarkup: Story = {
+  name: "falta um painel, html do servidor",
   args: {
     children:
       '<div data-part="list"><a href="#a">a</a> <a href="#b">b</a></div>\n<p data-part="panel" id="a">só um painel.</p>',
@@ -116,6 +127,7 @@ export const FewerPanelsThanTabsShowsServerMarkup: Story = {
 };
 
 export const ActivePastTheLastShowsServerMarkup: Story = {
+  name: "aba que não há, html do servidor",
   args: { active: 7 },
   parameters: { endsIn: "failed" },
 };

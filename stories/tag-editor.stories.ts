@@ -19,11 +19,15 @@ export default {
   ...widgetMeta(schema, { args: { children: input("vintage, algodão, pouco uso") } }),
 };
 
-export const WithTags: Story = {};
+export const WithTags: Story = { name: "com tags" };
 
-export const Empty: Story = { args: { children: input("", ' placeholder="vintage, linho…"') } };
+export const Empty: Story = {
+  name: "vazio",
+  args: { children: input("", ' placeholder="vintage, linho…"') },
+};
 
 export const Added: Story = {
+  name: "tag adicionada",
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
     await userEvent.type(editor.getByRole("textbox", { name: "tags" }), "linho,");
@@ -35,6 +39,7 @@ export const Added: Story = {
 };
 
 export const Removed: Story = {
+  name: "tag removida",
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
     await userEvent.click(editor.getByRole("button", { name: "remover algodão" }));
@@ -45,6 +50,7 @@ export const Removed: Story = {
 };
 
 export const Repeated: Story = {
+  name: "tag repetida",
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
     await userEvent.type(editor.getByRole("textbox", { name: "tags" }), "ALGODAO{enter}");
@@ -53,6 +59,7 @@ export const Repeated: Story = {
 };
 
 export const Full: Story = {
+  name: "lista cheia",
   args: { max: 3 },
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
@@ -64,30 +71,41 @@ export const Full: Story = {
 };
 
 export const OneLongTag: Story = {
+  name: "uma tag longa",
   args: { children: input("coleção-de-inverno-da-vovó-que-ninguém-nunca-usou-".repeat(4)) },
 };
 
 export const ManyTags: Story = {
+  name: "muitas tags",
   args: {
     children: input(Array.from({ length: 40 }, (_, index) => `tag ${index + 1}`).join(", ")),
   },
 };
 
-export const Disabled: Story = { args: { children: input("vintage, linho", " disabled") } };
+export const Disabled: Story = {
+  name: "desabilitado",
+  args: { children: input("vintage, linho", " disabled") },
+};
 
-export const ReadOnly: Story = { args: { children: input("vintage, linho", " readonly") } };
+export const ReadOnly: Story = {
+  name: "só leitura",
+  args: { children: input("vintage, linho", " readonly") },
+};
 
 export const Invalid: Story = {
+  name: "inválido",
   args: {
     children: `${input("", ' required aria-invalid="true" aria-describedby="falta"')}<p id="falta">não pode ficar em branco</p>`,
   },
 };
 
 export const HiddenInput: Story = {
+  name: "com campo escondido",
   args: { children: '<input type="hidden" name="tags" value="vintage" aria-label="tags">' },
 };
 
 export const ReloadFailed: Story = {
+  name: "falha ao recarregar",
   args: { src: "/nada-aqui" },
   play: async ({ canvasElement }) => {
     const editor = await drawn(canvasElement, schema.tag);
@@ -98,15 +116,18 @@ export const ReloadFailed: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: "da direita para a esquerda",
   parameters: { page: (tag) => `<div dir="rtl">\n${tag}\n</div>` },
 };
 
 export const NoInputShowsServerMarkup: Story = {
+  name: "sem campo, html do servidor",
   args: { children: "<p>tags: vintage, algodão</p>" },
   parameters: { endsIn: "failed" },
 };
 
 export const WrongMaxShowsServerMarkup: Story = {
+  name: "máximo errado, html do servidor",
   args: { max: 0 },
   parameters: { endsIn: "failed" },
 };

@@ -1,13 +1,13 @@
-import type { StoryObj } from "@storybook/html-vite";
 import { expect, within } from "storybook/test";
 import { contrastTable } from "./contrastTable";
+import type { NamedStory } from "./namedStory";
 import { lightTokens } from "./readTokens";
 import "./tokens.css";
 
 export default { id: "design-tokens", title: "tokens", tags: ["!autodocs"] };
 
 /** Switch the theme in the toolbar to see them in dark. */
-export const AllTokens: StoryObj = {
+export const AllTokens: NamedStory = {
   name: "todos",
   render: () => `<div class="tokens">
     <h1>tokens</h1>
@@ -22,7 +22,7 @@ export const AllTokens: StoryObj = {
 };
 
 /** Computed from `tokens.css`; a pair that a stylesheet of ours writes and that is not here fails a test. */
-export const Contrast: StoryObj = {
+export const Contrast: NamedStory = {
   name: "contraste",
   render: contrastTable,
   play: async ({ canvasElement }) => {

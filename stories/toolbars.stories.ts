@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { readGlobals, withGlobals } from "./.storybook/flavour";
 import { applyGlobals, globalTypes, initialGlobals } from "./.storybook/toolbars";
 import { codeOf } from "./codeOf";
+import type { NamedStory } from "./namedStory";
 
 /** What the toolbars do to a page: no stories to look at, but tests. */
 export default {
@@ -15,7 +16,8 @@ const { documentElement } = document;
 const matches = (query: string) => window.matchMedia(query).matches;
 const tokenOf = (name: string) => getComputedStyle(documentElement).getPropertyValue(name).trim();
 
-export const AtFirst: StoryObj = {
+export const AtFirst: NamedStory = {
+  name: "no começo",
   play: async () => {
     await expect(documentElement.dataset.yyTheme).toBe("light");
     await expect(documentElement.dir).toBe("ltr");
@@ -25,7 +27,8 @@ export const AtFirst: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = {
+export const Dark: NamedStory = {
+  name: "tema escuro",
   globals: { theme: "dark" },
   play: async () => {
     await expect(documentElement.dataset.yyTheme).toBe("dark");
@@ -33,7 +36,8 @@ export const Dark: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
+export const RightToLeft: NamedStory = {
+  name: "da direita para a esquerda",
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(canvasElement).direction).toBe("rtl");
@@ -48,7 +52,8 @@ const constructed = () => {
   return sheet;
 };
 
-export const ReducedMotion: StoryObj = {
+export const ReducedMotion: NamedStory = {
+  name: "movimento reduzido",
   globals: { motion: "reduced" },
   render: () => {
     const host = document.createElement("div");
@@ -75,7 +80,8 @@ export const ReducedMotion: StoryObj = {
   },
 };
 
-export const ForcedColours: StoryObj = {
+export const ForcedColours: NamedStory = {
+  name: "cores forçadas",
   globals: { forcedColors: "active" },
   play: async () => {
     await expect(matches("(forced-colors: active)")).toBe(true);
@@ -90,13 +96,14 @@ const isWide = (width: number): StoryObj => ({
   },
 });
 
-export const Phone = isWide(390);
+export const Phone: NamedStory = { name: "telefone", ...isWide(390) };
 
-export const Tablet = isWide(768);
+export const Tablet: NamedStory = { name: "tablet", ...isWide(768) };
 
-export const Desktop = isWide(1280);
+export const Desktop: NamedStory = { name: "computador", ...isWide(1280) };
 
-export const Flavour: StoryObj = {
+export const Flavour: NamedStory = {
+  name: "sabor",
   play: async () => {
     const search = "?id=a--b&viewMode=story&globals=theme:dark";
     const globals = { flavour: "lite", theme: "dark", viewport: { value: "w390" } };
@@ -107,7 +114,8 @@ export const Flavour: StoryObj = {
   },
 };
 
-export const Code: StoryObj = {
+export const Code: NamedStory = {
+  name: "código",
   play: async () => {
     const html =
       '<yy-follow-button data-user-id="7" data-user-name="Ana"><a href="/ana">seguir</a></yy-follow-button>';
@@ -118,7 +126,8 @@ export const Code: StoryObj = {
   },
 };
 
-export const EachBeginsWithAValueOfItsOwn: StoryObj = {
+export const EachBeginsWithAValueOfItsOwn: NamedStory = {
+  name: "valor inicial de cada barra",
   play: async () => {
     for (const [name, { toolbar }] of Object.entries(globalTypes)) {
       const values = (toolbar?.items ?? []).map((item) =>

@@ -16,19 +16,22 @@ export default {
   }),
 };
 
-export const Open: Story = {};
+export const Open: Story = { name: "aberto" };
 
 export const LongText: Story = {
+  name: "com texto longo",
   args: {
     children: `<span>${"o correio está de greve e os prazos podem mudar. ".repeat(6)}</span>`,
   },
 };
 
 export const Narrow: Story = {
+  name: "em lugar estreito",
   parameters: { page: (tag) => `<div style="inline-size: 16rem">\n${tag}\n</div>` },
 };
 
 export const CustomLabel: Story = {
+  name: "com texto próprio",
   args: { labelClose: "dispensar o aviso" },
   play: async ({ canvasElement }) => {
     const banner = await drawn(canvasElement, schema.tag);
@@ -37,6 +40,7 @@ export const CustomLabel: Story = {
 };
 
 export const Closed: Story = {
+  name: "depois de fechar",
   play: async ({ canvasElement }) => {
     const banner = await drawn(canvasElement, schema.tag);
     await userEvent.click(banner.getByRole("button", { name: "fechar" }));
@@ -45,6 +49,7 @@ export const Closed: Story = {
 };
 
 export const TwoSections: Story = {
+  name: "duas seções",
   parameters: {
     page: (tag) => `${tag}\n${tag.replace("home", "bank")}`,
   },
@@ -57,5 +62,6 @@ export const TwoSections: Story = {
 };
 
 export const WrongSectionShowsServerMarkup: Story = {
+  name: "seção errada, html do servidor",
   parameters: { endsIn: "failed", page: (tag) => tag.replace("home", "casa") },
 };

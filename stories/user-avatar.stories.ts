@@ -26,30 +26,37 @@ const showsInitials =
     await expect(await avatar.findByText(letters)).toBeVisible();
   };
 
-export const Photo: Story = {};
+export const Photo: Story = { name: "com foto" };
 
-export const Large: Story = { args: { size: 96 } };
+export const Large: Story = { name: "grande", args: { size: 96 } };
 
-export const Small: Story = { args: { size: 24 } };
+export const Small: Story = { name: "pequeno", args: { size: 24 } };
 
 export const NoPhoto: Story = {
+  name: "sem foto",
   args: { user: '{"id":6,"name":"Camila Duarte","nickname":"camiladuarte"}' },
   play: showsInitials("CD"),
 };
 
 export const PhotoDoesNotLoad: Story = {
+  name: "foto que não carrega",
   args: { user: '{"name":"Ana Clara Siqueira","image_public_id":"missing-ana"}' },
   play: showsInitials("AS"),
 };
 
 export const OneName: Story = {
+  name: "um nome só",
   args: { user: '{"name":"Bia"}', size: 96 },
   play: showsInitials("B"),
 };
 
-export const WithoutUserShowsServerMarkup: Story = { args: { user: undefined } };
+export const WithoutUserShowsServerMarkup: Story = {
+  name: "sem pessoa, html do servidor",
+  args: { user: undefined },
+};
 
 export const BrokenUserShowsServerMarkup: Story = {
+  name: "dados ilegíveis, html do servidor",
   args: { user: '{"name":"Marina Alves"' },
   parameters: { endsIn: "failed" },
 };

@@ -20,30 +20,48 @@ const shows =
     await expect(await notice.findByText(text)).toBeVisible();
   };
 
-const isSilent: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+const showsNothing: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const element = await inState(canvasElement, schema.tag, "known");
   await waitFor(() => expect(element.offsetHeight).toBe(0));
 };
 
-export const OnVacation: Story = { play: shows("esta loja está de férias") };
+export const OnVacation: Story = {
+  name: "lojinha de férias",
+  play: shows("esta loja está de férias"),
+};
 
 export const OwnWords: Story = {
+  name: "com textos próprios",
   args: { text: "sua lojinha está de férias até você voltar" },
   play: shows("sua lojinha está de férias até você voltar"),
 };
 
 export const ServersWordsGiveWay: Story = {
+  name: "no lugar do texto do servidor",
   args: { userId: "7", children: "<p>de férias</p>" },
   play: shows("esta loja está de férias"),
 };
 
-export const StoreIsOpen: Story = { parameters: { visit: { signedInAs: 1 } }, play: isSilent };
+export const StoreIsOpen: Story = {
+  name: "lojinha aberta",
+  parameters: { visit: { signedInAs: 1 } },
+  play: showsNothing,
+};
 
-export const AnotherStore: Story = { args: { userId: "3" }, play: isSilent };
+export const AnotherStore: Story = {
+  name: "outra lojinha",
+  args: { userId: "3" },
+  play: showsNothing,
+};
 
-export const SignedOut: Story = { parameters: { visit: { signedInAs: null } }, play: isSilent };
+export const SignedOut: Story = {
+  name: "sem entrar na conta",
+  parameters: { visit: { signedInAs: null } },
+  play: showsNothing,
+};
 
 export const Unknown: Story = {
+  name: "sem saber quem visita",
   args: { children: "<p>esta loja volta em janeiro</p>" },
   parameters: {
     visit: { unknown: true, failing: [{ path: "/metadata/user", delay: 60_000 }] },

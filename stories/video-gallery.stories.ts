@@ -21,11 +21,12 @@ const choose: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await waitFor(() => expect(gallery.getByTitle("o vestido da avó")).toBeVisible());
 };
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = { name: "nada escolhido" };
 
-export const PlayingInThePage: Story = { play: choose };
+export const PlayingInThePage: Story = { name: "tocando na página", play: choose };
 
 export const Closed: Story = {
+  name: "depois de fechar",
   play: async (context) => {
     await choose(context);
     const gallery = await drawn(context.canvasElement, schema.tag);
@@ -34,9 +35,10 @@ export const Closed: Story = {
   },
 };
 
-export const Modal: Story = { args: { mode: "modal" } };
+export const Modal: Story = { name: "para abrir em diálogo", args: { mode: "modal" } };
 
 export const PlayingInADialog: Story = {
+  name: "tocando em diálogo",
   args: { mode: "modal" },
   play: async (context) => {
     await choose(context);
@@ -46,15 +48,18 @@ export const PlayingInADialog: Story = {
 };
 
 export const PlainThumbnails: Story = {
+  name: "miniaturas sem link",
   args: { children: '<p data-video-id="vestido-1974">o vestido da avó</p>' },
   play: choose,
 };
 
 export const RefusedId: Story = {
+  name: "id recusado",
   args: { children: '<button type="button" data-video-id="?">assistir</button>' },
 };
 
 export const WrongAttributeShowsServerMarkup: Story = {
+  name: "atributo errado, html do servidor",
   args: { mode: "cinema" },
   parameters: { endsIn: "failed" },
 };

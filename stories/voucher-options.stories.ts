@@ -32,6 +32,7 @@ export default {
 };
 
 export const AnotherOption: Story = {
+  name: "outra opção escolhida",
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await expect(price(canvasElement)).toBeNull();
@@ -39,6 +40,7 @@ export const AnotherOption: Story = {
 };
 
 export const CounterChosen: Story = {
+  name: "contraproposta escolhida",
   args: { children: form("counter") },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -47,6 +49,7 @@ export const CounterChosen: Story = {
 };
 
 export const WithBoost: Story = {
+  name: "com empurrãozinho",
   args: { children: form("counter", boost) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -55,6 +58,7 @@ export const WithBoost: Story = {
 };
 
 export const Revealed: Story = {
+  name: "preço à mostra",
   args: { children: form("refuse", boost) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
@@ -65,6 +69,7 @@ export const Revealed: Story = {
 };
 
 export const MissingPriceShowsServerMarkup: Story = {
+  name: "sem preço, html do servidor",
   args: {
     children:
       '<p><label><input type="radio" name="option" value="counter" data-part="option"> fazer contraproposta</label></p>',

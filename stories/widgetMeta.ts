@@ -1,4 +1,4 @@
-import type { Meta, Parameters, StoryObj } from "@storybook/html-vite";
+import type { Meta, Parameters } from "@storybook/html-vite";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { action } from "storybook/actions";
 import { argTypesOf } from "./argTypes";
@@ -6,6 +6,7 @@ import { codeOf } from "./codeOf";
 import { inState } from "./drawn";
 import { passesInOtherLooks } from "./looks";
 import { markup, type WidgetArgs } from "./markup";
+import type { NamedStory } from "./namedStory";
 import { noticeWithoutServer } from "./noticeWithoutServer";
 import { beginVisit, type VisitParameters } from "./visit";
 import { wordsOf } from "./words";
@@ -19,8 +20,8 @@ export interface WidgetParameters extends Parameters {
   readonly page?: (tag: string) => string;
 }
 
-/** One state of a widget. */
-export type WidgetStory<S extends WidgetSchema> = Omit<StoryObj<WidgetArgs<S>>, "parameters"> & {
+/** One state of a widget. Adjectives in its name agree with "o widget": `vazio`, `aberto`. */
+export type WidgetStory<S extends WidgetSchema> = Omit<NamedStory<WidgetArgs<S>>, "parameters"> & {
   readonly parameters?: WidgetParameters;
 };
 

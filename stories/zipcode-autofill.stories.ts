@@ -40,9 +40,10 @@ export default {
   ...widgetMeta(schema, { args: { children: inputs } }),
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { name: "vazio" };
 
 export const Filled: Story = {
+  name: "preenchido",
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "01310-100");
     await waitFor(() => expect(fieldOf(canvasElement, "rua")).toHaveValue("Avenida Paulista"));
@@ -51,6 +52,7 @@ export const Filled: Story = {
 };
 
 export const FilledLists: Story = {
+  name: "listas preenchidas",
   args: { children: lists },
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "20040-002");
@@ -59,6 +61,7 @@ export const FilledLists: Story = {
 };
 
 export const CityWideZipcode: Story = {
+  name: "cep da cidade inteira",
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "13165000");
     await waitFor(() => expect(fieldOf(canvasElement, "cidade")).toHaveValue("Engenheiro Coelho"));
@@ -67,6 +70,7 @@ export const CityWideZipcode: Story = {
 };
 
 export const LookingUp: Story = {
+  name: "buscando",
   parameters: { visit: { failing: [{ path: "/api/v1/zipcodes/", delay: 60_000 }] } },
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "01310100");
@@ -76,6 +80,7 @@ export const LookingUp: Story = {
 };
 
 export const UnknownZipcode: Story = {
+  name: "cep não encontrado",
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "99999999");
     await within(canvasElement).findByText("não encontramos esse cep");
@@ -83,6 +88,7 @@ export const UnknownZipcode: Story = {
 };
 
 export const LookupFails: Story = {
+  name: "falha na busca",
   args: { warning: "não deu para buscar esse cep" },
   parameters: { visit: { failing: [{ path: "/api/v1/zipcodes/", status: 500 }] } },
   play: async ({ canvasElement }: Play) => {
@@ -91,9 +97,10 @@ export const LookupFails: Story = {
   },
 };
 
-export const SwitchedOff: Story = { args: { autocomplete: false } };
+export const SwitchedOff: Story = { name: "busca desligada", args: { autocomplete: false } };
 
 export const NoZipcodeShowsServerMarkup: Story = {
+  name: "sem cep, html do servidor",
   args: { children: rest },
   parameters: { endsIn: "failed" },
 };

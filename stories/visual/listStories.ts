@@ -17,19 +17,33 @@ const notOurs = /(^|\/)(node_modules|storybook-static)\//;
 
 /** All stories in a folder, in the order of their files. */
 export function listStories(folder: string): ListedStory[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending) && !notOurs.test(file))
-    .sort()
-    .flatMap((file) =>
-      namesIn(join(folder, file)).map((name) => ({
-        file,
-        widget: basename(file, ending),
-        name,
-      })),
-    );
+  return storyFiles(folder).flatMap((file) =>
+    storiesIn(join(folder, file)).map(({ exportName }) => ({
+      file,
+      widget: basename(file, ending),
+      name: exportName,
+    })),
+  );
 }
 
-function namesIn(fileName: string): string[] {
+/** File in a folder → what the sidebar calls its stories. */
+export function sidebarNames(folder: string): Map<string, string[]> {
+  return new Map(
+    storyFiles(folder).map((file) => [
+      file,
+      // Where a story has no name of its own, or not as a plain string, Storybook makes one of the export's.
+      storiesIn(join(folder, file)).map(({ name, exportName }) => name ?? exportName),
+    ]),
+  );
+}
+
+function storyFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending) && !notOurs.test(file))
+    .sort();
+}
+
+function storiesIn(fileName: string) {
   const file = loadCsf(readFileSync(fileName, "utf8"), { fileName, makeTitle: (title) => title });
-  return file.parse().indexInputs.map(({ exportName }) => exportName);
+  return file.parse().indexInputs;
 }

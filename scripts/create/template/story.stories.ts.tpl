@@ -11,11 +11,12 @@ export default {
   ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
 };
 
-export const Untouched: Story = {};
+export const Untouched: Story = { name: "no começo" };
 
-export const CustomLabel: Story = { args: { label: "aqui" } };
+export const CustomLabel: Story = { name: "com texto próprio", args: { label: "aqui" } };
 
 export const Pressed: Story = {
+  name: "depois do toque",
   play: async ({ canvasElement }) => {
     const button = await drawn(canvasElement, schema.tag);
     await userEvent.click(button.getByRole("button"));
