@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. With `-- --quick` fewer rounds; with `-- --prices` the editor of prices alone, with `-- --heap` what
- * stays in memory, with `-- --arrival` how a page's code comes over a phone's network: then nothing is written; nor
- * with `-- --guide`, the pages of the guide. `npm run build` comes first.
+ * `docs/benchmarks.md`. With `-- --quick` fewer rounds, and nothing is written; nor with the name of a part, which is then
+ * measured alone (see {@link parts}). `npm run build` comes first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startDemoServer } from "@yy/demo-pages/server";
@@ -20,26 +19,55 @@ import type { FlavourMeasurements, Measurements } from "./measurements";
 import { addContenders } from "./pages/site";
 import { turboVisits } from "./pages/turboVisits";
 import { fullPlan, layouts, quickPlan } from "./plan";
-import { measurePrices, type PricesMeasured } from "./prices/measurePrices";
+import { measurePrices } from "./prices/measurePrices";
 import { arrivalTable } from "./report/arrivalTable";
-import { benchmarksDocument, guideDocument, heapDocument, pricesDocument } from "./report/document";
+import { buttonTables } from "./report/buttonTables";
+import {
+  benchmarksDocument,
+  furnitureDocument,
+  guideDocument,
+  heapDocument,
+  pricesDocument,
+} from "./report/document";
 import { loadedBytes } from "./sizes/loadedBytes";
 import type { FlavourName } from "./sizes/measureSizes";
 
-const quick = process.argv.includes("--quick");
-const onlyPrices = process.argv.includes("--prices");
-const onlyHeap = process.argv.includes("--heap");
-const onlyArrival = process.argv.includes("--arrival");
-const onlyGuide = process.argv.includes("--guide");
-const plan = quick ? quickPlan : fullPlan;
+const plan = process.argv.includes("--quick") ? quickPlan : fullPlan;
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
 const server = await startDemoServer();
 const browser = await launchChromium();
+
+/** Argument → the tables of one part, measured alone. */
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  /** The follow button in seven ways. */
+  "--buttons": async () => {
+    await addContenders(server);
+    return buttonTables(await measureButtons());
+  },
+  /** Dialogs, panels and tabs opened, the slider dragged, an endless list. */
+  "--furniture": async () => {
+    await addContenders(server);
+    return furnitureDocument(await measureFurniture(browser, server, plan, progress));
+  },
+  /** The editor of two thousand prices. */
+  "--prices": async () => {
+    await addContenders(server);
+    return pricesDocument(await measurePrices(browser, server, progress));
+  },
+  /** What stays in memory. */
+  "--heap": async () => heapDocument(await measureHeap(browser, server, progress)),
+  /** How a page's code comes over a phone's network. */
+  "--arrival": async () => arrivalTable(await measureArrival(plan.arrivalRounds, progress)),
+  /** Pages of the guide over the same network. */
+  "--guide": async () => guideDocument(await measureGuidePages()),
+};
+
 try {
-  const document = await measuredDocument();
+  const part = Object.keys(parts).find((argument) => process.argv.includes(argument));
+  const document = await (parts[part ?? ""] ?? measureAllParts)();
   console.log(document);
-  if (!quick && !onlyPrices && !onlyHeap && !onlyArrival && !onlyGuide) {
+  if (part === undefined && plan === fullPlan) {
     mkdirSync(inRepository("docs"), { recursive: true });
     writeFileSync(inRepository("docs/benchmarks.md"), document);
   }
@@ -48,21 +76,19 @@ try {
   await server.close();
 }
 
-async function measuredDocument(): Promise<string> {
-  if (onlyArrival) return arrivalTable(await measureArrival(browser, plan.arrivalRounds, progress));
-  if (onlyHeap) return heapDocument(await measureHeap(browser, server, progress));
-  if (onlyGuide) return guideDocument(await measureGuidePages());
-  if (onlyPrices) return pricesDocument(await measurePricesAlone());
+async function measureAllParts(): Promise<string> {
   return benchmarksDocument(await measureAll());
-}
-
-async function measurePricesAlone(): Promise<readonly PricesMeasured[]> {
-  await addContenders(server);
-  return measurePrices(browser, server, progress);
 }
 
 function measureGuidePages(): Promise<readonly GuideArrival[]> {
   return measureGuide(browser, server, plan.arrivalRounds, progress);
+}
+
+async function measureButtons(): Promise<Pick<Measurements, "buttons" | "loaded">> {
+  const loaded = new Map<string, number>();
+  for (const contender of contenders)
+    loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
+  return { loaded, buttons: await runRounds(browser, server, plan, progress) };
 }
 
 async function measureAll(): Promise<Measurements> {
@@ -74,15 +100,12 @@ async function measureAll(): Promise<Measurements> {
   progress("Turbo visits without our script");
   const visitsWithout = await turboVisits(browser, server, undefined, plan);
 
-  const loaded = new Map<string, number>();
-  for (const contender of contenders)
-    loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
-
-  const buttons = await runRounds(browser, server, plan, progress);
+  const { loaded, buttons } = await measureButtons();
   const forms = await measureForms(browser, server, plan, progress);
   const furniture = await measureFurniture(browser, server, plan, progress);
   const prices = await measurePrices(browser, server, progress);
   const heap = await measureHeap(browser, server, progress);
+  const arrival = await measureArrival(plan.arrivalRounds, progress);
   const guide = await measureGuidePages();
   return {
     chromium: browser.version(),
@@ -94,6 +117,7 @@ async function measureAll(): Promise<Measurements> {
     furniture,
     prices,
     heap,
+    arrival,
     guide,
   };
 }

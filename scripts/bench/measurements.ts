@@ -1,3 +1,4 @@
+import type { ArrivalMeasured } from "./arrival/measureArrival";
 import type { Series } from "./buttons/rounds";
 import type { FormMeasurements } from "./forms/measureForms";
 import type { FurnitureMeasurements } from "./furniture/measureFurniture";
@@ -22,6 +23,7 @@ export interface Measurements {
   readonly furniture: FurnitureMeasurements;
   readonly prices: readonly PricesMeasured[];
   readonly heap: readonly HeapMeasured[];
+  readonly arrival: readonly ArrivalMeasured[];
   readonly guide: readonly GuideArrival[];
 }
 
@@ -36,7 +38,7 @@ export interface FlavourMeasurements {
 
 /** @throws Error when that was not measured */
 export function seriesOf(
-  { buttons }: Measurements,
+  { buttons }: Pick<Measurements, "buttons">,
   contender: string,
   layout: string,
   count: number,

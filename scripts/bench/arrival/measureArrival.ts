@@ -1,5 +1,7 @@
-import type { Browser, BrowserContext, CDPSession } from "playwright";
+import { launchChromium } from "@yy/testing/chromium";
+import type { BrowserContext, CDPSession } from "playwright";
 import { viewport } from "../plan";
+import { makeCertificate } from "./certificate";
 import { type CompressedServer, startCompressedServer } from "./compressedServer";
 import { folders, type Way, waysToArrive } from "./ways";
 
@@ -14,8 +16,10 @@ export const slowdown = 4;
 
 /** How one way did in one load. */
 export interface Arrival {
-  /** From the first paint until everything in the first screen is mounted, in ms. */
-  readonly time: number;
+  /** From the start of the navigation to the first paint, in ms. */
+  readonly painted: number;
+  /** From the start of the navigation until everything in the first screen is mounted and painted for the first time, in ms. */
+  readonly mounted: number;
   /** Scripts that were loaded, from the cache too. */
   readonly files: number;
   /** Of scripts, compressed, as far as they were sent and not cached; without the headers of answers. */
@@ -32,7 +36,6 @@ export interface ArrivalMeasured {
 
 /** Every way has its turn in every round, first with an empty cache and then with a full one. */
 export async function measureArrival(
-  browser: Browser,
   rounds: number,
   progress: (text: string) => void,
 ): Promise<readonly ArrivalMeasured[]> {
@@ -40,7 +43,9 @@ export async function measureArrival(
   const texts = new Map(
     ways.flatMap(({ path, document, scripts }) => [[path, document], ...scripts]),
   );
-  const server = await startCompressedServer(folders, texts);
+  const certificate = await makeCertificate();
+  const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
+  const server = await startCompressedServer(certificate, folders, texts);
   const measured = ways.map(({ name }) => ({
     way: name,
     cold: [] as Arrival[],
@@ -57,6 +62,7 @@ export async function measureArrival(
       }
     }
   } finally {
+    await browser.close();
     server.close();
   }
   return measured;
@@ -75,12 +81,12 @@ async function arrive(
   await instruments.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const scripts = watchScripts(instruments);
   await page.goto(path, { waitUntil: "commit" });
-  const time = await page.evaluate(
+  const times = await page.evaluate(
     `new Promise((done) => {
       const look = () => {
         const all = [...document.querySelectorAll(${JSON.stringify(tags)})];
         const [paint] = performance.getEntriesByName("first-paint");
-        if (paint && all.length > 0 && all.every((element) => ${isThere})) done(performance.now() - paint.startTime);
+        if (paint && all.length > 0 && all.every((element) => ${isThere})) done({ painted: paint.startTime, mounted: performance.now() });
         else requestAnimationFrame(look);
       };
       look();
@@ -88,7 +94,11 @@ async function arrive(
   );
   const totals = scripts();
   await page.close();
-  return { time: time as number, bytes: server.scriptBytes() - sentBefore, ...totals };
+  return {
+    ...(times as Pick<Arrival, "painted" | "mounted">),
+    bytes: server.scriptBytes() - sentBefore,
+    ...totals,
+  };
 }
 
 /** Counts scripts from now on, until the function returned is called. */

@@ -5,6 +5,7 @@ import { type Flavour, flavoursIn } from "../../build/flavour";
 import { withoutDocs } from "../../build/withoutDocs";
 import { inRepository } from "../../repository";
 import { bundleOptions } from "../bundleOptions";
+import { flavourTitles } from "../flavourTitles";
 import { ourWidgets, theirComponents } from "./markup";
 
 /** One way for a page's code to arrive. */
@@ -53,7 +54,7 @@ export async function waysToArrive(): Promise<Way[]> {
 
 async function waysOf(flavour: Flavour): Promise<Way[]> {
   const folder = flavour.name === "lite" ? "/dist/lite" : "/dist";
-  const title = flavour.name === "lite" ? "lite" : "React";
+  const title = flavourTitles[flavour.name];
   const styles = `<link rel="stylesheet" href="${folder}/yy.css">`;
   const way = (
     name: string,

@@ -12,6 +12,9 @@ export interface Drag {
 
 const moves = 60;
 
+/** Longer than a slide takes to its place; ms. */
+const rest = 700;
+
 declare global {
   interface Window {
     longestTask: number;
@@ -29,14 +32,14 @@ export async function drags(
     await page.goto(sliderUrl(contender));
     const selector = "flavour" in contender ? "yy-slider:state(mounted)" : "#slider";
     await page.locator(selector).waitFor();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(rest);
     const drag = async () => {
       await page.mouse.move(900, 150);
       await page.mouse.down();
       for (let move = 1; move <= moves; move += 1)
         await page.mouse.move(900 - Math.sin((move / moves) * Math.PI) * 600, 150);
       await page.mouse.up();
-      await page.waitForTimeout(700);
+      await page.waitForTimeout(rest);
     };
     await drag();
     await page.evaluate(() => {

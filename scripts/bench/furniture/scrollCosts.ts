@@ -12,6 +12,9 @@ export type ScrollCosts = ReadonlyMap<number, number>;
 export const readAt = [1, 10, 100] as const;
 const around = 2;
 
+/** Longer than a page of the list takes to be asked for and added; ms. */
+const loadDelay = 250;
+
 declare global {
   interface Window {
     addedPages: number;
@@ -57,7 +60,7 @@ async function settled(page: Page, least = 0): Promise<number> {
   let now = await page.evaluate(() => window.addedPages);
   while (now !== before) {
     before = now;
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(loadDelay);
     now = await page.evaluate(() => window.addedPages);
   }
   return now;

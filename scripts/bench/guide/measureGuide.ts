@@ -13,9 +13,11 @@ export interface GuideArrival {
   readonly shift: readonly number[];
 }
 
-/** The list, a light page, and the heaviest ones. */
+/** The list, chapters, a light page of a widget, and the heaviest ones. */
 const paths = [
   "/widgets",
+  "/guia/comece",
+  "/guia/estilo",
   "/widgets/tabs",
   "/widgets/follow-button",
   "/widgets/form",

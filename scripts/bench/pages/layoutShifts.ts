@@ -23,6 +23,10 @@ interface ShiftRecord {
 /** How late the widgets' code comes, so that the server's markup is surely painted before; ms. */
 const chunkDelay = 250;
 
+/** For what comes into view to mount and be painted, and longer for the last of it; ms. */
+const stepDelay = 60;
+const endDelay = 200;
+
 /** Every kind of page that the demo has. */
 export function demoPaths(server: DemoServer): readonly string[] {
   const guides = readdirSync(inRepository("demo-pages/pages/widgets"))
@@ -65,9 +69,9 @@ async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(stepDelay);
   }
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(endDelay);
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {

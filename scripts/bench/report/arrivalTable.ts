@@ -3,27 +3,52 @@ import { summarize } from "../statistics";
 import { kilobytes } from "./numbers";
 import { table } from "./table";
 
-/** How a page's code comes, way by way. */
+/**
+ * How a page's code comes, way by way, in multiples of one file made by hand. Times from the start of the navigation are
+ * what a visitor waits; those from the first paint say how long the first screen stands without its widgets, and are
+ * shorter where a large file keeps the page from being painted at all.
+ */
 export function arrivalTable(all: readonly ArrivalMeasured[]): string {
-  return table(
-    ["", "files", "brotli", "round trips", "cold, ms", "× by hand", "warm, ms", "× by hand"],
-    all.map(({ way, cold, warm }) => {
-      const [first] = cold;
-      const byHand = all.find((other) => other.way === `${way.split(":")[0]}: one file by hand`);
-      return [
+  return [
+    table(
+      ["", "files", "brotli", "round trips"],
+      all.map(({ way, cold: [first] }) => [
         way,
         String(first?.files ?? 0),
         kilobytes(first?.bytes ?? Number.NaN),
         String(first?.depth ?? 0),
-        ...timesOf(cold, byHand?.cold),
-        ...timesOf(warm, byHand?.warm),
-      ];
-    }),
-  );
+      ]),
+    ),
+    ...(["cold", "warm"] as const).map((cache) =>
+      table(
+        [`${cache}, ms`, "first paint", "mounted", "× by hand", "between them", "× by hand"],
+        all.map((measured) => {
+          const byHand = all.find(({ way }) => way === byHandOf(measured.way));
+          return [
+            measured.way,
+            median(measured[cache], ({ painted }) => painted).toFixed(0),
+            ...compared(measured[cache], byHand?.[cache], ({ mounted }) => mounted),
+            ...compared(measured[cache], byHand?.[cache], sincePaint),
+          ];
+        }),
+      ),
+    ),
+  ].join("\n\n");
 }
 
-function timesOf(arrivals: readonly Arrival[], byHand: readonly Arrival[] | undefined): string[] {
-  const median = (loads: readonly Arrival[]) => summarize(loads.map(({ time }) => time)).median;
-  const time = median(arrivals);
-  return [time.toFixed(0), byHand ? (time / median(byHand)).toFixed(2) : "–"];
+const byHandOf = (way: string) => `${way.split(":")[0]}: one file by hand`;
+
+const sincePaint = ({ painted, mounted }: Arrival) => mounted - painted;
+
+function median(loads: readonly Arrival[], read: (arrival: Arrival) => number): number {
+  return summarize(loads.map(read)).median;
+}
+
+function compared(
+  loads: readonly Arrival[],
+  byHand: readonly Arrival[] | undefined,
+  read: (arrival: Arrival) => number,
+): string[] {
+  const time = median(loads, read);
+  return [time.toFixed(0), byHand ? (time / median(byHand, read)).toFixed(2) : "–"];
 }

@@ -1,4 +1,5 @@
 import type { Series } from "../buttons/rounds";
+import { flavourTitles } from "../flavourTitles";
 import { type FlavourMeasurements, type Measurements, seriesOf } from "../measurements";
 import type { VisitsMeasured } from "../pages/turboVisits";
 import type { FlavourName } from "../sizes/measureSizes";
@@ -6,12 +7,11 @@ import { formBudgets } from "./formTables";
 import { furnitureBudgets } from "./furnitureTables";
 import { guideBudgets } from "./guideTable";
 import { clickTime, mountTime } from "./measures";
+import { mountBudgets } from "./mountBudgets";
 import { milliseconds, ratio } from "./numbers";
 import { priceBudgets } from "./priceTables";
 import { sizeBudgets } from "./sizeBudgets";
 import type { Verdict } from "./verdict";
-
-const flavourTitles: Readonly<Record<FlavourName, string>> = { react: "React", lite: "lite" };
 
 export function budgets(measurements: Measurements): readonly Verdict[] {
   return [
@@ -29,6 +29,7 @@ export function budgets(measurements: Measurements): readonly Verdict[] {
     faster(measurements, { ours: "react", other: "stimulus", times: 1, layout: "list of cards" }),
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "list of cards" }),
     faster(measurements, { ours: "lite", other: "lit", times: 1, layout: "in view" }),
+    ...mountBudgets(measurements),
     ...formBudgets(measurements.forms),
     ...furnitureBudgets(measurements.furniture),
     ...priceBudgets(measurements.prices),

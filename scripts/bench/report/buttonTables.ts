@@ -6,15 +6,17 @@ import { type Measure, measures } from "./measures";
 import { kilobytes, ratio, significant } from "./numbers";
 import { table } from "./table";
 
+type ButtonsCompared = Pick<Measurements, "buttons" | "loaded">;
+
 /** One section a measure: contenders down, layouts and counts across, then what a page loads. */
-export function buttonTables(measurements: Measurements): string {
+export function buttonTables(measurements: ButtonsCompared): string {
   return [
     ...measures.map((measure) => measureSection(measurements, measure)),
     loadedSection(measurements),
   ].join("\n\n");
 }
 
-function measureSection(measurements: Measurements, measure: Measure): string {
+function measureSection(measurements: ButtonsCompared, measure: Measure): string {
   const counts = [...new Set(measurements.buttons.map(({ count }) => count))];
   const columns = layouts.flatMap(({ name }) => counts.map((count) => ({ layout: name, count })));
   const medianOf = (id: string, { layout, count }: (typeof columns)[number]) =>
@@ -38,7 +40,7 @@ function measureSection(measurements: Measurements, measure: Measure): string {
 const ratios = (value: number, react: number, lite: number) =>
   `(${ratio(value, react)}, ${ratio(value, lite)})`;
 
-function medianSpread({ buttons }: Measurements, measure: Measure): string {
+function medianSpread({ buttons }: ButtonsCompared, measure: Measure): string {
   const shares = buttons.map((series) => {
     const { median, spread } = measure.of(series);
     return (100 * spread) / median;
@@ -46,7 +48,7 @@ function medianSpread({ buttons }: Measurements, measure: Measure): string {
   return quantile(shares.filter(Number.isFinite), 0.5).toFixed(0);
 }
 
-function loadedSection({ loaded }: Measurements): string {
+function loadedSection({ loaded }: ButtonsCompared): string {
   const bytesOf = (id: string) => loaded.get(id) ?? Number.NaN;
   const rows = contenders.map(({ name, id }) => [
     name,

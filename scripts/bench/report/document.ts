@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { inRepository } from "../../repository";
+import type { ArrivalMeasured } from "../arrival/measureArrival";
 import { contenders } from "../contenders";
 import { formContenders } from "../forms/contenders";
 import { furnitureContenders } from "../furniture/contenders";
+import type { FurnitureMeasurements } from "../furniture/measureFurniture";
 import type { GuideArrival } from "../guide/measureGuide";
 import { cyclesRead, type HeapMeasured } from "../heap/measureHeap";
 import type { Measurements } from "../measurements";
 import type { PricesMeasured } from "../prices/measurePrices";
+import { arrivalTable } from "./arrivalTable";
 import { budgets } from "./budgets";
 import { buttonTables } from "./buttonTables";
 import { formTable } from "./formTables";
@@ -25,6 +28,7 @@ export function benchmarksDocument(measurements: Measurements): string {
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with ${conditions(measurements)}.
 Figures of two runs differ; those of one run can be compared, because every contender has its turn in every round.
+What was measured for one decision, and why figures are what they are, is in [benchmark-notes.md](benchmark-notes.md).
 
 ## Budgets
 
@@ -49,28 +53,12 @@ shows them, and nothing at all. Medians; in brackets, how many times ours.
 
 ${formTable(measurements.forms)}
 
-## The same dialog, drawer and tabs
-
-The same content in our modal, panel and tabs, and in Web Awesome's dialog, drawer and tab group, opened by a real click and closed by a key. "Painted" is
-the first frame that shows it, at the start of its animation. Medians; in brackets, how many times ours on React.
-
-${openingTable(measurements.furniture)}
-
-## The same slider
-
-Six slides dragged to and fro by a pointer, in ours and in keen-slider as its README shows it, which ours stands on.
-
-${dragTable(measurements.furniture)}
-
-## An endless list
-
-What one page of eight cards costs the main thread, asked for, added and drawn, by how many came before it.
-
-${scrollTable(measurements.furniture)}
-
+${furnitureDocument(measurements.furniture)}
 ${pricesSection(measurements.prices)}
 
 ${heapSection(measurements.heap)}
+
+${arrivalSection(measurements.arrival)}
 
 ${guideSection(measurements.guide)}
 
@@ -118,6 +106,16 @@ per cycle; objects are those of scripts.
 ${heapTable(heap)}`;
 }
 
+function arrivalSection(ways: readonly ArrivalMeasured[]): string {
+  return `## How a page's code arrives
+
+A page with eight kinds of widget, over HTTP/2 at 1.6 Mbit/s with 150 ms on a processor four times slower: our files as a page asks for them and preloaded, all widgets
+in one file, one file made by hand of that page's widgets, and Web Awesome's loader with its counterparts. Cold is an empty cache. Medians; "mounted" is all of the
+first screen, from the start of the navigation.
+
+${arrivalTable(ways)}`;
+}
+
 function guideSection(pages: readonly GuideArrival[]): string {
   return `## The guide on a cheap phone
 
@@ -125,6 +123,29 @@ Pages of the guide at 390 px with an empty cache, compressed by Brotli, over 1.6
 start of the navigation; the shift is the worst sum until two seconds after the load.
 
 ${guideTable(pages)}`;
+}
+
+/** Dialogs, tabs, the slider and the endless list, alone by `npm run bench -- --furniture`. */
+export function furnitureDocument(furniture: FurnitureMeasurements): string {
+  return `## The same dialog, drawer and tabs
+
+The same content in our modal, panel and tabs, and in Web Awesome's dialog, drawer and tab group, opened by a real click and closed by a key. "Painted" is
+the first frame that shows it, at the start of its animation. Medians; in brackets, how many times ours on React.
+
+${openingTable(furniture)}
+
+## The same slider
+
+Six slides dragged to and fro by a pointer, in ours and in keen-slider as its README shows it, which ours stands on.
+
+${dragTable(furniture)}
+
+## An endless list
+
+What one page of eight cards costs the main thread, asked for, added and drawn, by how many came before it.
+
+${scrollTable(furniture)}
+`;
 }
 
 /** The pages of the guide alone: \`npm run bench -- --guide\`. */

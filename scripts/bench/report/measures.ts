@@ -22,26 +22,30 @@ export const clickTime: Measure = {
   of: ({ turns }) => summarize(turns.flatMap(({ clicks }) => clicks.map(({ time }) => time))),
 };
 
+export const mountThread: Measure = {
+  title: "Main thread while mounting, ms",
+  explanation:
+    "CPU time of the main thread from the insertion until nothing is left to do: scripts, style, layout, painting. Free of waiting, so the steadier figure.",
+  of: ({ turns }) => summarize(turns.map(({ mountThread }) => mountThread)),
+};
+
+export const heapSize: Measure = {
+  title: "Heap, MB",
+  explanation:
+    "JavaScript's and the DOM's live objects after garbage collection, over the same page without buttons.",
+  of: ({ turns }) => summarize(turns.map(({ heap }) => heap)),
+};
+
 /** In the order of the report. */
 export const measures: readonly Measure[] = [
   mountTime,
-  {
-    title: "Main thread while mounting, ms",
-    explanation:
-      "CPU time of the main thread from the insertion until nothing is left to do: scripts, style, layout, painting. Free of waiting, so the steadier figure.",
-    of: ({ turns }) => summarize(turns.map(({ mountThread }) => mountThread)),
-  },
+  mountThread,
   {
     title: "Of it style and layout, ms",
     explanation: "What the browser spends on the boxes, whoever asked for them.",
     of: ({ turns }) => summarize(turns.map(({ mountLayout }) => mountLayout)),
   },
-  {
-    title: "Heap, MB",
-    explanation:
-      "JavaScript's and the DOM's live objects after garbage collection, over the same page without buttons.",
-    of: ({ turns }) => summarize(turns.map(({ heap }) => heap)),
-  },
+  heapSize,
   clickTime,
   {
     title: "Remove, ms",

@@ -1,3 +1,4 @@
+import { flavourTitles } from "../flavourTitles";
 import type { FlavourName, Sizes } from "../sizes/measureSizes";
 import { quantile } from "../statistics";
 import { kilobytes } from "./numbers";
@@ -12,7 +13,7 @@ export const limits = {
 
 /** The files of one flavour against their budgets. */
 export function sizeBudgets(flavour: FlavourName, sizes: Sizes): readonly Verdict[] {
-  const title = flavour === "lite" ? "lite" : "React";
+  const title = flavourTitles[flavour];
   const own = [...sizes.widgets.values()].map((each) => each.own);
   const median = quantile(own, 0.5);
   const [heaviest, { own: most }] = [...sizes.widgets].reduce((a, b) =>

@@ -1,3 +1,4 @@
+import { flavourTitles } from "../flavourTitles";
 import type { FlavourName, Sizes } from "../sizes/measureSizes";
 import { kilobytes } from "./numbers";
 import { table } from "./table";
@@ -16,7 +17,7 @@ export function sizeTables(sizes: ReadonlyMap<FlavourName, Sizes>): string {
     ...flavours.map((each) => kilobytes(each.widgets.get(name)?.file ?? Number.NaN)),
     ...flavours.map((each) => kilobytes(each.widgets.get(name)?.page ?? Number.NaN)),
   ];
-  const titles = [...sizes.keys()].map((name) => (name === "lite" ? "lite" : "React"));
+  const titles = [...sizes.keys()].map((name) => flavourTitles[name]);
   return `Brotli at its best, in kB of 1,000 bytes. What a page loads once, for whatever needs it:
 
 ${table(
