@@ -46,7 +46,7 @@ describe("Storybook in the site", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  it("draws a story again by the flavour that the toolbar is set to, and answers it", async () => {
+  it("draws a story by the flavour that the toolbar is set to, after a reload too, and answers it", async () => {
     const visitor = await site.visitor((context) => context.setDefaultTimeout(30_000));
     const story = "storybook/?path=/story/widgets-yy-follow-button--not-following";
     const page = await visitor.open(site.address(folder, story));
@@ -58,6 +58,10 @@ describe("Storybook in the site", () => {
     await page.getByRole("button", { name: "sabor" }).getByText("lite").waitFor();
     await follow(page).click();
     await follow(page).and(stories(page).locator("[aria-pressed=true]")).waitFor();
+
+    await expect.poll(() => page.url()).toContain("flavour:lite");
+    await page.reload();
+    await expect.poll(() => flavourOf(page)).toEqual(["lite"]);
 
     await choose(page, "sabor", "react");
     await expect.poll(() => flavourOf(page)).toEqual(["react"]);

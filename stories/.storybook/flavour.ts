@@ -22,8 +22,7 @@ export function withGlobals(search: string, globals: Readonly<Record<string, unk
 }
 
 /** What this page has loaded, for good: an element is defined once. */
-export const loadedFlavour: Flavour =
-  readGlobals(location.search).flavour === "lite" ? "lite" : "react";
+const loadedFlavour: Flavour = readGlobals(location.search).flavour === "lite" ? "lite" : "react";
 
 /** React from the sources; lite as `npm run build` has left it, which `main.ts` serves beside the stories. */
 export async function loadWidgets(): Promise<void> {

@@ -3,7 +3,7 @@ import "./pageHead";
 import "@yy/ui/tokens.css";
 import "./preview.css";
 import { whenStill } from "../stillness";
-import { followFlavour, loadedFlavour, loadWidgets } from "./flavour";
+import { followFlavour, loadWidgets } from "./flavour";
 import { applyGlobals, globalTypes, initialGlobals, viewports } from "./toolbars";
 
 import.meta.glob("../../widgets/*/*.page.css", { eager: true });
@@ -15,7 +15,7 @@ widgets.catch(() => undefined);
 
 const preview: Preview = {
   tags: ["autodocs"],
-  initialGlobals: { ...initialGlobals, flavour: loadedFlavour },
+  initialGlobals,
   globalTypes,
   loaders: [() => widgets],
   decorators: [
