@@ -57,6 +57,12 @@ describe("the switches of a page", () => {
     expect(await statusOf("/missing/dist/lite/chunks/select-more-0a1b2c3d.digested.js")).toBe(404);
   });
 
+  it("have scripts find no cookies", async () => {
+    const script = '<script src="/assets/without-cookies.js" nonce="';
+    expect(await afterChoosing({ missing: "cookies" })).toContain(script);
+    expect(await afterChoosing({ missing: "nothing" })).not.toContain(script);
+  });
+
   it("let the address win over the panel", async () => {
     const html = await afterChoosing({ script: "none", dir: "rtl" }, "/?script=module&dir=ltr");
     expect(html).toContain('src="/dist/yy.js"');

@@ -4,8 +4,10 @@ import type { DemoRequest } from "../middleware/environment";
 /** A page library of the kind the product's own pages load. */
 export type PageLibrary = "turbo" | "turbolinks" | "ujs" | "jquery";
 
-/** What the server does not have: the icons' sprite, or the parts of widgets that load later, as Tom Select does. */
-export type Missing = "nothing" | "icons" | "parts";
+const missable = ["nothing", "icons", "parts", "cookies"] as const;
+
+/** What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does, or cookies for its scripts. */
+export type Missing = (typeof missable)[number];
 
 /** How a page loads the widgets, and what else it loads. */
 export interface Switches {
@@ -104,7 +106,7 @@ function delayIn(query: URLSearchParams): number | undefined {
 
 function missingIn(query: URLSearchParams): Missing | undefined {
   const word = query.get("missing");
-  return word === "nothing" || word === "icons" || word === "parts" ? word : undefined;
+  return missable.find((missing) => missing === word);
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {

@@ -134,6 +134,55 @@ describe("a link of the guide to a page without one of its files", () => {
   });
 });
 
+describe("an example of something that fails", () => {
+  /** Opens a page of the guide, with the example under a heading. */
+  async function open(name: string, heading: string) {
+    const page = await demo.open(`/widgets/${name}`);
+    const example = page.locator(".example", { has: page.getByRole("heading", { name: heading }) });
+    await example.scrollIntoViewIfNeeded();
+    const told = () => example.locator("[data-guide-events]").textContent();
+    return { page, example, told };
+  }
+
+  it("validates a field by its other rules, and tells which rule there is not", async () => {
+    const { example, told } = await open("form", "com uma regra que não existe");
+    await expect.poll(told).toContain("isBairro");
+    expect(await told()).toContain('"bairro"');
+    await example.getByRole("button", { name: "guardar" }).click();
+    await expect.poll(() => example.getByLabel("bairro").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("leads where a link says, whose modal there is not", async () => {
+    const { page, example, told } = await open("modal", "um controle que não nomeia nenhum modal");
+    const other = page.waitForEvent("popup");
+    await example.getByRole("link", { name: "guia de medidas" }).click();
+    expect(new URL((await other).url()).pathname).toBe("/ajuda");
+    expect(await told()).toContain("medidas");
+  });
+
+  it("closes a panel, whose next one there is not", async () => {
+    const { page, example, told } = await open("slide-in-panel", "um próximo que não existe");
+    await example.getByRole("button", { name: "escolher tecidos" }).click();
+    await page.getByRole("button", { name: "agora as estampas" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(told).toContain("estampas");
+  });
+
+  it("closes a banner until the page is loaded again, without cookies", async () => {
+    const { page, example } = await open("top-banner", "com cookies bloqueados");
+    const banner = page.locator("yy-top-banner[data-section=home]");
+    await example.getByRole("link", { name: "ver sem cookies" }).click();
+    await page.waitForURL("**/widgets/top-banner?missing=cookies");
+    await banner.getByRole("button", { name: "fechar" }).click();
+    await banner.waitFor({ state: "hidden" });
+    await page.reload();
+    await banner.getByRole("button", { name: "fechar" }).waitFor();
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name.includes("closed"))).toEqual([]);
+    expect(collectProblems(page).cspViolations).toEqual([]);
+  });
+});
+
 describe("the guide's search", () => {
   it("is reached by / and used by keyboard alone", async () => {
     const page = await demo.open("/widgets");
