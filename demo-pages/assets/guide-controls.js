@@ -30,13 +30,16 @@ function controlsOf(target) {
   return target.closest?.("[data-guide-controls]");
 }
 
-/** The widget beside the form; dialogs stand elsewhere on the page. */
+/** The widget beside the form, or the dialog that the example opens: those stand elsewhere on the page. */
 function exampleOf(form) {
   const tag = form.dataset.guideControls;
-  const own = form.closest(".example").querySelectorAll(tag);
-  const [first] = [...own, ...document.querySelectorAll(`main ~ ${tag}, main ${tag}`)].filter(
-    (each) => !each.closest(".markup"),
-  );
+  const example = form.closest(".example");
+  const opened = example.querySelector("[data-yy-open]")?.dataset.yyOpen;
+  const [first] = [
+    ...example.querySelectorAll(tag),
+    ...document.querySelectorAll(`${tag}[data-name="${CSS.escape(opened ?? "")}"]`),
+    ...document.querySelectorAll(`main ~ ${tag}, main ${tag}`),
+  ].filter((each) => !each.closest(".markup"));
   return first;
 }
 

@@ -50,9 +50,9 @@ document.addEventListener("click", useExample);
 for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, offerCopying);
 offerCopying();
 
-/** Writes an event of a widget into the log beside it. */
+/** Writes an event of a widget into the log beside it; one outside of the examples, such as a dialog, into the first. */
 function logEvent({ type, target, detail }) {
-  if (target.closest?.(".markup")) return;
+  if (target.closest?.(".markup, .site-header")) return;
   const example = target.closest?.(".example") ?? document;
   const log = example.querySelector("[data-guide-events]");
   if (!log) return;

@@ -98,6 +98,25 @@ describe("an example of the guide", () => {
     expect(collectProblems(page).cspViolations).toEqual([]);
   });
 
+  it("has controls for the dialog that its link opens", async () => {
+    const page = await demo.open("/widgets/modal");
+    const controls = page.locator("[data-guide-controls]");
+    await expect
+      .poll(() => controls.getByLabel("data-name", { exact: true }).inputValue())
+      .toBe("tamanhos");
+    await controls.getByLabel("data-label", { exact: true }).fill("medidas da loja");
+    await page.getByRole("link", { name: "guia de tamanhos" }).click();
+    await page.getByRole("dialog", { name: "medidas da loja" }).waitFor();
+  });
+
+  it("tells of its own events, not of those of the page's header", async () => {
+    const page = await demo.open("/widgets/count-badge", { signedInAs: 1 });
+    await page.locator(".site-header yy-inbox-badge:state(known)").waitFor();
+    expect(await page.locator("[data-guide-events]").first().textContent()).toBe(
+      "os eventos aparecem aqui.",
+    );
+  });
+
   it("shows them all without JavaScript", async () => {
     const page = await demo.open("/widgets/follow-button", { javaScript: false });
     for (const language of ["erb", "html", "django", "laravel"])
