@@ -71,7 +71,7 @@ export class PooledPage {
         this.#current = await openPage(this.#context);
         await former.close();
       }
-      await this.#context.clearCookies();
+      await Promise.all([this.#clearStorageAtVisit(), this.#context.clearCookies()]);
       return true;
     } catch {
       return false;
@@ -90,17 +90,18 @@ export class PooledPage {
     // does not hold up the rest.
     await page.goto("about:blank", { timeout: 5_000 });
     await Promise.all([cleared, changes.undo()]);
-    const [clearing] = await Promise.all([
-      changes.withoutWatching(() => page.addInitScript(clearStorage)),
-      page.mouse.move(-1, -1),
-      devTools.send("Page.resetNavigationHistory"),
-    ]);
-    this.#current.clearing = clearing;
-    this.#current.cleared = undefined;
+    await Promise.all([page.mouse.move(-1, -1), devTools.send("Page.resetNavigationHistory")]);
     const problems = collectProblems(page);
     problems.errors.length = 0;
     problems.cspViolations.length = 0;
     return true;
+  }
+
+  /** Needed on a new page too: it shares the storage of its context. */
+  async #clearStorageAtVisit(): Promise<void> {
+    const { page, changes } = this.#current;
+    const clearing = changes.withoutWatching(() => page.addInitScript(clearStorage));
+    this.#current = { ...this.#current, clearing: await clearing, cleared: undefined };
   }
 }
 

@@ -104,6 +104,18 @@ it("starts every test from the seeded state", async () => {
   expect(demo.server.state.users).toHaveLength(12);
 });
 
+it.each(["leaves open", "has closed"])(
+  "opens a page without what one stored that the test %s",
+  async (end) => {
+    const page = await openBlank();
+    await page.evaluate(() => localStorage.setItem("yy:draft:1", "{}"));
+    if (end === "has closed") await page.close();
+    await demo.restore();
+    const next = await openBlank();
+    expect(await next.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
+
 it("counts a dropped call once whether its connection is new, reused or opened ahead", async () => {
   const page = await openBlank();
   const times = 20;
