@@ -320,10 +320,14 @@ describe("yy-tabs", () => {
     it("of the way back is active in the page that Turbo renders again, too", async () => {
       const page = await openTabs(withDetail, withLinks);
       const before = await page.locator(tag).elementHandle();
-      await page.getByRole("link", { name: "quando chega?" }).click();
-      await expectActive(page, "entrega");
-      await page.getByRole("link", { name: "serve?" }).click();
-      await expectActive(page, "medidas");
+      // The panel is active at once; the address changes when Turbo has the page.
+      const follow = async (name: string, fragment: string, panel: string) => {
+        await page.getByRole("link", { name }).click();
+        await page.waitForURL(`**/peca#${fragment}`);
+        await expectActive(page, panel);
+      };
+      await follow("quando chega?", encodeURIComponent("prazo-útil"), "entrega");
+      await follow("serve?", "medidas", "medidas");
       await page.goBack();
       await expect.poll(() => before?.evaluate((it) => it.isConnected)).toBe(false);
       await expectActive(page, "entrega");

@@ -180,15 +180,23 @@ describe("refresh", () => {
   it("drops an answer that comes after a later one", async () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     // The first call fails and is retried, so that its answer arrives after that of the second call.
     demo.server.failNext({ path: metadata, status: 500 });
+    const failed = page.waitForResponse(`**${metadata}`);
     const early = session.refresh(page);
-    await expect.poll(asked).toBe(2);
+    await failed;
     answer({ id: 2 });
     await session.refresh(page);
     expect((await session.of(page)).user?.id).toBe(2);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(200);
+        return asked();
+      })
+      .toBe(4);
     await early;
-    expect(asked()).toBe(4);
     expect((await session.of(page)).user?.id).toBe(2);
   });
 
