@@ -31,6 +31,7 @@ async function work() {
     testSlowly,
     testVisual,
     testWidget,
+    testWithLateAnswers,
   } = await import("./testing/loops");
   const { testWatch } = await import("./testing/watchLoop");
   switch (command) {
@@ -46,6 +47,8 @@ async function work() {
       return testProjects(chromium, parameters);
     case "slow":
       return testSlowly(chromium, parameters);
+    case "late":
+      return testWithLateAnswers(chromium, parameters);
     case "browsers":
       return testInBrowsers({ ...chromium, ...(await ensureOtherBrowsers()) }, parameters);
     case "rails":

@@ -35,6 +35,7 @@ import { storePages } from "./features/store/pages";
 import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
 import { requireCsrfToken } from "./middleware/csrf";
 import type { DemoEnv } from "./middleware/environment";
+import { lateAnswers } from "./middleware/lateAnswers";
 import { missingFiles } from "./middleware/missingFiles";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
@@ -63,6 +64,8 @@ export interface DemoParts extends ControlledDemo, GuideOptions, AdHocOptions {
   readonly sessions: Sessions;
   /** `/dist`, `/vendor` and `/assets`. */
   readonly files: Hono<DemoEnv>;
+  /** Whether each response to a browser is late by a random time. */
+  readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
 }
@@ -76,6 +79,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>();
   const page = pageRenderer(demo);
   if (demo.before) app.route("/", demo.before);
+  if (demo.answersLate) app.use(lateAnswers);
   app.use(async (request, next) => {
     request.set("payload", await readPayload(request.req.raw));
     await next();

@@ -58,6 +58,8 @@ export interface DemoServerOptions {
   readonly csp?: boolean;
   /** Whether the doctor is on every page that does not say otherwise; false. */
   readonly doctor?: boolean;
+  /** Whether each response to a browser is late by a random time; false, but in `npm run test:late`. */
+  readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv>;
 }
@@ -97,6 +99,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
     doctor: options.doctor ?? false,
+    answersLate: options.answersLate ?? process.env.YY_LATE_ANSWERS === "on",
     before: options.before,
   });
   const server = createAdaptorServer({

@@ -50,6 +50,11 @@ export async function testSlowly(env: Env, parameters: readonly string[]): Promi
   }
 }
 
+/** `npm run test:late -- --project=browser [files]`: the same with responses that are up to 0.4 s late, in any order. */
+export function testWithLateAnswers(env: Env, parameters: readonly string[]): Promise<number> {
+  return testProjects({ ...env, YY_LATE_ANSWERS: "on" }, parameters);
+}
+
 /** `npm run test:browsers [-- files]`: the scenarios that every engine plays. */
 export async function testInBrowsers(env: Env, parameters: readonly string[]): Promise<number> {
   const tests = new TestRun(env);
