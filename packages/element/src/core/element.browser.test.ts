@@ -251,6 +251,25 @@ describe("the element layer", () => {
       await page.getByText("servidor").waitFor();
     });
 
+    it("is at no time mounted without the part", async () => {
+      const page = await openProbe(
+        `<${tag} data-piece="lista">servidor</${tag}>`,
+        async (fresh) => {
+          await fresh.addInitScript(() => {
+            const states: string[] = [];
+            const { add } = CustomStateSet.prototype;
+            CustomStateSet.prototype.add = function (state) {
+              states.push(state);
+              return add.call(this, state);
+            };
+            Reflect.set(window, "states", states);
+          });
+        },
+      );
+      await waitForState(page, tag, "failed");
+      expect(await page.evaluate(() => Reflect.get(window, "states"))).toEqual(["failed"]);
+    });
+
     it("looks again until the parser has passed the widget", async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {

@@ -38,7 +38,8 @@ export function useLateChild<E extends Element = HTMLElement>(
 ): { child: E | null; isMissing: boolean } {
   const { element } = useWidget();
   const [child, setChild] = useState<E | null>(() => findChild<E>(element, selector) ?? null);
-  const [isMissing, setMissing] = useState(false);
+  // Known at the first render where the parser has passed: a widget that will fail is at no time mounted.
+  const [isMissing, setMissing] = useState(() => child === null && isParsed(element));
   const found = child !== null;
 
   useEffect(() => {
