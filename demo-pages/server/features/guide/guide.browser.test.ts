@@ -105,6 +105,7 @@ describe("an example of the guide", () => {
       .poll(() => controls.getByLabel("data-name", { exact: true }).inputValue())
       .toBe("tamanhos");
     await controls.getByLabel("data-label", { exact: true }).fill("medidas da loja");
+    await waitUntilMounted(page, "yy-modal[data-name=tamanhos]");
     await page.getByRole("link", { name: "guia de tamanhos" }).click();
     await page.getByRole("dialog", { name: "medidas da loja" }).waitFor();
   });
@@ -173,6 +174,7 @@ describe("an example of something that fails", () => {
 
   it("leads where a link says, whose modal there is not", async () => {
     const { page, example, told } = await open("modal", "um controle que não nomeia nenhum modal");
+    await waitUntilMounted(page, "yy-modal[data-name=tamanhos]");
     const other = page.waitForEvent("popup");
     await example.getByRole("link", { name: "guia de medidas" }).click();
     expect(new URL((await other).url()).pathname).toBe("/ajuda");
@@ -181,6 +183,7 @@ describe("an example of something that fails", () => {
 
   it("closes a panel, whose next one there is not", async () => {
     const { page, example, told } = await open("slide-in-panel", "um próximo que não existe");
+    await waitUntilMounted(page, "yy-slide-in-panel[data-name=tecidos]");
     await example.getByRole("button", { name: "escolher tecidos" }).click();
     await page.getByRole("button", { name: "agora as estampas" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
