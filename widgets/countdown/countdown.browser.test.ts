@@ -35,7 +35,7 @@ describe("yy-countdown", () => {
     demo.server.addPage("/fim", { body: '<h1 id="end">acabou</h1>' });
     return demo.open("/t", {
       prepare: async (fresh) => {
-        await fresh.clock.install({ time: now - second });
+        await fresh.clock.install({ time: now - minute });
         await fresh.clock.pauseAt(now - mounting);
         await events.on(fresh);
       },

@@ -55,7 +55,7 @@ describe("yy-flash", () => {
     const opened = await demo.open("/t", {
       prepare: async (fresh) => {
         await fresh.clock.install({ time: 0 });
-        await fresh.clock.pauseAt(1000);
+        await fresh.clock.pauseAt(60_000);
         await prepare(fresh);
       },
     });

@@ -181,7 +181,7 @@ describe("refresh", () => {
     const page = await open(name(), { signedInAs: 1 });
     await page.getByText("Marina").waitFor();
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     // The first call fails and is retried, so that its answer arrives after that of the second call.
     demo.server.failNext({ path: metadata, status: 500 });
     const failed = page.waitForResponse(`**${metadata}`);

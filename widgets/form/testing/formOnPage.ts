@@ -91,5 +91,5 @@ export async function eventsOf<Name extends EventName<typeof schema>>(
 
 /** Stops the page's clock, so that a test moves it with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
