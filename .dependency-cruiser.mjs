@@ -6,11 +6,11 @@ const floors = [
   "packages/element",
   "packages/ui",
   "widgets",
-  "packages/doctor",
+  "tools/doctor",
   "packages/bootstrap",
 ];
 const outside = ["demo-pages", "stories", "scripts", "testing"];
-const names = floors.map((floor) => floor.replace("packages/", "")).reverse();
+const names = floors.map((floor) => floor.replace(/^(?:packages|tools)\//, "")).reverse();
 const within = (folders) => `^(?:${folders.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];
 

@@ -47,7 +47,7 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
   "packages/bootstrap/src/scriptOrder.browser.test.ts",
-  "packages/bootstrap/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
+  "testing/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
   "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
@@ -66,7 +66,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{packages,tools,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
           exclude: [
             ...notOurs,
             browserTests,
@@ -82,8 +82,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      inChromium("browser", "{packages,widgets,demo-pages,testing}"),
-      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
+      inChromium("browser", "{packages,tools,widgets,demo-pages,testing}"),
+      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets,testing/attacks}", {
         env: { YY_FLAVOUR: "lite" },
         exclude: [...notOurs, ...withoutRenderer],
       }),

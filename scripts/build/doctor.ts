@@ -8,7 +8,7 @@ import { bundledModules } from "./notices";
 
 /** Output name → source file. */
 export const doctorEntry = {
-  "yy.doctor": inRepository("packages/doctor/src/browser/yy.doctor.ts"),
+  "yy.doctor": inRepository("tools/doctor/src/browser/yy.doctor.ts"),
 };
 
 /**

@@ -1,8 +1,8 @@
 import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
 
-/** Where `packages/doctor/bin` looks for it. */
-const builtFile = inRepository("packages/doctor/dist/yy-doctor.js");
+/** Where `tools/doctor/bin` looks for it. */
+const builtFile = inRepository("tools/doctor/dist/yy-doctor.js");
 
 /**
  * The command line of the doctor, one file; only the parser of templates stays a package of its own.
@@ -10,7 +10,7 @@ const builtFile = inRepository("packages/doctor/dist/yy-doctor.js");
  */
 export async function buildDoctorCli(outfile = builtFile): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: [inRepository("packages/doctor/src/cli/main.ts")],
+    entryPoints: [inRepository("tools/doctor/src/cli/main.ts")],
     outfile,
     bundle: true,
     platform: "node",

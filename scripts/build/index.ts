@@ -1,7 +1,7 @@
 /**
  * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
  * `dist/` serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is. The doctor's
- * command line goes to `packages/doctor/dist/`.
+ * command line goes to `tools/doctor/dist/`.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

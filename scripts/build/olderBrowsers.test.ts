@@ -6,10 +6,10 @@ import { readSelectors } from "../../packages/bootstrap/src/testing/olderBrowser
 import { inRepository } from "../repository";
 
 /** The doctor's command line: it runs in Node. */
-const inNode = /^packages\/doctor\/(?:bin|dist|src\/(?:cli|templates))\//;
+const inNode = /^tools\/doctor\/(?:bin|dist|src\/(?:cli|templates))\//;
 
 /** Ours, without tests and what only tests use. */
-const sources = ["packages", "widgets"]
+const sources = ["packages", "tools", "widgets"]
   .flatMap((folder) =>
     readdirSync(inRepository(folder), { recursive: true, encoding: "utf8" }).map((file) =>
       join(folder, file),

@@ -242,7 +242,7 @@ function biomeMessages(): Message[] {
 }
 
 function importMessages(): Message[] {
-  const folders = ["packages", "widgets", "demo-pages", "stories"];
+  const folders = ["packages", "tools", "widgets", "demo-pages", "stories"];
   const parameters = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { summary } = JSON.parse(outputOf("depcruise", [...folders, ...parameters])) as {
     summary: { violations: { from: string; rule: { name: string } }[] };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { inRepository } from "../repository";
 
-const folders = ["packages", "widgets", "demo-pages", "testing", "scripts"];
+const folders = ["packages", "tools", "widgets", "demo-pages", "testing", "scripts"];
 
 /** Where browser tests bundle the sources they need and do without `dist/`. */
 const bundleSources = ["packages/http/", "packages/element/src/", "packages/ui/"];

@@ -27,7 +27,7 @@ const reactRange = "^19.0.0";
 /** The published `package.json` (ADR 3). */
 export function packageManifest(widgets: readonly string[]): object {
   const { version, license } = read("widgets/package.json");
-  const doctor = read("packages/doctor/package.json").dependencies;
+  const doctor = read("tools/doctor/package.json").dependencies;
   const module = (name: string, types: string, file: string) => [
     `./${name}`,
     { types: `./types/${types}.d.ts`, default: `./modules/${file}.js` },

@@ -10,8 +10,8 @@ export function isOutOfDate(flavour: "react" | "lite"): boolean {
 
 /** When a source of the build was last changed, added or removed. */
 function newestSource(): number {
-  const packages = readdirSync(inRepository("packages"))
-    .map((name) => `packages/${name}/src`)
+  const packages = ["packages", "tools"]
+    .flatMap((room) => readdirSync(inRepository(room)).map((name) => `${room}/${name}/src`))
     .filter((folder) => existsSync(inRepository(folder)));
   const widgets = widgetNames().map((name) => `widgets/${name}`);
   const files = [

@@ -5,7 +5,7 @@ import { followPlan, requireWidget } from "./loops";
 import { planForChanges, planForWidget } from "./plan";
 import { readRepository } from "./readRepository";
 
-const watched = ["packages", "widgets", "demo-pages", "testing", "stories", "scripts"];
+const watched = ["packages", "tools", "widgets", "demo-pages", "testing", "stories", "scripts"];
 
 /** Editors write several times to save once. */
 const quietPeriod = 200;

@@ -106,10 +106,12 @@ describe("the way through the chapters", () => {
 });
 
 it("has every page that the doctor's findings and the errors of widgets name", async () => {
-  const folder = join(repositoryFolder, "packages");
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^\w+\/src\/.*\.tsx?$/.test(file) && !file.includes(".test."))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
+  const sources = ["packages", "tools"]
+    .flatMap((folder) =>
+      readdirSync(join(repositoryFolder, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /^\w+\/src\/.*\.tsx?$/.test(file) && !file.includes(".test."))
+        .map((file) => readFileSync(join(repositoryFolder, folder, file), "utf8")),
+    )
     .join("\n");
   const named = captured(sources, /"((?:docs\/guide|widgets)\/[\w/-]+\.md)"/g);
   expect(named.length).toBeGreaterThan(4);

@@ -1,4 +1,5 @@
 import { describeOnce } from "@yy/testing/flavour";
+import { session } from "@yy/testing/page";
 import { expect, it } from "vitest";
 import { answerWith, learnAnswers, watchCalls, withTexts } from "./testing/answers";
 import { brokenUrls, foreignUrls, payloads, texts } from "./testing/payloads";
@@ -16,17 +17,18 @@ const player = "data-embed-base";
 describeOnce("hostile texts and addresses, on a page without a policy", () => {
   const { demo, page, sinks, host, expectNothing } = useAttackPage();
 
-  const showAndUse = (shot: number) =>
-    page().evaluate(
+  const showAndUse = async (shot: number) => {
+    await session.refresh(page());
+    await page().evaluate(
       async ({ sinks, shot }) => {
         window.watch.now = `round ${shot}`;
-        await window.YY.session.refresh().catch(() => undefined);
         await window.examples.show(sinks.map(({ tag }) => window.examples.of(tag, shot)));
         window.watch.search();
         await window.examples.use(["01310-100", "vestido", "12"]);
       },
       { sinks: sinks(), shot },
     );
+  };
   const searchAndClear = () =>
     page().evaluate(async () => {
       window.watch.search();

@@ -23,7 +23,7 @@ export function useAttackPage() {
   let sinks: Sinks[] = [];
 
   beforeAll(async () => {
-    sinks = await readSinks();
+    sinks = readSinks();
     await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
   });
   afterAll(() => {

@@ -13,7 +13,7 @@ describeOnce("a very long text", () => {
   const demo = useDemo();
   let sinks: Sinks[] = [];
   beforeAll(async () => {
-    sinks = await readSinks();
+    sinks = readSinks();
   });
   const page = sharePage(demo, () => openAttackPage(demo, sinks));
 

@@ -41,7 +41,7 @@ describeOnce("odd input", () => {
   const demo = useDemo();
   let sinks: Sinks[] = [];
   beforeAll(async () => {
-    sinks = await readSinks();
+    sinks = readSinks();
   });
   const page = sharePage(demo, async () => {
     const opened = await openAttackPage(demo, sinks);
@@ -60,11 +60,13 @@ describeOnce("odd input", () => {
     expect(await findingsOn(page())).toEqual([]);
     expect(unexpectedLines(page())).toEqual([]);
   };
-  const showAll = () =>
-    page().evaluate(async (all) => {
-      await window.YY.session.refresh().catch(() => undefined);
-      await window.examples.show(all.map(({ tag }) => window.examples.of(tag, 0)));
-    }, sinks);
+  const showAll = async () => {
+    await session.refresh(page());
+    await page().evaluate(
+      (all) => window.examples.show(all.map(({ tag }) => window.examples.of(tag, 0))),
+      sinks,
+    );
+  };
 
   it(
     "in attributes is refused, and with the right ones again the widgets work",

@@ -1,12 +1,11 @@
 import { attributeName } from "@yy/element/config/schema";
 import { type Demo, guideExamples } from "@yy/testing";
-import { readSchemas } from "../../../../scripts/generate/schemas";
+import { schemas } from "@yy/widgets/schemas";
 import type { Guide, Sinks } from "./examples";
 
 /** The attributes of every widget, from its schema. */
-export async function readSinks(): Promise<Sinks[]> {
-  const all = await readSchemas();
-  return all.map(({ schema: { tag, attributes } }) => {
+export function readSinks(): Sinks[] {
+  return schemas.map(({ tag, attributes }) => {
     const named = (kind: string) =>
       Object.entries(attributes)
         .filter(([, spec]) => spec.kind === kind)
