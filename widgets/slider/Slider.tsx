@@ -2,12 +2,11 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useState } from "react";
 import { Carousel } from "./Carousel";
 import type { schema } from "./schema";
-import { scrolledTo } from "./slides/slides";
+import { startOf } from "./slides/slides";
 
 /** The server's row of slides as a carousel that starts at the slide the visitor has scrolled to. */
 export function Slider(props: PropsOf<typeof schema>) {
   const { element } = useWidget<typeof schema>();
-  // Read before the first render replaces the row.
-  const [start] = useState(() => scrolledTo(element));
+  const [start] = useState(() => startOf(element));
   return <Carousel {...props} start={start} />;
 }

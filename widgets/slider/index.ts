@@ -4,6 +4,7 @@ import { Slider } from "./Slider";
 import { schema } from "./schema";
 import childStyles from "./slider.children.css?inline";
 import css from "./slider.css?inline";
+import { measureStart } from "./slides/slides";
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -11,4 +12,10 @@ declare global {
   }
 }
 
-export const slider = defineWidget({ schema, component: Slider, styles: [base, css], childStyles });
+export const slider = defineWidget({
+  schema,
+  component: Slider,
+  styles: [base, css],
+  childStyles,
+  measure: measureStart,
+});

@@ -29,12 +29,17 @@ export function useSlides(): readonly HTMLElement[] {
   return slides;
 }
 
-/** Index of the slide that a row without the carousel has been scrolled to. */
-export function scrolledTo(slider: HTMLElement): number {
+const starts = new WeakMap<HTMLElement, number>();
+
+/** Remembers to which slide the visitor has scrolled the server's row, before the carousel takes its place. */
+export function measureStart(slider: HTMLElement): void {
   const { scrollLeft, clientWidth } = slider;
   // From right to left it counts below zero.
-  return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
+  starts.set(slider, clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0);
 }
+
+/** Index of the slide with which the carousel starts. */
+export const startOf = (slider: HTMLElement): number => starts.get(slider) ?? 0;
 
 function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((slide, index) => slide === now[index]);

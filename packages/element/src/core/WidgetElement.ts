@@ -151,6 +151,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
 
     #mount(): void {
       this.#phase = "mounted";
+      definition.measure?.(this);
       this.#view.prepare();
       if (definition.childStyles) adoptStyles(this, definition.childStyles);
       mountBridge(this, () => this.#draw());

@@ -14,6 +14,11 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly childStyles?: string;
   /** Overrides the schema's `mount` for one element; undefined does not. */
   readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
+  /**
+   * Called before the first render, for what only the server's markup as it shows can tell, such as how far the visitor
+   * has scrolled it. While the component renders it is too late: on Preact the markup is out of sight by then.
+   */
+  readonly measure?: (element: HTMLElement) => void;
   /** `warnOfDeprecated`, where the schema deprecates an attribute or the tag; other widgets need not load its code. */
   readonly deprecations?: (schema: WidgetSchema, element: HTMLElement) => void;
   /** Methods that the element has for page code; the component answers them with `useMethod`. */
