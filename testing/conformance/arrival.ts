@@ -2,7 +2,6 @@ import { parseAttribute } from "@yy/element/config/parseAttribute";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { distUrl } from "../flavour/flavour";
-import { itOnce } from "../flavour/once";
 import { seenErrors } from "../page/recordErrors";
 import { waitUntilMounted } from "../page/waitForState";
 import { waitInPage } from "../page/waitInPage";
@@ -93,25 +92,6 @@ export function describeArrival(stage: Stage): void {
     );
     expect(read).toEqual(early);
   });
-
-  it("asks nothing while the page is a preview", async () => {
-    const page = await openPage(stage, "");
-    stage.demo.server.requests.length = 0;
-    await page.evaluate(() => document.documentElement.setAttribute("data-turbo-preview", ""));
-    await insert(page, markupOf(stage));
-    await waitUntilMounted(page, tag);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(stage.demo.server.requests.map(({ path }) => path)).toEqual([]);
-  });
-
-  if (!stage.example.shutUntilKnown)
-    itOnce("shows the server's children without JavaScript", async () => {
-      stage.demo.server.addPage("/conformance", { body: `<main>${markupOf(stage)}</main>` });
-      const page = await stage.demo.open("/conformance", { javaScript: false });
-      const texts = await page.locator(`${tag} > *`).all();
-      expect(texts.length).toBeGreaterThan(0);
-      for (const child of texts) expect(await child.isVisible()).toBe(true);
-    });
 }
 
 function waitUntilDefined(page: Page, tag: string): Promise<void> {

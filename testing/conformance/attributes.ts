@@ -2,20 +2,19 @@ import { parseAttribute } from "@yy/element/config/parseAttribute";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { itOnce } from "../flavour/once";
 import { type SeenError, seenErrors } from "../page/recordErrors";
 import { waitForState, waitUntilMounted } from "../page/waitForState";
 import { attributeSamples, garbage } from "./samples";
 import { type Stage, showMounted } from "./stage";
 
-export function describeAttributes(stage: Stage, page: () => Page): void {
+export function describeAttributes(stage: Stage, page: () => Page, isSample: boolean): void {
   const { schema, example } = stage;
   const { tag } = schema;
 
-  for (const { property, spec, attribute, good } of attributeSamples(stage))
-    it(`takes ${attribute} added, changed, removed, empty and wrong`, async () => {
-      await ensureMounted(stage, page());
-      const baseUrl = await page().evaluate(() => document.baseURI);
+  it("takes each attribute added, changed, removed, empty, wrong and huge", async () => {
+    await showMounted(stage, page());
+    const baseUrl = await page().evaluate(() => document.baseURI);
+    for (const { property, spec, attribute, good } of attributeSamples(stage)) {
       const texts = [good, "", garbage[spec.kind] ?? "outro", null, "x".repeat(100_000), good];
       const results = await page().evaluate(writeInTurn, {
         tag,
@@ -32,17 +31,15 @@ export function describeAttributes(stage: Stage, page: () => Page): void {
         else expect(rest, label).toEqual(expected);
       }
       await waitUntilMounted(page(), tag);
-    });
-
-  itOnce("has no property that an element has already", async () => {
-    const properties = [...Object.keys(schema.attributes), "mount"];
-    expect(
-      await page().evaluate((names) => {
-        const element = document.createElement("div");
-        return names.filter((name) => name in element);
-      }, properties),
-    ).toEqual([]);
+    }
   });
+
+  if (isSample) describeProperties(stage, page);
+}
+
+function describeProperties(stage: Stage, page: () => Page): void {
+  const { schema } = stage;
+  const { tag } = schema;
 
   it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
     const settable = Object.entries(schema.attributes).find(
@@ -93,12 +90,6 @@ export function describeAttributes(stage: Stage, page: () => Page): void {
     await set("undefined");
     await waitUntilMounted(page(), tag);
   });
-}
-
-/** Shows the element unless it is there already: it takes all attributes in turn, and is as before after each. */
-async function ensureMounted(stage: Stage, page: Page): Promise<void> {
-  const mounted = await page.locator(`${stage.schema.tag}:state(mounted)`).count();
-  if (mounted !== 1) await showMounted(stage, page);
 }
 
 /** What was seen one task after an attribute was written. */

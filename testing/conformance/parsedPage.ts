@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { collectProblems } from "../chromium/problems";
-import { itOnce } from "../flavour/once";
 import { seenErrors } from "../page/recordErrors";
 import type { Stage } from "./stage";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Tests a page that the browser has just parsed. They change nothing on it, so they come first. */
 export function describeParsedPage(stage: Stage, page: () => Page): void {
@@ -34,18 +28,5 @@ export function describeParsedPage(stage: Stage, page: () => Page): void {
     await expect
       .poll(() => page().locator(`${tag} slot:not([name])`).count())
       .toBe(stage.example.keepsChildren ? 1 : 0);
-  });
-
-  // Once: both flavours render the same, and axe checks every story as well.
-  itOnce("has no axe violation", async () => {
-    await page().evaluate(axe);
-    const violations = await page().evaluate(async () => {
-      const run = Reflect.get(window, "axe") as {
-        run(context: string, options: object): Promise<AxeResults>;
-      };
-      const { violations } = await run.run("main", { resultTypes: ["violations"] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    });
-    expect(violations).toEqual([]);
   });
 }

@@ -1,2 +1,1 @@
 export { distUrl, flavour } from "./flavour";
-export { describeOnce, itOnce } from "./once";

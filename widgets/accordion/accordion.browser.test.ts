@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -95,7 +94,7 @@ describe("yy-accordion", () => {
       expect(collectProblems(page).cspViolations).toEqual([]);
     });
 
-    itOnce("by a fragment, whose target stays where the browser has scrolled to", async () => {
+    it("by a fragment, whose target stays where the browser has scrolled to", async () => {
       const page = await openPage(
         accordion(
           panel("envio", { open: true, content: tall }),
@@ -111,7 +110,7 @@ describe("yy-accordion", () => {
       expect(await slides(page)).toEqual([]);
     });
 
-    itOnce("by a fragment, in a browser that does not open panels for one", async () => {
+    it("by a fragment, in a browser that does not open panels for one", async () => {
       const page = await openPage(
         accordion(
           panel("envio", { open: true, content: tall }),
@@ -132,14 +131,14 @@ describe("yy-accordion", () => {
       await expect.poll(top).toBeCloseTo(0, -1);
     });
 
-    itOnce("by a search on the page", async () => {
+    it("by a search on the page", async () => {
       const page = await openPage(threePanels, { url: "/ajuda#:~:text=sobre%20taxas" });
       await expect.poll(() => openPanels(page)).toEqual(["taxas"]);
       await summary(page, "envio").click();
       await expect.poll(() => openPanels(page)).toEqual(["envio"]);
     });
 
-    itOnce("but not one in another accordion, inside or beside it", async () => {
+    it("but not one in another accordion, inside or beside it", async () => {
       const inner = accordion(panel("tamanho"), panel("cor"));
       const page = await showPanels(
         accordion(panel("envio"), panel("troca", { open: true, content: inner })) +
@@ -176,7 +175,7 @@ describe("yy-accordion", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  itOnce("shows what the server sent open when the script does not come", async () => {
+  it("shows what the server sent open when the script does not come", async () => {
     demo.server.addPage("/ajuda", {
       body: accordion(panel("envio", { open: true }), panel("troca", { open: true })),
       script: "none",
@@ -209,7 +208,7 @@ describe("yy-accordion", () => {
       expect(await content(page, "troca").isVisible()).toBe(true);
     });
 
-    itOnce("goes back from where it is when it is pressed again on its way", async () => {
+    it("goes back from where it is when it is pressed again on its way", async () => {
       const page = await showPanels(threePanels);
       const heights = await summary(page, "envio").evaluate(async (element) => {
         const panel = element.parentElement as HTMLDetailsElement;
@@ -232,13 +231,13 @@ describe("yy-accordion", () => {
       expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 0);
     });
 
-    itOnce("not at all where the visitor wants less motion", async () => {
+    it("not at all where the visitor wants less motion", async () => {
       const page = await openPage(threePanels, { reducedMotion: "reduce" });
       expect(await slides(page, "envio")).toEqual([]);
       expect(await content(page, "envio").isVisible()).toBe(true);
     });
 
-    itOnce("not where the pressed summary would slide out of sight", async () => {
+    it("not where the pressed summary would slide out of sight", async () => {
       const page = await showPanels(
         accordion(panel("envio", { open: true, content: tall }), panel("troca", { content: tall })),
       );
@@ -252,7 +251,7 @@ describe("yy-accordion", () => {
     });
   });
 
-  describeOnce("the server's markup", () => {
+  describe("the server's markup", () => {
     it("keeps headings at their level, inside their summaries", async () => {
       const page = await showPanels(threePanels);
       expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual([

@@ -1,5 +1,5 @@
 import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -101,47 +101,41 @@ describe("yy-city-select", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce(
-      "are asked for at once when the page comes with a state, and keep its city",
-      async () => {
-        const page = await openFields({ state: "BA", cities: salvador });
-        await offers(page, bahia);
-        expect(await cities(page).inputValue()).toBe("Salvador");
-        expect(await fired(page)).toEqual([]);
-      },
-    );
+    it("are asked for at once when the page comes with a state, and keep its city", async () => {
+      const page = await openFields({ state: "BA", cities: salvador });
+      await offers(page, bahia);
+      expect(await cities(page).inputValue()).toBe("Salvador");
+      expect(await fired(page)).toEqual([]);
+    });
 
-    itOnce("lose a city that is none of them, which fires one change", async () => {
+    it("lose a city that is none of them, which fires one change", async () => {
       const page = await openFields({ state: "BA", cities: option("Gotham", "Gotham") });
       await offers(page, bahia);
       expect(await cities(page).inputValue()).toBe("");
       expect(await fired(page)).toEqual(["cidade="]);
     });
 
-    itOnce(
-      "are not asked for an empty state or UF; the list goes back to the placeholder",
-      async () => {
-        const page = await openFields({ state: "BA", cities: salvador });
-        await offers(page, bahia);
-        for (const none of ["UF", ""]) {
-          await states(page).selectOption(none);
-          expect(await offered(page)).toEqual(["Selecione"]);
-          expect(await cities(page).isEnabled()).toBe(true);
-        }
-        expect(asked()).toHaveLength(1);
-        expect(await fired(page)).toEqual(["cidade=", "estado=UF", "estado="]);
-      },
-    );
+    it("are not asked for an empty state or UF; the list goes back to the placeholder", async () => {
+      const page = await openFields({ state: "BA", cities: salvador });
+      await offers(page, bahia);
+      for (const none of ["UF", ""]) {
+        await states(page).selectOption(none);
+        expect(await offered(page)).toEqual(["Selecione"]);
+        expect(await cities(page).isEnabled()).toBe(true);
+      }
+      expect(asked()).toHaveLength(1);
+      expect(await fired(page)).toEqual(["cidade=", "estado=UF", "estado="]);
+    });
 
     for (const state of ["", "UF"])
-      itOnce(`leave the server's list alone while the page comes with "${state}"`, async () => {
+      it(`leave the server's list alone while the page comes with "${state}"`, async () => {
         const page = await openFields({ state, cities: option("escolha o estado") });
         expect(await offered(page)).toEqual(["escolha o estado"]);
         expect(await cities(page).isEnabled()).toBe(true);
         expect(asked()).toEqual([]);
       });
 
-    itOnce("are asked once for the same state, and again only for another", async () => {
+    it("are asked once for the same state, and again only for another", async () => {
       const page = await openFields();
       await states(page).selectOption("BA");
       await offers(page, bahia);
@@ -153,7 +147,7 @@ describe("yy-city-select", () => {
       expect(asked()).toEqual(["/states/BA/cities.json", "/states/AC/cities.json"]);
     });
 
-    itOnce("take the first item of each entry, and show markup as text", async () => {
+    it("take the first item of each entry, and show markup as text", async () => {
       demo.server.addPage("/states/SP/cities.json", {
         html: JSON.stringify([["<b>São Paulo</b>", 1, "x"], ["Santos"]]),
         headers: { "content-type": "application/json" },
@@ -164,7 +158,7 @@ describe("yy-city-select", () => {
       expect(await page.locator("b").count()).toBe(0);
     });
 
-    itOnce("follow a state set by a script with input or change", async () => {
+    it("follow a state set by a script with input or change", async () => {
       const page = await openFields();
       for (const [state, type, list] of [
         ["BA", "input", bahia],
@@ -181,7 +175,7 @@ describe("yy-city-select", () => {
       }
     });
 
-    itOnce("say `data-placeholder` above them", async () => {
+    it("say `data-placeholder` above them", async () => {
       const page = await openFields({ attributes: 'data-placeholder="cidade"' });
       await states(page).selectOption("AC");
       await offers(page, ["cidade", ...acre.slice(1)]);
@@ -201,7 +195,7 @@ describe("yy-city-select", () => {
       await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
     });
 
-    itOnce("gives the focus back to a visitor who was on the city", async () => {
+    it("gives the focus back to a visitor who was on the city", async () => {
       const page = await openFields({}, {});
       const release = await holdRequests(page, "**/cities.json");
       await cities(page).focus();
@@ -231,14 +225,14 @@ describe("yy-city-select", () => {
       ]);
     });
 
-    itOnce("leaves a city disabled that the page had disabled itself", async () => {
+    it("leaves a city disabled that the page had disabled itself", async () => {
       const page = await openFields({ cityAttributes: "disabled" });
       await states(page).selectOption("BA");
       await offers(page, bahia);
       expect(await cities(page).isDisabled()).toBe(true);
     });
 
-    itOnce("leaves it to a fieldset whether they are enabled", async () => {
+    it("leaves it to a fieldset whether they are enabled", async () => {
       const page = await openPage(`<fieldset disabled>${fields({ state: "BA" })}</fieldset>`);
       await offers(page, bahia);
       expect(await cities(page).isDisabled()).toBe(true);
@@ -248,7 +242,7 @@ describe("yy-city-select", () => {
       expect(await cities(page).isEnabled()).toBe(true);
     });
 
-    itOnce("drops an answer that comes after another state was chosen", async () => {
+    it("drops an answer that comes after another state was chosen", async () => {
       const page = await openFields({}, {});
       const release = await holdRequests(page, "**/BA/cities.json");
       const releaseLater = await holdRequests(page, "**/AC/cities.json");
@@ -265,7 +259,7 @@ describe("yy-city-select", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("drops an answer that comes after the state was taken back", async () => {
+    it("drops an answer that comes after the state was taken back", async () => {
       const page = await openFields({}, {});
       const release = await holdRequests(page, "**/BA/cities.json");
       await states(page).selectOption("BA");
@@ -302,7 +296,7 @@ describe("yy-city-select", () => {
       "a list of lists of numbers": { status: 200, body: "[[1]]" },
     };
     for (const [index, [failure, fault]] of Object.entries(failures).entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `says so after ${failure}, with one error, and gives the server's options back`,
         async () => {
           const page = await openFields({ cities: option("") + option("Xapuri") });
@@ -333,7 +327,7 @@ describe("yy-city-select", () => {
       await expect.poll(() => page.locator(`${tag}:state(unavailable)`).count()).toBe(0);
     });
 
-    itOnce("keeps the button, and the focus on it, when it fails again", async () => {
+    it("keeps the button, and the focus on it, when it fails again", async () => {
       demo.server.failNext({ path: "/states/", status: 500, times: 2 });
       const page = await openFields({ state: "BA", cities: salvador });
       await retry(page).click();
@@ -342,7 +336,7 @@ describe("yy-city-select", () => {
       expect(await cities(page).inputValue()).toBe("Salvador");
     });
 
-    itOnce("is over when another state's cities come, or none is chosen", async () => {
+    it("is over when another state's cities come, or none is chosen", async () => {
       for (const [state, list] of [
         ["AC", acre],
         ["", ["Selecione"]],
@@ -356,7 +350,7 @@ describe("yy-city-select", () => {
       }
     });
 
-    itOnce("says it in the page's own words", async () => {
+    it("says it in the page's own words", async () => {
       demo.server.failNext({ path: "/states/", status: 500 });
       const page = await openFields({
         state: "BA",
@@ -380,7 +374,7 @@ describe("yy-city-select", () => {
       expect(asked()).toHaveLength(2);
     });
 
-    itOnce("goes back to the server's city with a reset in the same state", async () => {
+    it("goes back to the server's city with a reset in the same state", async () => {
       const page = await openFields({ state: "BA", cities: salvador });
       await offers(page, bahia);
       await cities(page).selectOption("Ilhéus");
@@ -389,18 +383,15 @@ describe("yy-city-select", () => {
       expect(await offered(page)).toContain("Ilhéus");
     });
 
-    itOnce(
-      "goes back to the server's list with a reset while cities are on their way",
-      async () => {
-        const page = await openFields({}, {});
-        const release = await holdRequests(page, "**/cities.json");
-        await states(page).selectOption("BA");
-        await page.getByRole("button", { name: "limpar" }).click();
-        await expect.poll(() => cities(page).isEnabled()).toBe(true);
-        release();
-        expect(await offered(page)).toEqual(["Selecione"]);
-      },
-    );
+    it("goes back to the server's list with a reset while cities are on their way", async () => {
+      const page = await openFields({}, {});
+      const release = await holdRequests(page, "**/cities.json");
+      await states(page).selectOption("BA");
+      await page.getByRole("button", { name: "limpar" }).click();
+      await expect.poll(() => cities(page).isEnabled()).toBe(true);
+      release();
+      expect(await offered(page)).toEqual(["Selecione"]);
+    });
 
     it("takes up what was chosen before the script ran", async () => {
       const page = await openPage(
@@ -417,7 +408,7 @@ describe("yy-city-select", () => {
       expect(await cities(page).inputValue()).toBe("Xapuri");
     });
 
-    itOnce("submits the chosen city in a form elsewhere", async () => {
+    it("submits the chosen city in a form elsewhere", async () => {
       const page = await openPage(
         `</form><form id="outro"></form>${fields({ state: "AC", cityAttributes: 'form="outro"' })}`,
       );
@@ -429,17 +420,14 @@ describe("yy-city-select", () => {
       expect(sent).toBe("Xapuri");
     });
 
-    itOnce(
-      "looks at the state again when the page comes out of the back/forward cache",
-      async () => {
-        const page = await openFields();
-        await page.evaluate(() => {
-          (document.querySelector("[data-part=state]") as HTMLSelectElement).value = "AC";
-          window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-        });
-        await offers(page, acre);
-      },
-    );
+    it("looks at the state again when the page comes out of the back/forward cache", async () => {
+      const page = await openFields();
+      await page.evaluate(() => {
+        (document.querySelector("[data-part=state]") as HTMLSelectElement).value = "AC";
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await offers(page, acre);
+    });
 
     it("follows other selects put in the place of the first", async () => {
       const page = await openFields();
@@ -454,7 +442,7 @@ describe("yy-city-select", () => {
     });
   });
 
-  describeOnce("with Turbo", () => {
+  describe("with Turbo", () => {
     const leave = async (page: Page) => {
       demo.server.addPage("/outra", { body: "<p id=outra>outra</p>", libs: ["turbo"] });
       await page.evaluate(() => window.Turbo.visit("/outra"));
@@ -520,25 +508,22 @@ describe("yy-city-select", () => {
   });
 
   for (const [index, part] of ["state", "city"].entries())
-    (index === 0 ? it : itOnce)(
-      `reports a missing ${part}, and leaves the page as it is`,
-      async () => {
-        const page = await openPage(
-          fields({ state: "BA", cities: salvador }).replace(`data-part="${part}"`, ""),
-        );
-        await waitForState(page, tag, "failed");
-        expect(await seenErrors(page)).toEqual([
-          {
-            widget: tag,
-            name: "ElementError",
-            message: `yy-city-select: a <select data-part="${part}"> inside it is required`,
-          },
-        ]);
-        expect(await page.locator("select").last().inputValue()).toBe("Salvador");
-      },
-    );
+    (index === 0 ? it : it)(`reports a missing ${part}, and leaves the page as it is`, async () => {
+      const page = await openPage(
+        fields({ state: "BA", cities: salvador }).replace(`data-part="${part}"`, ""),
+      );
+      await waitForState(page, tag, "failed");
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: tag,
+          name: "ElementError",
+          message: `yy-city-select: a <select data-part="${part}"> inside it is required`,
+        },
+      ]);
+      expect(await page.locator("select").last().inputValue()).toBe("Salvador");
+    });
 
-  itOnce("breaks no policy and logs nothing", async () => {
+  it("breaks no policy and logs nothing", async () => {
     const page = await openFields({}, {});
     await states(page).selectOption("BA");
     await offers(page, bahia);

@@ -1,5 +1,4 @@
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -96,7 +95,7 @@ describe(tag, () => {
     "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
   } as const;
   for (const [index, [failure, fault]] of Object.entries(failures).entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `keeps the children on ${failure}, and tries again when asked to`,
       async () => {
         demo.server.failNext({ path: note, ...fault });
@@ -128,7 +127,7 @@ describe(tag, () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("chegou");
   });
 
-  itOnce("lets nothing hostile in the HTML act, and upgrades the widgets in it", async () => {
+  it("lets nothing hostile in the HTML act, and upgrades the widgets in it", async () => {
     demo.server.addPage("/hostil", {
       html: `<p id="hostil">oi</p><script>window.hacked = true</script><img src="/nada.png" onerror="window.hacked = true">
         <a href="javascript:window.hacked = true">clique</a><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
@@ -143,7 +142,7 @@ describe(tag, () => {
     expect(await page.locator(tag).evaluate((it) => it.innerHTML)).not.toContain("hacked");
   });
 
-  itOnce("asks another origin only if data-allow-origin names it", async () => {
+  it("asks another origin only if data-allow-origin names it", async () => {
     const page = await open(loader().replace(note, "https://outra.example/x"));
     await waitForState(page, tag, "error");
     const [error] = await seenErrors(page);
@@ -185,50 +184,44 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce(
-    "never asks again what it has loaded: set again, moved, put back, or after another",
-    async () => {
-      demo.server.addPage("/novo", { html: "<p>o novo</p>" });
-      const page = await fixture(loader());
-      await arrived(page).waitFor();
-      await set(page, "data-src", note);
-      await page.locator(tag).evaluate(async (element) => {
-        const main = element.parentElement as HTMLElement;
-        // Whether an element has moved or been removed is known in the next task.
-        const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-        document.body.append(element);
-        await nextTask();
-        element.remove();
-        await nextTask();
-        main.append(element);
-      });
-      await waitForState(page, tag, "finished");
-      await set(page, "data-src", "/novo");
-      await page.getByText("o novo").waitFor();
-      await set(page, "data-src", note);
-      await arrived(page).waitFor();
-      await waitForState(page, tag, "finished");
-      expect(asked()).toEqual([note, "/novo"]);
-      expect(await loaded(page)).toEqual([note, "/novo", note]);
-    },
-  );
+  it("never asks again what it has loaded: set again, moved, put back, or after another", async () => {
+    demo.server.addPage("/novo", { html: "<p>o novo</p>" });
+    const page = await fixture(loader());
+    await arrived(page).waitFor();
+    await set(page, "data-src", note);
+    await page.locator(tag).evaluate(async (element) => {
+      const main = element.parentElement as HTMLElement;
+      // Whether an element has moved or been removed is known in the next task.
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      document.body.append(element);
+      await nextTask();
+      element.remove();
+      await nextTask();
+      main.append(element);
+    });
+    await waitForState(page, tag, "finished");
+    await set(page, "data-src", "/novo");
+    await page.getByText("o novo").waitFor();
+    await set(page, "data-src", note);
+    await arrived(page).waitFor();
+    await waitForState(page, tag, "finished");
+    expect(asked()).toEqual([note, "/novo"]);
+    expect(await loaded(page)).toEqual([note, "/novo", note]);
+  });
 
-  itOnce(
-    "is in a Turbo snapshot with what it loaded, which shows at once on the way back",
-    async () => {
-      demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
-      const page = await open(loader(), { libs: ["turbo"] });
-      await arrived(page).waitFor();
-      await page.evaluate(() => window.Turbo.visit("/u"));
-      await page.locator("#u").waitFor();
-      await page.goBack();
-      await arrived(page).waitFor();
-      await waitForState(page, tag, "finished");
-      expect(asked().filter((path) => path === note)).toHaveLength(1);
-    },
-  );
+  it("is in a Turbo snapshot with what it loaded, which shows at once on the way back", async () => {
+    demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
+    const page = await open(loader(), { libs: ["turbo"] });
+    await arrived(page).waitFor();
+    await page.evaluate(() => window.Turbo.visit("/u"));
+    await page.locator("#u").waitFor();
+    await page.goBack();
+    await arrived(page).waitFor();
+    await waitForState(page, tag, "finished");
+    expect(asked().filter((path) => path === note)).toHaveLength(1);
+  });
 
-  itOnce("loads anew when a morph has brought the server's children back", async () => {
+  it("loads anew when a morph has brought the server's children back", async () => {
     const morphs = '<meta name="turbo-refresh-method" content="morph">';
     demo.server.addPage("/m", { body: `<main>${loader()}</main>`, libs: ["turbo"], head: morphs });
     const page = await demo.open("/m");
@@ -252,7 +245,7 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("takes an address of nothing but control characters for none", async () => {
+  it("takes an address of nothing but control characters for none", async () => {
     const page = await fixture(loader().replace(note, "&#1; "));
     await waitForState(page, tag, "failed");
     expect((await seenErrors(page)).map(({ message }) => message)).toEqual([
@@ -261,7 +254,7 @@ describe(tag, () => {
     expect(await link(page).isVisible()).toBe(true);
   });
 
-  itOnce("names a wrong address, and gives the children back", async () => {
+  it("names a wrong address, and gives the children back", async () => {
     const page = await fixture(loader().replace(note, "javascript:alert(1)"));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
@@ -272,7 +265,7 @@ describe(tag, () => {
     await waitUntilMounted(page, tag);
   });
 
-  itOnce("moves nothing around it while it loads into the room kept for it", async () => {
+  it("moves nothing around it while it loads into the room kept for it", async () => {
     const css = `<style nonce="{{nonce}}">${tag} { --yy-content-loader-space: 200px }</style>`;
     const page = await open(`${css}${loader()}<p>depois</p>`);
     await arrived(page).waitFor();

@@ -1,6 +1,5 @@
 import type { Session } from "@yy/session/session";
 import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -49,7 +48,7 @@ describe("yy-count-badge", () => {
     page.locator("yy-count-badge").evaluate((element) => element.getBoundingClientRect().width);
 
   describe("shows a count", () => {
-    itOnce.each([
+    it.each([
       ['data-count="3"', "3"],
       ['data-count="99"', "99"],
       ['data-count="100"', "99+"],
@@ -61,14 +60,14 @@ describe("yy-count-badge", () => {
       expect(await image.textContent()).toBe(text);
     });
 
-    itOnce.each(["0", "-2"])("hides at %s and takes no room", async (count) => {
+    it.each(["0", "-2"])("hides at %s and takes no room", async (count) => {
       const page = await show(badge(`data-count="${count}"`, count));
       await waitForState(page, "yy-count-badge", "empty");
       expect(await width(page)).toBe(0);
       expect(await page.getByRole("img").count()).toBe(0);
     });
 
-    itOnce("reads its label aloud, with the number shown", async () => {
+    it("reads its label aloud, with the number shown", async () => {
       const page = await show(badge('data-count="120" data-label="{count} ofertas novas"'));
       await page.getByRole("img", { name: "99+ ofertas novas", exact: true }).waitFor();
     });
@@ -100,7 +99,7 @@ describe("yy-count-badge", () => {
       expect(await seenErrors(page)).toMatchObject([{ name: "ConfigError" }]);
     });
 
-    itOnce("asks nothing", async () => {
+    it("asks nothing", async () => {
       const page = await open(badge('data-count="3"'), marina);
       await known(page);
       expect(demo.server.requests).toEqual([]);
@@ -108,7 +107,7 @@ describe("yy-count-badge", () => {
   });
 
   describe("with a source", () => {
-    itOnce.each([
+    it.each([
       ["total_unread", "3"],
       ["chat_unread", "1"],
       ["default_unread", "2"],
@@ -117,7 +116,7 @@ describe("yy-count-badge", () => {
       await page.getByRole("img", { name: text, exact: true }).waitFor();
     });
 
-    itOnce("works the total out when the server does not give it", async () => {
+    it("works the total out when the server does not give it", async () => {
       demo.server.failNext({
         path: "/api/inbox/counters",
         body: JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 8 }),
@@ -126,7 +125,7 @@ describe("yy-count-badge", () => {
       await page.getByRole("img", { name: "7", exact: true }).waitFor();
     });
 
-    itOnce("shows a number of the user, and asks for no counters", async () => {
+    it("shows a number of the user, and asks for no counters", async () => {
       const user = { id: 1, sold_notifications_count: 6 };
       demo.server.failNext({ path: "/metadata/user", body: JSON.stringify(user) });
       const page = await open(badge('data-source="sold_notifications_count"'), marina);
@@ -134,12 +133,12 @@ describe("yy-count-badge", () => {
       expect(calls("/api/inbox/counters")).toHaveLength(0);
     });
 
-    itOnce("hides for a counter the user has not", async () => {
+    it("hides for a counter the user has not", async () => {
       const page = await showToMarina(badge('data-source="no_such_count"'));
       await waitForState(page, "yy-count-badge", "empty");
     });
 
-    itOnce("refuses a source that is no number", async () => {
+    it("refuses a source that is no number", async () => {
       const page = await showToMarina(badge('data-source="first_name"', "2"));
       await waitForState(page, "yy-count-badge", "failed");
       expect(await page.getByText("2", { exact: true }).isVisible()).toBe(true);
@@ -148,7 +147,7 @@ describe("yy-count-badge", () => {
       ]);
     });
 
-    itOnce("asks once for metadata and counters, however many badges", async () => {
+    it("asks once for metadata and counters, however many badges", async () => {
       const page = await open(badge('data-source="total_unread"').repeat(5), marina);
       await known(page);
       expect(calls("/metadata/user")).toHaveLength(1);
@@ -162,25 +161,25 @@ describe("yy-count-badge", () => {
       expect(calls("/api/inbox/counters")).toHaveLength(1);
     });
 
-    itOnce("asks for version 1 of the counters", async () => {
+    it("asks for version 1 of the counters", async () => {
       await known(await open(badge('data-source="total_unread"'), marina));
       expect(calls("/api/inbox/counters")[0]?.headers["x-api-version"]).toBe("1");
     });
 
-    itOnce("asks for no counters, and hides, when nobody is signed in", async () => {
+    it("asks for no counters, and hides, when nobody is signed in", async () => {
       const page = await open(badge('data-source="total_unread"', "3"));
       await waitForState(page, "yy-count-badge", "empty");
       expect(calls("/metadata/user")).toHaveLength(1);
       expect(calls("/api/inbox/counters")).toHaveLength(0);
     });
 
-    itOnce("asks before it comes near the viewport", async () => {
+    it("asks before it comes near the viewport", async () => {
       const below = '<div style="block-size: 5000px"></div>';
       const page = await open(below + badge('data-source="total_unread"'), marina);
       await known(page);
     });
 
-    itOnce("without one, is not drawn before it comes near the viewport", async () => {
+    it("without one, is not drawn before it comes near the viewport", async () => {
       const below = '<div class="far"></div>';
       demo.server.addPage("/t", {
         head: '<style nonce="{{nonce}}">.far { block-size: 5000px }</style>',
@@ -204,7 +203,7 @@ describe("yy-count-badge", () => {
       await expect.poll(() => page.getByText("8", { exact: true }).isVisible()).toBe(false);
     });
 
-    itOnce("starts with the count it is given", async () => {
+    it("starts with the count it is given", async () => {
       const { page, release } = await openHeld(badge('data-source="total_unread" data-count="9"'));
       await page.getByRole("img", { name: "9" }).waitFor();
       release();
@@ -241,7 +240,7 @@ describe("yy-count-badge", () => {
       "a counter that is text": { body: '{"default_unread":"1","chat_unread":0}' },
     };
     for (const [index, [failure, fault]] of Object.entries(failures).entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `keeps the server's number and tells the first badge alone: ${failure}`,
         async () => {
           demo.server.failNext({ path: "/api/inbox/counters", ...fault });
@@ -253,7 +252,7 @@ describe("yy-count-badge", () => {
         },
       );
 
-    itOnce("keeps the server's number when it cannot be known who is there", async () => {
+    it("keeps the server's number when it cannot be known who is there", async () => {
       demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
       const page = await open(badge('data-source="total_unread"', "8").repeat(2), marina);
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -280,26 +279,23 @@ describe("yy-count-badge", () => {
     });
   });
 
-  itOnce(
-    "moves nothing: a number in plain text is as large as the badge that takes its place",
-    async () => {
-      const body = `<p>${badge('data-source="total_unread"', "3")} mensagens ${badge('data-count="12"', "12")} ofertas</p>`;
-      const boxes = (page: Page) =>
-        page
-          .locator("yy-count-badge")
-          .evaluateAll((all) =>
-            all.map((element) => JSON.stringify(element.getBoundingClientRect())),
-          );
-      demo.server.addPage("/without", { body, script: "none" });
-      const before = await boxes(await demo.open("/without"));
-      const page = await open(body, marina);
-      await known(page);
-      expect(await boxes(page)).toEqual(before);
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    },
-  );
+  it("moves nothing: a number in plain text is as large as the badge that takes its place", async () => {
+    const body = `<p>${badge('data-source="total_unread"', "3")} mensagens ${badge('data-count="12"', "12")} ofertas</p>`;
+    const boxes = (page: Page) =>
+      page
+        .locator("yy-count-badge")
+        .evaluateAll((all) =>
+          all.map((element) => JSON.stringify(element.getBoundingClientRect())),
+        );
+    demo.server.addPage("/without", { body, script: "none" });
+    const before = await boxes(await demo.open("/without"));
+    const page = await open(body, marina);
+    await known(page);
+    expect(await boxes(page)).toEqual(before);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
 
-  itOnce("breaks no rule of a strict page and logs nothing", async () => {
+  it("breaks no rule of a strict page and logs nothing", async () => {
     const page = await open(
       badge('data-source="total_unread"', "3") + badge('data-count="4"'),
       marina,

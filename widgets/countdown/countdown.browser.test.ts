@@ -1,5 +1,4 @@
 import { collectProblems, recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -81,7 +80,7 @@ describe("yy-countdown", () => {
       [59 * minute + 59 * second, "59:59"],
       [65 * second, "01:05"],
     ] as const)
-      itOnce(`shows ${text}`, async () => {
+      it(`shows ${text}`, async () => {
         const page = await openMounted(lasting(ms));
         await shows(page, text);
       });
@@ -105,7 +104,7 @@ describe("yy-countdown", () => {
       await shows(page, "00:38");
     });
 
-    itOnce("goes over from days to hours to minutes at the moment itself", async () => {
+    it("goes over from days to hours to minutes at the moment itself", async () => {
       const page = await openMounted(lasting(day + minute));
       await shows(page, "1 dia");
       await page.clock.runFor(minute + 10);
@@ -128,7 +127,7 @@ describe("yy-countdown", () => {
       await shows(page, "30:00");
     });
 
-    itOnce("counts on by itself over more than 24.8 days", async () => {
+    it("counts on by itself over more than 24.8 days", async () => {
       const page = await openMounted(lasting(30 * day, "data-notify='fim'"));
       await page.clock.fastForward(30 * day - 30 * second);
       await shows(page, "00:30");
@@ -136,7 +135,7 @@ describe("yy-countdown", () => {
       expect(await told(page)).toEqual(["yy:countdown-finished"]);
     });
 
-    itOnce("has one timer for all countdowns of the page", async () => {
+    it("has one timer for all countdowns of the page", async () => {
       const page = await openMounted(lasting(90 * second).repeat(20));
       await page.evaluate(() => {
         const { setTimeout: after } = window;
@@ -156,7 +155,7 @@ describe("yy-countdown", () => {
         .toEqual(new Set(["01:27"]));
     });
 
-    itOnce("takes the same room before the script, after it and at every tick", async () => {
+    it("takes the same room before the script, after it and at every tick", async () => {
       const body = `<p>faltam ${lasting(hour + second)} <b>para o fim</b></p>`;
       const page = await openMounted(body);
       const place = () => page.locator("b").boundingBox();
@@ -171,7 +170,7 @@ describe("yy-countdown", () => {
     });
   });
 
-  describeOnce("a wrong clock", () => {
+  describe("a wrong clock", () => {
     it("is corrected by the server's time", async () => {
       const page = await openMounted(lasting(90.5 * second, `data-server-now="${iso(start)}"`), {
         now: start + 3 * hour,
@@ -237,7 +236,7 @@ describe("yy-countdown", () => {
       await page.locator("#end").waitFor();
     });
 
-    itOnce("shows the notification as an alert", async () => {
+    it("shows the notification as an alert", async () => {
       const page = await openMounted(lasting(second, 'data-notify="acabou!"'));
       await page.clock.runFor(second);
       await page.waitForFunction(() => customElements.get("yy-flash") !== undefined);
@@ -245,13 +244,13 @@ describe("yy-countdown", () => {
       await page.locator("yy-flash [part='message alert']").getByText("acabou!").waitFor();
     });
 
-    itOnce("leaves at once without a notification", async () => {
+    it("leaves at once without a notification", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim"'));
       await page.clock.runFor(second);
       await page.locator("#end").waitFor();
     });
 
-    itOnce("stays when the redirect is cancelled", async () => {
+    it("stays when the redirect is cancelled", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim" data-notify="fim"'));
       await page.evaluate((type) => {
         window.addEventListener(type, (event) => event.preventDefault());
@@ -261,7 +260,7 @@ describe("yy-countdown", () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    itOnce("comes at mount when it is past", async () => {
+    it("comes at mount when it is past", async () => {
       const page = await openMounted(lasting(-day));
       await shows(page, "00:00");
       expect(await told(page)).toEqual([finished]);
@@ -307,7 +306,7 @@ describe("yy-countdown", () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    itOnce("does not wait for one of several that fails", async () => {
+    it("does not wait for one of several that fails", async () => {
       const page = await openMounted(
         lasting(second, 'data-redirect-url="https://elsewhere.example/"') + lasting(second),
       );
@@ -315,7 +314,7 @@ describe("yy-countdown", () => {
       expect(await told(page)).toEqual([finished, before, finished]);
     });
 
-    itOnce("refuses another origin once, and the visitor stays", async () => {
+    it("refuses another origin once, and the visitor stays", async () => {
       const page = await openMounted(
         lasting(second, 'data-redirect-url="https://elsewhere.example/"'),
       );
@@ -350,7 +349,7 @@ describe("yy-countdown", () => {
       [hour, "falta 1 hora"],
       [10 * minute, "faltam 10 minutos"],
     ] as const)
-      itOnce(`says "${text}"`, async () => {
+      it(`says "${text}"`, async () => {
         const page = await openMounted(lasting(at + 500));
         await page.clock.runFor(second);
         await expect.poll(() => spoken(page).textContent()).toBe(text);
@@ -358,7 +357,7 @@ describe("yy-countdown", () => {
   });
 
   describe("on pages of all kinds", () => {
-    itOnce("starts no timer in a Turbo preview, and goes on when the page is real", async () => {
+    it("starts no timer in a Turbo preview, and goes on when the page is real", async () => {
       const page = await openAt("");
       await page.waitForFunction(() => "YY" in window);
       await page.evaluate(
@@ -396,7 +395,7 @@ describe("yy-countdown", () => {
       await shows(page, "01:00");
     });
 
-    itOnce("says what is wrong with the server's time", async () => {
+    it("says what is wrong with the server's time", async () => {
       const page = await openAt(lasting(minute, 'data-server-now="agora"'));
       await failed(page);
       expect((await seenErrors(page))[0]?.message).toBe(
@@ -404,7 +403,7 @@ describe("yy-countdown", () => {
       );
     });
 
-    itOnce("has the font of the text around it, with figures of one width", async () => {
+    it("has the font of the text around it, with figures of one width", async () => {
       const page = await openMounted(
         `<style nonce="{{nonce}}">p { font: 700 30px serif; }</style><p>${lasting(minute)}</p>`,
       );

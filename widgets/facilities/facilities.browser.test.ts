@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -65,7 +64,7 @@ describe("yy-facilities", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce("shows the page's own words for the states, and for none", async () => {
+  it("shows the page's own words for the states, and for none", async () => {
     demo.server.failNext({ path, body: '{"facilities":[]}', status: 200 });
     const page = await openNew(
       'data-label-enabled="sim" data-label-disabled="não" data-empty-text="nada"',
@@ -85,7 +84,7 @@ describe("yy-facilities", () => {
     ["half an answer", { truncate: true }],
   ] as const;
   for (const [index, [failure, fault]] of failures.entries()) {
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `keeps the children on ${failure}, with a message, and tries again by keyboard`,
       async () => {
         demo.server.failNext({ path, ...fault });
@@ -104,15 +103,12 @@ describe("yy-facilities", () => {
     );
   }
 
-  itOnce(
-    "stays with the server's children while nobody is signed in, and asks nothing",
-    async () => {
-      const page = await openNew("", {});
-      await session.waitUntilKnown(page);
-      expect(await fallback(page).isVisible()).toBe(true);
-      expect(asked()).toEqual([]);
-    },
-  );
+  it("stays with the server's children while nobody is signed in, and asks nothing", async () => {
+    const page = await openNew("", {});
+    await session.waitUntilKnown(page);
+    expect(await fallback(page).isVisible()).toBe(true);
+    expect(asked()).toEqual([]);
+  });
 
   const signIn = (page: Page) => page.getByRole("link", { name: "entrar" });
 
@@ -134,30 +130,27 @@ describe("yy-facilities", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  itOnce(
-    "takes the sign-in page for the end of the session, and leads there and back",
-    async () => {
-      let isOver = true;
-      const page = await openNew("", { signedInAs: 1 }, (fresh) =>
-        fresh.route(`**${path}`, (route) =>
-          isOver
-            ? route.fulfill({ status: 302, headers: { location: "/entrar" } })
-            : route.continue(),
-        ),
-      );
-      await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
-      expect(await fallback(page).isVisible()).toBe(true);
-      expect(await seenErrors(page)).toEqual([]);
-      expect(await signIn(page).getAttribute("href")).toBe(
-        `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
-      );
-      // After a sign-in in another tab, a switch of the page makes it request again.
-      isOver = false;
-      await page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
-      await page.getByRole("list").waitFor();
-      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-    },
-  );
+  it("takes the sign-in page for the end of the session, and leads there and back", async () => {
+    let isOver = true;
+    const page = await openNew("", { signedInAs: 1 }, (fresh) =>
+      fresh.route(`**${path}`, (route) =>
+        isOver
+          ? route.fulfill({ status: 302, headers: { location: "/entrar" } })
+          : route.continue(),
+      ),
+    );
+    await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
+    expect(await fallback(page).isVisible()).toBe(true);
+    expect(await seenErrors(page)).toEqual([]);
+    expect(await signIn(page).getAttribute("href")).toBe(
+      `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
+    );
+    // After a sign-in in another tab, a switch of the page makes it request again.
+    isOver = false;
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("yy:feature-saved")));
+    await page.getByRole("list").waitFor();
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  });
 
   it("is brought up to date when a switch of the page has changed a feature; a failure keeps what was there", async () => {
     const page = await open();
@@ -174,7 +167,7 @@ describe("yy-facilities", () => {
     await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   });
 
-  itOnce("shares one request among several, and drops it when all have left", async () => {
+  it("shares one request among several, and drops it when all have left", async () => {
     const page = await openNew("", {});
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
     await page.request.post("/_demo/sign-in", { data: { userId: 1 } });

@@ -1,5 +1,4 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -92,12 +91,12 @@ describe("yy-flash", () => {
       expect(await alert(opened).textContent()).toBe("quatro");
     });
 
-    itOnce("takes an unknown kind for a notice", async () => {
+    it("takes an unknown kind for a notice", async () => {
       const opened = await showFlash('<yy-flash><p data-flash="festa">oba</p></yy-flash>');
       await opened.locator("yy-flash [part='message notice']").waitFor();
     });
 
-    itOnce("shows text only", async () => {
+    it("shows text only", async () => {
       const opened = await showFlash(
         '<yy-flash><p data-flash="notice">veja <a href="/x">isto</a> &lt;b&gt;aqui&lt;/b&gt;</p></yy-flash>',
       );
@@ -123,7 +122,7 @@ describe("yy-flash", () => {
       await message(opened, "agora sim").waitFor();
     });
 
-    itOnce("shows what YY.flash says on a page without a yy-flash", async () => {
+    it("shows what YY.flash says on a page without a yy-flash", async () => {
       page("/t", "<p>oi</p>");
       const opened = await demo.open("/t");
       await waitInPage(opened, () => "YY" in window, null, "YY");
@@ -131,7 +130,7 @@ describe("yy-flash", () => {
       await alert(opened).getByText("sem lugar").waitFor();
     });
 
-    itOnce("waits for the words of a child that the parser has only begun", async () => {
+    it("waits for the words of a child that the parser has only begun", async () => {
       page(
         "/t",
         '<yy-flash><p data-flash="notice">metade<script nonce="{{nonce}}" src="/slow.js"></script> e metade</p></yy-flash>',
@@ -186,7 +185,7 @@ describe("yy-flash", () => {
       await expect.poll(() => message(opened, "curta").count()).toBe(0);
     });
 
-    itOnce("stays until closed with a duration of 0", async () => {
+    it("stays until closed with a duration of 0", async () => {
       const opened = await openInStillTime(
         '<yy-flash data-duration="0"><p data-flash="notice">fica</p></yy-flash>',
       );
@@ -222,7 +221,7 @@ describe("yy-flash", () => {
       await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
-    itOnce("waits while the tab is hidden, and then has its full time again", async () => {
+    it("waits while the tab is hidden, and then has its full time again", async () => {
       const opened = await openInStillTime(saved);
       const setHidden = (hidden: boolean) =>
         opened.evaluate((value) => {
@@ -239,7 +238,7 @@ describe("yy-flash", () => {
       await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
     });
 
-    itOnce("times a message that comes after one was closed under the pointer", async () => {
+    it("times a message that comes after one was closed under the pointer", async () => {
       const opened = await openInStillTime(saved);
       await opened.getByRole("button", { name: "fechar" }).click();
       await opened.clock.runFor(250);
@@ -255,7 +254,7 @@ describe("yy-flash", () => {
     const two =
       '<button id="before">antes</button><yy-flash data-duration="0"><p data-flash="notice">um</p><p data-flash="notice">dois</p></yy-flash>';
 
-    itOnce("has a button of 44 px, named by data-label-close", async () => {
+    it("has a button of 44 px, named by data-label-close", async () => {
       const opened = await showFlash(
         '<yy-flash data-label-close="dispensar"><p data-flash="notice">oi</p></yy-flash>',
       );
@@ -288,7 +287,7 @@ describe("yy-flash", () => {
   });
 
   describe("announcing", () => {
-    itOnce("has its regions in the accessibility tree before any words", async () => {
+    it("has its regions in the accessibility tree before any words", async () => {
       const opened = await showFlash("<yy-flash></yy-flash>");
       await opened.locator("yy-flash :popover-open").waitFor({ state: "attached" });
       expect(await status(opened).count()).toBe(1);
@@ -304,7 +303,7 @@ describe("yy-flash", () => {
       expect(await opened.evaluate(() => window.announced)).toEqual(["", "peça salva"]);
     });
 
-    itOnce("announces the same words again when they are said again", async () => {
+    it("announces the same words again when they are said again", async () => {
       const opened = await showFlash("<yy-flash></yy-flash>");
       await add(opened, "de novo");
       await add(opened, "de novo");
@@ -327,7 +326,7 @@ describe("yy-flash", () => {
       return (await opened.screenshot({ clip: box })).toString("base64");
     };
 
-    itOnce("stands above a modal dialog that was open before", async () => {
+    it("stands above a modal dialog that was open before", async () => {
       const opened = await showFlash(`<yy-flash data-duration="0"></yy-flash>${dialog}`);
       await openDialog(opened);
       await add(opened, "por cima");
@@ -346,7 +345,7 @@ describe("yy-flash", () => {
       await expect.poll(() => picture(opened, "espere")).toBe(alone);
     });
 
-    itOnce("rises above one that fires no toggle, as in Chrome before 132", async () => {
+    it("rises above one that fires no toggle, as in Chrome before 132", async () => {
       const opened = await showFlash(
         `<yy-flash data-duration="0"><p data-flash="notice">espere</p></yy-flash>${dialog}`,
       );
@@ -360,7 +359,7 @@ describe("yy-flash", () => {
       await expect.poll(() => picture(opened, "espere")).toBe(alone);
     });
 
-    itOnce("pushes nothing, before the script and after", async () => {
+    it("pushes nothing, before the script and after", async () => {
       const opened = await openFlash(`${saved}<h1>título</h1>`);
       await message(opened, "peça salva").waitFor();
       expect(await opened.evaluate(() => window.layoutShifts)).toEqual([]);
@@ -370,20 +369,20 @@ describe("yy-flash", () => {
       expect(title).toEqual(await empty.locator("h1").boundingBox());
     });
 
-    itOnce("takes the place of the server's child to the pixel", async () => {
+    it("takes the place of the server's child to the pixel", async () => {
       page("/sem", saved, { script: "none" });
       const plain = await (await demo.open("/sem")).locator("yy-flash > p").boundingBox();
       const opened = await openFlash();
       expect(await message(opened, "peça salva").boundingBox()).toEqual(plain);
     });
 
-    itOnce("lets the page be clicked beside it", async () => {
+    it("lets the page be clicked beside it", async () => {
       const opened = await showFlash(`${saved}<button id="below">abaixo</button>`);
       await message(opened, "peça salva").waitFor();
       await opened.locator("#below").click();
     });
 
-    itOnce("keeps many messages within a small phone", async () => {
+    it("keeps many messages within a small phone", async () => {
       const opened = await openFlash("<yy-flash></yy-flash>", {
         viewport: { width: 320, height: 480 },
       });
@@ -397,7 +396,7 @@ describe("yy-flash", () => {
 
   describe("once in a browsing session", () => {
     for (const lib of ["turbo", "turbolinks"] as const)
-      itOnce(`does not repeat itself when ${lib} brings its page back`, async () => {
+      it(`does not repeat itself when ${lib} brings its page back`, async () => {
         // Like Rails, the server sends the message once.
         let body = `${saved}<h1 id="here">aqui</h1>`;
         demo.server.addPage("/t", () => {
@@ -427,7 +426,7 @@ describe("yy-flash", () => {
         expect(rendered.slice(0, 2)).toEqual(["another page", ""]);
       });
 
-    itOnce("does not repeat itself when its page comes out of the back/forward cache", async () => {
+    it("does not repeat itself when its page comes out of the back/forward cache", async () => {
       const opened = await openFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
@@ -462,7 +461,7 @@ describe("yy-flash", () => {
       expect(await opened.locator("yy-flash [part~=message]").count()).toBe(1);
     });
 
-    itOnce("shows what a Turbo morph writes into a child that was shown", async () => {
+    it("shows what a Turbo morph writes into a child that was shown", async () => {
       const opened = await showFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
@@ -472,7 +471,7 @@ describe("yy-flash", () => {
       await message(opened, "peça apagada").waitFor();
     });
 
-    itOnce("draws nothing while the page is a preview", async () => {
+    it("draws nothing while the page is a preview", async () => {
       const opened = await showFlash("<yy-flash></yy-flash>");
       await opened.evaluate((html) => {
         document.documentElement.setAttribute("data-turbo-preview", "");
@@ -509,7 +508,7 @@ describe("yy-flash", () => {
       await message(opened, "parada").waitFor();
     });
 
-    itOnce("stands in the page as messages without JavaScript", async () => {
+    it("stands in the page as messages without JavaScript", async () => {
       page("/t", `${saved}<h1>título</h1>`);
       const opened = await demo.open("/t", { javaScript: false });
       const child = await opened.getByText("peça salva").boundingBox();
@@ -517,7 +516,7 @@ describe("yy-flash", () => {
       expect((child?.y ?? 0) + (child?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     });
 
-    itOnce("goes without moving for those who asked for no motion", async () => {
+    it("goes without moving for those who asked for no motion", async () => {
       const opened = await openFlash(saved, { reducedMotion: "reduce" });
       await add(opened, "quieta");
       const toast = message(opened, "quieta");
@@ -526,7 +525,7 @@ describe("yy-flash", () => {
       expect(Number.parseFloat(duration)).toBeLessThan(0.001);
     });
 
-    itOnce("keeps the page's policy", async () => {
+    it("keeps the page's policy", async () => {
       const opened = await openFlash();
       await message(opened, "peça salva").waitFor();
       expect(collectProblems(opened)).toEqual({ errors: [], cspViolations: [] });

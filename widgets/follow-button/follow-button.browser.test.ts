@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -82,7 +81,7 @@ describe("yy-follow-button", () => {
       expect(writes()).toEqual([{ method: "POST", body: { following_id: "3" }, status: 201 }]);
     });
 
-    itOnce("keeps the button active when the server answers 422, and reports it", async () => {
+    it("keeps the button active when the server answers 422, and reports it", async () => {
       const page = await openButtons(button(3));
       demo.server.failNext({ path: "/api/users/follow", status: 422, body: "{}" });
       await notFollowing(page).click();
@@ -97,7 +96,7 @@ describe("yy-follow-button", () => {
       ["a dropped connection", { drop: true }],
     ] as const;
     for (const [index, [failure, fault]] of failures.entries()) {
-      (index === 0 ? it : itOnce)(`reverts on ${failure}, with one error`, async () => {
+      (index === 0 ? it : it)(`reverts on ${failure}, with one error`, async () => {
         const page = await openButtons(button(3, 'id="a"'));
         demo.server.failNext({ path: "/api/users/follow", ...fault });
         await notFollowing(page).click();
@@ -111,7 +110,7 @@ describe("yy-follow-button", () => {
       });
     }
 
-    itOnce("reverts on 401 and knows the visitor as signed out from then on", async () => {
+    it("reverts on 401 and knows the visitor as signed out from then on", async () => {
       const page = await openButtons(button(3));
       // Known as signed in, until the session ends behind the page's back.
       await session.refresh(page);
@@ -125,7 +124,7 @@ describe("yy-follow-button", () => {
     });
   });
 
-  describeOnce("unfollowing", () => {
+  describe("unfollowing", () => {
     async function openFollowing(): Promise<Page> {
       const page = await openButtons(button(3, 'data-following id="a"'));
       demo.server.state.follows = [{ followerId: 1, followingId: 3 }];
@@ -167,7 +166,7 @@ describe("yy-follow-button", () => {
       [11, true],
     ] as const;
     for (const [index, [clicks, ends]] of endings.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `sends one request after the other and ends as the last of ${clicks} clicks wanted`,
         async () => {
           const page = await openButtons(button(3));
@@ -194,7 +193,7 @@ describe("yy-follow-button", () => {
       );
     }
 
-    itOnce("drops the remembered intention when a request fails", async () => {
+    it("drops the remembered intention when a request fails", async () => {
       const page = await openButtons(button(3));
       const release = await holdRequests(page, "**/api/users/follow");
       demo.server.failNext({ path: "/api/users/follow", status: 500 });
@@ -224,7 +223,7 @@ describe("yy-follow-button", () => {
       expect(writes()).toEqual([]);
     });
 
-    itOnce("does nothing when yy:before-unfollow is cancelled", async () => {
+    it("does nothing when yy:before-unfollow is cancelled", async () => {
       const page = await showButtons(button(3, "data-following"));
       await page.evaluate(() =>
         document.addEventListener("yy:before-unfollow", (event) => event.preventDefault()),
@@ -235,7 +234,7 @@ describe("yy-follow-button", () => {
     });
   });
 
-  describeOnce("signed out", () => {
+  describe("signed out", () => {
     it("goes to the login path with the way back, keeping its own query", async () => {
       const page = await openButtons(button(3), {
         signedInAs: null,
@@ -338,19 +337,16 @@ describe("yy-follow-button", () => {
       await expect.poll(() => followed(3)).toBe(true);
     });
 
-    itOnce(
-      "undoes the click when the metadata cannot be had, with one error, and tries again on the next",
-      async () => {
-        const page = await openButtons(button(3));
-        demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
-        await notFollowing(page).click();
-        await expect.poll(() => seenErrors(page)).toHaveLength(1);
-        await notFollowing(page).waitFor();
-        expect(writes()).toEqual([]);
-        await notFollowing(page).click();
-        await expect.poll(() => followed(3)).toBe(true);
-      },
-    );
+    it("undoes the click when the metadata cannot be had, with one error, and tries again on the next", async () => {
+      const page = await openButtons(button(3));
+      demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
+      await notFollowing(page).click();
+      await expect.poll(() => seenErrors(page)).toHaveLength(1);
+      await notFollowing(page).waitFor();
+      expect(writes()).toEqual([]);
+      await notFollowing(page).click();
+      await expect.poll(() => followed(3)).toBe(true);
+    });
   });
 
   describe("several buttons", () => {
@@ -391,7 +387,7 @@ describe("yy-follow-button", () => {
       ]);
     });
 
-    itOnce("lets a click before the initial state win over it", async () => {
+    it("lets a click before the initial state win over it", async () => {
       const page = await openButtons("");
       const release = await holdRequests(page, "**/follow_state?*");
       await page.evaluate(
@@ -430,46 +426,40 @@ describe("yy-follow-button", () => {
       ["a truncated body", { truncate: true }],
       ["500", { status: 500 }],
     ] as const) {
-      itOnce(
-        `reports ${answer} for the initial state once, and the button works all the same`,
-        async () => {
-          const page = await openButtons("");
-          demo.server.failNext({ path: "/api/users/follow_state", ...fault });
-          await page.evaluate(
-            (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-            button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
-          );
-          await expect.poll(() => seenErrors(page)).toHaveLength(1);
-          expect((await seenErrors(page))[0]?.name).toBe("RequestError");
-          await notFollowing(page).click();
-          await expect.poll(() => followed(3)).toBe(true);
-        },
-      );
-    }
-
-    itOnce(
-      "asks no other origin for the initial state: one ConfigError, and the button works all the same",
-      async () => {
+      it(`reports ${answer} for the initial state once, and the button works all the same`, async () => {
         const page = await openButtons("");
-        const away: string[] = [];
-        page.on("request", (request) => away.push(new URL(request.url()).origin));
+        demo.server.failNext({ path: "/api/users/follow_state", ...fault });
         await page.evaluate(
           (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-          button(3, 'data-state-path="https://outra.example/states"'),
+          button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
         );
+        await expect.poll(() => seenErrors(page)).toHaveLength(1);
+        expect((await seenErrors(page))[0]?.name).toBe("RequestError");
         await notFollowing(page).click();
         await expect.poll(() => followed(3)).toBe(true);
-        expect(await seenErrors(page)).toEqual([
-          {
-            widget: tag,
-            name: "ConfigError",
-            message:
-              "https://outra.example is not an origin this page may read from: meta[name=yy-allowed-origins] does not name it",
-          },
-        ]);
-        expect(away).not.toContain("https://outra.example");
-      },
-    );
+      });
+    }
+
+    it("asks no other origin for the initial state: one ConfigError, and the button works all the same", async () => {
+      const page = await openButtons("");
+      const away: string[] = [];
+      page.on("request", (request) => away.push(new URL(request.url()).origin));
+      await page.evaluate(
+        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+        button(3, 'data-state-path="https://outra.example/states"'),
+      );
+      await notFollowing(page).click();
+      await expect.poll(() => followed(3)).toBe(true);
+      expect(await seenErrors(page)).toEqual([
+        {
+          widget: tag,
+          name: "ConfigError",
+          message:
+            "https://outra.example is not an origin this page may read from: meta[name=yy-allowed-origins] does not name it",
+        },
+      ]);
+      expect(away).not.toContain("https://outra.example");
+    });
 
     it("follows a changed data-following, and becomes another user's button with data-user-id", async () => {
       const page = await openButtons(button(3, 'id="a"') + button(3, 'id="b"'));
@@ -499,7 +489,7 @@ describe("yy-follow-button", () => {
       await expect.poll(() => followed(3)).toBe(false);
     });
 
-    itOnce("does not change its width when it turns", async () => {
+    it("does not change its width when it turns", async () => {
       const page = await openButtons(`<p>${button(3)} <span id="next">depois</span></p>`);
       const left = () =>
         page.locator("#next").evaluate((element) => element.getBoundingClientRect().left);
@@ -509,7 +499,7 @@ describe("yy-follow-button", () => {
       expect(await left()).toBe(before);
     });
 
-    itOnce("speaks the labels of the template", async () => {
+    it("speaks the labels of the template", async () => {
       const page = await openButtons(
         button(3, 'data-label="acompanhar" data-label-following="acompanhando"'),
       );
@@ -517,7 +507,7 @@ describe("yy-follow-button", () => {
       await page.getByRole("button", { name: "acompanhando Ana", pressed: true }).waitFor();
     });
 
-    itOnce("shows a hostile name as text", async () => {
+    it("shows a hostile name as text", async () => {
       const hostile = "&lt;img src=x onerror=alert(1)&gt;";
       const page = await showButtons(
         button(3).replace('data-user-name="Ana"', `data-user-name="${hostile}"`),
@@ -527,7 +517,7 @@ describe("yy-follow-button", () => {
       expect(collectProblems(page).cspViolations).toEqual([]);
     });
 
-    itOnce("sends the page's CSRF token, without which the server refuses", async () => {
+    it("sends the page's CSRF token, without which the server refuses", async () => {
       const page = await openButtons(button(3));
       await page.evaluate(() => document.querySelector("meta[name=csrf-token]")?.remove());
       await notFollowing(page).click();

@@ -1,5 +1,4 @@
 import { useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -22,7 +21,7 @@ describe("yy-form: the fields", () => {
   const errorsOf = async (page: Page) =>
     (await eventsOf(page, "yy:form-validated")).at(-1)?.detail.errors;
 
-  itOnce("validates fields outside the form that name it, also those added later", async () => {
+  it("validates fields outside the form that name it, also those added later", async () => {
     const page = await showForm(name + sendButton, {
       outside: `<div id="outside">${field("cpf", 'form="f" name="cpf" data-patterns="isValidCpf"')}</div>`,
     });
@@ -61,27 +60,24 @@ describe("yy-form: the fields", () => {
       .toEqual({ nome: "é muito curto (mínimo: 10 caracteres)" });
   });
 
-  itOnce(
-    "skips disabled fields, by themselves or by a fieldset, and validates them once enabled",
-    async () => {
-      const page = await showForm(
-        `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
-      );
-      expect(await errorsOf(page)).toEqual({});
-      await page.locator("fieldset").evaluate((set: HTMLFieldSetElement) => {
-        set.disabled = false;
-      });
-      await expect.poll(() => errorsOf(page)).toEqual({ nome: "não pode ficar em branco" });
-      await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
-        input.disabled = false;
-      });
-      await expect
-        .poll(async () => Object.keys((await errorsOf(page)) ?? {}))
-        .toEqual(["nome", "cpf"]);
-    },
-  );
+  it("skips disabled fields, by themselves or by a fieldset, and validates them once enabled", async () => {
+    const page = await showForm(
+      `<fieldset disabled>${name}</fieldset>${field("cpf", 'name="cpf" disabled data-patterns="isNonEmpty"')}${sendButton}`,
+    );
+    expect(await errorsOf(page)).toEqual({});
+    await page.locator("fieldset").evaluate((set: HTMLFieldSetElement) => {
+      set.disabled = false;
+    });
+    await expect.poll(() => errorsOf(page)).toEqual({ nome: "não pode ficar em branco" });
+    await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
+      input.disabled = false;
+    });
+    await expect
+      .poll(async () => Object.keys((await errorsOf(page)) ?? {}))
+      .toEqual(["nome", "cpf"]);
+  });
 
-  itOnce("takes radios of one name as one field, with one message after the last", async () => {
+  it("takes radios of one name as one field, with one message after the last", async () => {
     const page = await showForm(
       `<fieldset><legend>entrega</legend>
         <label><input type="radio" name="how" value="mail" data-patterns="isChecked"> correio</label>
@@ -97,7 +93,7 @@ describe("yy-form: the fields", () => {
     expect(await messagesOn(page)).toEqual([]);
   });
 
-  itOnce("counts checked boxes and chosen options as items", async () => {
+  it("counts checked boxes and chosen options as items", async () => {
     const page =
       await showForm(`<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>
        <label><input type="checkbox" name="size[]" value="m"> m</label>
@@ -112,7 +108,7 @@ describe("yy-form: the fields", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  itOnce("knows a box behind the hidden field that Rails puts before it", async () => {
+  it("knows a box behind the hidden field that Rails puts before it", async () => {
     const page = await showForm(
       `<input type="hidden" name="user[terms]" value="0"><label><input type="checkbox" name="user[terms]" value="1" data-patterns="isChecked"> aceito</label>${sendButton}`,
     );
@@ -121,32 +117,29 @@ describe("yy-form: the fields", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  itOnce(
-    "shows a message the page set itself, lets it force failure, and never overwrites it",
-    async () => {
-      const page = await showForm(name + sendButton);
-      const own = (text: string) =>
-        page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
-          input.setCustomValidity(message);
-          input.dispatchEvent(new Event("change", { bubbles: true }));
-          return input.validationMessage;
-        }, text);
-      await page.locator("#nome").fill("ana");
-      expect(await own("este nome já foi usado")).toBe("este nome já foi usado");
-      expect(await messagesOn(page)).toEqual(["este nome já foi usado"]);
-      expect(await page.getByRole("button").isDisabled()).toBe(true);
-      await page.locator("#nome").fill("");
-      expect(
-        await page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
-      ).toBe("este nome já foi usado");
-      await page.locator("#nome").fill("ana");
-      await own("");
-      expect(await messagesOn(page)).toEqual([]);
-      expect(await page.getByRole("button").isDisabled()).toBe(false);
-    },
-  );
+  it("shows a message the page set itself, lets it force failure, and never overwrites it", async () => {
+    const page = await showForm(name + sendButton);
+    const own = (text: string) =>
+      page.locator("#nome").evaluate((input: HTMLInputElement, message) => {
+        input.setCustomValidity(message);
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        return input.validationMessage;
+      }, text);
+    await page.locator("#nome").fill("ana");
+    expect(await own("este nome já foi usado")).toBe("este nome já foi usado");
+    expect(await messagesOn(page)).toEqual(["este nome já foi usado"]);
+    expect(await page.getByRole("button").isDisabled()).toBe(true);
+    await page.locator("#nome").fill("");
+    expect(
+      await page.locator("#nome").evaluate((input: HTMLInputElement) => input.validationMessage),
+    ).toBe("este nome já foi usado");
+    await page.locator("#nome").fill("ana");
+    await own("");
+    expect(await messagesOn(page)).toEqual([]);
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+  });
 
-  itOnce("validates the browser's own constraints too", async () => {
+  it("validates the browser's own constraints too", async () => {
     const page = await showForm(
       field("idade", 'type="number" name="age" min="18" required') + sendButton,
     );
@@ -168,7 +161,7 @@ describe("yy-form: the fields", () => {
     expect(await page.getByRole("button").isDisabled()).toBe(false);
   });
 
-  itOnce("keeps what was typed before the script ran, and validates it", async () => {
+  it("keeps what was typed before the script ran, and validates it", async () => {
     demo.server.addPage("/formulario", {
       body: `<yy-form><form>${field("e-mail", 'data-patterns="isValidEmail"')}${sendButton}</form></yy-form>`,
       script: "none",
@@ -201,7 +194,7 @@ describe("yy-form: the fields", () => {
     await expect.poll(() => messagesOn(page)).toEqual(["esse cep sumiu do mapa"]);
   });
 
-  itOnce("validates cards, their codes by brand, and when they expire", async () => {
+  it("validates cards, their codes by brand, and when they expire", async () => {
     const page = await showForm(
       field("cartão", 'name="card[number]" data-patterns="isCreditCard"') +
         field("código", 'name="card[code]" data-patterns="isSecurityCode:card[number]"') +
@@ -222,7 +215,7 @@ describe("yy-form: the fields", () => {
     expect(await errorsOf(page)).toEqual({ month: "não é uma data válida" });
   });
 
-  itOnce("validates what a mask has made of the text", async () => {
+  it("validates what a mask has made of the text", async () => {
     const page =
       await showForm(`<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="isNonEmpty,minValue:1000"')}</yy-mask>
        <yy-mask data-mask="cpf">${field("cpf", 'name="cpf" data-patterns="isNonEmpty,isValidCpf"')}</yy-mask>${sendButton}`);
@@ -237,7 +230,7 @@ describe("yy-form: the fields", () => {
     expect(await errorsOf(page)).toEqual({});
   });
 
-  itOnce("keeps messages out of labels, and after the widget that draws the field", async () => {
+  it("keeps messages out of labels, and after the widget that draws the field", async () => {
     const page = await showForm(
       `<label id="around">nome <input name="a" data-patterns="isNonEmpty"></label>
        <label for="b">cpf</label><yy-mask id="mask" data-mask="cpf"><input id="b" name="b" data-patterns="isNonEmpty"></yy-mask>
@@ -252,7 +245,7 @@ describe("yy-form: the fields", () => {
     ).toEqual(["around", "mask", "box"]);
   });
 
-  itOnce("moves nothing when a message comes up under a field", async () => {
+  it("moves nothing when a message comes up under a field", async () => {
     const page = await showForm(`${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
     const top = () =>
       page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
@@ -276,7 +269,7 @@ describe("yy-form: the fields", () => {
       .toBe("");
   });
 
-  itOnce("survives a morph that takes our marks away", async () => {
+  it("survives a morph that takes our marks away", async () => {
     const page = await openForm(demo, name + sendButton, { libs: ["turbo"] });
     await page.locator("#nome").fill("a");
     await page.locator("#nome").fill("");
@@ -296,7 +289,7 @@ describe("yy-form: the fields", () => {
     const errors = async (page: Page) =>
       (await seenErrors(page)).map(({ name: kind, message }) => [kind, message]);
 
-    itOnce("reports an unknown rule once, and validates by the others", async () => {
+    it("reports an unknown rule once, and validates by the others", async () => {
       const page = await showForm(
         field("nome", 'name="user[name]" data-patterns="isNomEmpty,minLength:3"') + sendButton,
       );
@@ -310,7 +303,7 @@ describe("yy-form: the fields", () => {
       expect(await page.getByRole("button").isDisabled()).toBe(false);
     });
 
-    itOnce("reports a malformed parameter", async () => {
+    it("reports a malformed parameter", async () => {
       const page = await showForm(
         field("nome", 'name="nome" data-patterns="minLength:seis"') + sendButton,
       );
@@ -323,7 +316,7 @@ describe("yy-form: the fields", () => {
       expect(await page.getByRole("button").isDisabled()).toBe(false);
     });
 
-    itOnce("reports a rule that looks at a field that is not there, until it is", async () => {
+    it("reports a rule that looks at a field that is not there, until it is", async () => {
       const page = await showForm(
         field("de novo", 'name="again" value="x" data-patterns="isEqualsTo:password"') + sendButton,
       );
@@ -359,29 +352,26 @@ describe("yy-form: the fields", () => {
       expect(await page.locator("[name=b]").isVisible()).toBe(true);
     });
 
-    itOnce(
-      "validates no card, and keeps nobody from sending, when the checks of cards do not load",
-      async () => {
-        const page = await openForm(
-          demo,
-          field("cartão", 'name="card" value="1" data-patterns="isCreditCard"') + sendButton,
-          {
-            prepare: async (fresh) => {
-              await fresh.route("**/chunks/*.js", async (route) => {
-                const text = await (await route.fetch()).text();
-                if (text.includes("american-express")) await route.abort();
-                else await route.continue();
-              });
-            },
+    it("validates no card, and keeps nobody from sending, when the checks of cards do not load", async () => {
+      const page = await openForm(
+        demo,
+        field("cartão", 'name="card" value="1" data-patterns="isCreditCard"') + sendButton,
+        {
+          prepare: async (fresh) => {
+            await fresh.route("**/chunks/*.js", async (route) => {
+              const text = await (await route.fetch()).text();
+              if (text.includes("american-express")) await route.abort();
+              else await route.continue();
+            });
           },
-        );
-        expect((await seenErrors(page)).map(({ name: kind }) => kind)).toEqual(["RequestError"]);
-        expect(await page.getByRole("button").isDisabled()).toBe(false);
-      },
-    );
+        },
+      );
+      expect((await seenErrors(page)).map(({ name: kind }) => kind)).toEqual(["RequestError"]);
+      expect(await page.getByRole("button").isDisabled()).toBe(false);
+    });
   });
 
-  itOnce("does the same in the shop's own sign-up page, with its server", async () => {
+  it("does the same in the shop's own sign-up page, with its server", async () => {
     const page = await demo.open("/cadastro");
     await waitUntilMounted(page, "yy-form");
     const button = page.getByRole("button", { name: "criar conta" });

@@ -1,8 +1,7 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const atOnce = 50;
 
@@ -116,7 +115,7 @@ describe("fields called after members of a form", () => {
       ),
     );
 
-  itOnce.each(Object.entries(templates))(
+  it.each(Object.entries(templates))(
     "change nothing of what %s does",
     async (_, template) => {
       demo.server.addPage("/receber", { html: '{"ok":true}', headers: json });

@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -66,34 +65,31 @@ describe("yy-form: sending", () => {
       expect(await descriptionOf(page, "button")).toBe("");
     });
 
-    itOnce(
-      "leaves alone those of another type, with formnovalidate, or disabled by the page",
-      async () => {
-        const page = await showForm(
-          `${email}<button>um</button><button type="button">dois</button><button type="reset">três</button>
+    it("leaves alone those of another type, with formnovalidate, or disabled by the page", async () => {
+      const page = await showForm(
+        `${email}<button>um</button><button type="button">dois</button><button type="reset">três</button>
          <button formnovalidate>quatro</button><button id="off" disabled>cinco</button><input type="submit" value="seis">`,
-          { outside: '<button form="f">sete</button>' },
-        );
-        const disabled = () =>
-          page
-            .locator("button:disabled, input:disabled")
-            .evaluateAll((all) =>
-              all.map((each) => each.textContent || (each as HTMLInputElement).value),
-            );
-        expect(await disabled()).toEqual(["um", "cinco", "seis", "sete"]);
-        await page.locator("#e-mail").fill("ana@loja.com");
-        expect(await disabled()).toEqual(["cinco"]);
-      },
-    );
+        { outside: '<button form="f">sete</button>' },
+      );
+      const disabled = () =>
+        page
+          .locator("button:disabled, input:disabled")
+          .evaluateAll((all) =>
+            all.map((each) => each.textContent || (each as HTMLInputElement).value),
+          );
+      expect(await disabled()).toEqual(["um", "cinco", "seis", "sete"]);
+      await page.locator("#e-mail").fill("ana@loja.com");
+      expect(await disabled()).toEqual(["cinco"]);
+    });
 
-    itOnce("take an own reason with the number of fields", async () => {
+    it("take an own reason with the number of fields", async () => {
       const page = await showForm(email + sendButton, {
         attributes: 'data-reason-text="quase! restam {count}"',
       });
       expect(await descriptionOf(page, "button")).toBe("quase! restam 1");
     });
 
-    itOnce("take a visitor who is on one before the script comes to what is missing", async () => {
+    it("take a visitor who is on one before the script comes to what is missing", async () => {
       const page = await showForm("");
       await page.evaluate(
         (markup) => {
@@ -143,7 +139,7 @@ describe("yy-form: sending", () => {
       expect(await outcomes(page)).toEqual([]);
     });
 
-    itOnce("brings the first invalid field to 120 px below the viewport's top", async () => {
+    it("brings the first invalid field to 120 px below the viewport's top", async () => {
       const page = await showForm(
         `${"<p>texto</p>".repeat(60)}${email}${"<p>texto</p>".repeat(60)}${sendButton}`,
         onSubmit,
@@ -158,7 +154,7 @@ describe("yy-form: sending", () => {
         .toBe(120);
     });
 
-    itOnce("opens a closed details around the first invalid field", async () => {
+    it("opens a closed details around the first invalid field", async () => {
       const page = await showForm(
         `<details><summary>mais</summary>${email}</details>${sendButton}`,
         onSubmit,
@@ -167,7 +163,7 @@ describe("yy-form: sending", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
     });
 
-    itOnce("lets a button with formnovalidate send whatever is there", async () => {
+    it("lets a button with formnovalidate send whatever is there", async () => {
       received();
       const page = await openForm(
         `${email}${sendButton}<button formnovalidate name="draft" value="1">rascunho</button>`,
@@ -178,7 +174,7 @@ describe("yy-form: sending", () => {
       expect(sent).toHaveLength(1);
     });
 
-    itOnce("validates on requestSubmit() as on a click", async () => {
+    it("validates on requestSubmit() as on a click", async () => {
       received();
       const page = await openForm(email + sendButton, onSubmit);
       await page.evaluate(() => document.forms[0]?.requestSubmit());
@@ -188,7 +184,7 @@ describe("yy-form: sending", () => {
   });
 
   describe("by the browser", () => {
-    itOnce("sends every field, and the button that was pressed", async () => {
+    it("sends every field, and the button that was pressed", async () => {
       received();
       const page = await openForm(`${email}<button name="kind" value="publish">enviar</button>`);
       await page.locator("#e-mail").fill("ana@loja.com");
@@ -276,7 +272,7 @@ describe("yy-form: sending", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("names an address that cannot be asked; the form stays as it was typed", async () => {
+    it("names an address that cannot be asked; the form stays as it was typed", async () => {
       received();
       const page = await show(
         `${email}<button>enviar</button><button formaction="javascript:0">publicar</button>`,
@@ -370,7 +366,7 @@ describe("yy-form: sending", () => {
       ["half an answer", { path: "/receber", truncate: true }, 0, "RequestError"],
     ] as const;
     for (const [index, [what, fault, status, error]] of failures.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `survives ${what}: nothing typed is lost, and it can be sent again`,
         async () => {
           received();
@@ -396,7 +392,7 @@ describe("yy-form: sending", () => {
       );
     }
 
-    itOnce("does not take the focus from somebody who has gone on typing", async () => {
+    it("does not take the focus from somebody who has gone on typing", async () => {
       const page = await open();
       const release = await holdRequests(page, "**/receber");
       demo.server.failNext(json({ email: "já está em uso" }));
@@ -408,7 +404,7 @@ describe("yy-form: sending", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("cep");
     });
 
-    itOnce("goes where the server sends the browser", async () => {
+    it("goes where the server sends the browser", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!" });
       const page = await open();
       demo.server.failNext({
@@ -421,7 +417,7 @@ describe("yy-form: sending", () => {
       await page.waitForURL("**/obrigada");
     });
 
-    itOnce("can be prevented by the page", async () => {
+    it("can be prevented by the page", async () => {
       received();
       const page = await open();
       await page.evaluate(() =>
@@ -432,7 +428,7 @@ describe("yy-form: sending", () => {
       expect(await page.locator("yy-form:state(loading)").count()).toBe(0);
     });
 
-    itOnce("leaves the form to it alone on pages with Turbo and rails-ujs", async () => {
+    it("leaves the form to it alone on pages with Turbo and rails-ujs", async () => {
       received();
       const page = await openForm(email + sendButton, {
         ...byFetch,
@@ -446,7 +442,7 @@ describe("yy-form: sending", () => {
     });
   });
 
-  describeOnce("by rails-ujs", () => {
+  describe("by rails-ujs", () => {
     const byRails = {
       libs: ["ujs"] as const,
       formAttributes: 'data-remote="true" data-type="json"',
@@ -516,7 +512,7 @@ describe("yy-form: sending", () => {
     });
   });
 
-  describeOnce("by Turbo", () => {
+  describe("by Turbo", () => {
     const open = async (extra = "") => {
       const page = await openForm(`${email}<button ${extra}>enviar</button>`, {
         libs: ["turbo", "ujs"],
@@ -587,7 +583,7 @@ describe("yy-form: sending", () => {
     });
   });
 
-  itOnce("breaks no policy and logs nothing while it works", async () => {
+  it("breaks no policy and logs nothing while it works", async () => {
     received();
     const page = await openForm(email + sendButton);
     await page.locator("#e-mail").fill("ana@");

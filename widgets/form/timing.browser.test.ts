@@ -1,5 +1,4 @@
 import { useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -23,7 +22,7 @@ describe("yy-form: when it speaks", () => {
 
   const showForm = useFormFixture(demo);
 
-  itOnce("shows nothing on fields that nobody has touched", async () => {
+  it("shows nothing on fields that nobody has touched", async () => {
     const page = await showForm(email + name + sendButton);
     await page.locator("#e-mail").focus();
     await page.locator("#nome").focus();
@@ -32,7 +31,7 @@ describe("yy-form: when it speaks", () => {
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
   });
 
-  itOnce("shows an error on change at once, tied to the field", async () => {
+  it("shows an error on change at once, tied to the field", async () => {
     const page = await showForm(email + name + sendButton);
     await page.locator("#e-mail").fill("ana@");
     await page.locator("#e-mail").blur();
@@ -58,7 +57,7 @@ describe("yy-form: when it speaks", () => {
     expect(await messagesOn(page)).toEqual(["não é um email válido"]);
   });
 
-  itOnce("takes an error away at once when the field is corrected", async () => {
+  it("takes an error away at once when the field is corrected", async () => {
     const page = await openForm(demo, email + sendButton, installClock);
     await page.locator("#e-mail").fill("ana@loja");
     await page.locator("#e-mail").blur();
@@ -72,7 +71,7 @@ describe("yy-form: when it speaks", () => {
     expect(await page.locator("#e-mail").getAttribute("data-state")).toBe("dirty valid");
   });
 
-  itOnce("takes the old error away at once and shows the new one later", async () => {
+  it("takes the old error away at once and shows the new one later", async () => {
     const page = await openForm(demo, email + sendButton, installClock);
     await stopClock(page);
     await page.locator("#e-mail").focus();
@@ -127,7 +126,7 @@ describe("yy-form: when it speaks", () => {
     expect(await page.locator("#e-mail").inputValue()).toBe("亜");
   });
 
-  itOnce("validates a field again when the field its rule looks at changes", async () => {
+  it("validates a field again when the field its rule looks at changes", async () => {
     const page = await showForm(
       field("senha", 'type="password" name="user[password]"') +
         field("de novo", 'type="password" name="again" data-patterns="isEqualsTo:user[password]"') +
@@ -144,7 +143,7 @@ describe("yy-form: when it speaks", () => {
     expect(await messagesOn(page)).toEqual(["os campos não são iguais"]);
   });
 
-  itOnce("takes own texts per rule", async () => {
+  it("takes own texts per rule", async () => {
     const page = await showForm(
       field(
         "site",
@@ -171,7 +170,7 @@ describe("yy-form: when it speaks", () => {
     });
   });
 
-  describeOnce("what a script of the page writes", () => {
+  describe("what a script of the page writes", () => {
     const email = field("e-mail", 'name="email" data-patterns="isNonEmpty,isValidEmail"');
     const write = (page: Page, text: string, event: string) =>
       page.locator("#e-mail").evaluate(
@@ -213,7 +212,7 @@ describe("yy-form: when it speaks", () => {
     );
   });
 
-  itOnce("tells the visitor who has emptied a drawn control", async () => {
+  it("tells the visitor who has emptied a drawn control", async () => {
     const page = await showForm(
       `<label for="s">cor</label><yy-select><select id="s" name="s" data-patterns="isSelected"><option value="">escolha</option><option selected>azul</option></select></yy-select>${sendButton}`,
     );
@@ -225,7 +224,7 @@ describe("yy-form: when it speaks", () => {
     await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
   });
 
-  itOnce("writes amounts in reais inside a money mask, and as they are elsewhere", async () => {
+  it("writes amounts in reais inside a money mask, and as they are elsewhere", async () => {
     const page = await showForm(
       `<yy-mask data-mask="money">${field("preço", 'name="price" data-patterns="minValue:10"')}</yy-mask>` +
         field("largura", 'name="width" data-patterns="maxValue:2.5"') +

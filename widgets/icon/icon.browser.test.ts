@@ -1,5 +1,4 @@
 import { collectProblems, useDemo } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -43,7 +42,7 @@ describe("yy-icon", () => {
     demo.server.addPage(path, { html, headers: { "Content-Type": type } });
 
   describe("the sprite", () => {
-    itOnce("is fetched once at start-up, also on a page without an icon", async () => {
+    it("is fetched once at start-up, also on a page without an icon", async () => {
       const { page, asked } = await openPage('<svg id="own"><use href="#icon-heart"/></svg>');
       await expect.poll(() => spritesIn(page)).toBe(1);
       expect(asked).toEqual(["/assets/icons.svg"]);
@@ -59,7 +58,7 @@ describe("yy-icon", () => {
       expect(await spritesIn(page)).toBe(1);
     });
 
-    itOnce("takes no room in the page and nothing of the reader's time", async () => {
+    it("takes no room in the page and nothing of the reader's time", async () => {
       const { page } = await openPage(heart);
       await drawn(page).waitFor();
       const sprite = page.locator("body > svg:has(symbol)");
@@ -68,35 +67,32 @@ describe("yy-icon", () => {
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
 
-    itOnce(
-      "loads no renderer on a page without widgets, and nothing at all without the meta",
-      async () => {
-        const scripts: string[] = [];
-        demo.server.addPage("/vazia", { body: "<p>oi</p>" });
-        const page = await demo.open("/vazia", {
-          prepare: async (fresh) => {
-            fresh.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-          },
-        });
-        await page.waitForLoadState("networkidle");
-        expect(scripts.filter((path) => path.includes("/chunks/"))).toEqual([]);
-        const withMeta = await openPage("<p>oi</p>");
-        await expect.poll(() => spritesIn(withMeta.page)).toBe(1);
-        const bytes = await withMeta.page.evaluate(() =>
-          performance
-            .getEntriesByType("resource")
-            .filter(({ name }) => name.includes("/chunks/"))
-            .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
-        );
-        expect(bytes).toBeLessThan(40_000);
-      },
-    );
+    it("loads no renderer on a page without widgets, and nothing at all without the meta", async () => {
+      const scripts: string[] = [];
+      demo.server.addPage("/vazia", { body: "<p>oi</p>" });
+      const page = await demo.open("/vazia", {
+        prepare: async (fresh) => {
+          fresh.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+        },
+      });
+      await page.waitForLoadState("networkidle");
+      expect(scripts.filter((path) => path.includes("/chunks/"))).toEqual([]);
+      const withMeta = await openPage("<p>oi</p>");
+      await expect.poll(() => spritesIn(withMeta.page)).toBe(1);
+      const bytes = await withMeta.page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/chunks/"))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+      );
+      expect(bytes).toBeLessThan(40_000);
+    });
 
     for (const [lib, visit] of [
       ["turbo", "turbo:render"],
       ["turbolinks", "turbolinks:render"],
     ] as const)
-      itOnce(`comes from memory after a ${lib} visit, and is in no snapshot`, async () => {
+      it(`comes from memory after a ${lib} visit, and is in no snapshot`, async () => {
         demo.server.addPage("/outra", {
           body: `<main id="there">${heart}</main>`,
           head: meta,
@@ -130,7 +126,7 @@ describe("yy-icon", () => {
         expect(new Set(inPages)).toEqual(new Set([0]));
       });
 
-    itOnce("is there again soon when a snapshot was taken and the page stayed", async () => {
+    it("is there again soon when a snapshot was taken and the page stayed", async () => {
       const { page } = await openPage(heart);
       await drawn(page).waitFor();
       const gone = await page.evaluate(() => {
@@ -141,7 +137,7 @@ describe("yy-icon", () => {
       await expect.poll(() => spritesIn(page)).toBe(1);
     });
 
-    itOnce("is cleaned of scripts, handlers, foreign addresses and styles", async () => {
+    it("is cleaned of scripts, handlers, foreign addresses and styles", async () => {
       serve("/sprite.svg", colourful);
       const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -158,7 +154,7 @@ describe("yy-icon", () => {
   });
 
   describe("an icon", () => {
-    itOnce("is the symbol of that id, with or without icon-", async () => {
+    it("is the symbol of that id, with or without icon-", async () => {
       const { page } = await openPage(
         '<yy-icon data-name="heart"></yy-icon><yy-icon data-name="icon-heart"></yy-icon>',
       );
@@ -171,7 +167,7 @@ describe("yy-icon", () => {
       expect(await drawn(page).first().getAttribute("viewBox")).toBe("0 0 24 24");
     });
 
-    itOnce("has an id in the sprite that needs no icon-", async () => {
+    it("has an id in the sprite that needs no icon-", async () => {
       serve(
         "/sprite.svg",
         '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="sol"><path d="M0 0h1"/></symbol></svg>',
@@ -182,7 +178,7 @@ describe("yy-icon", () => {
       await drawn(page).locator("path").waitFor({ state: "attached" });
     });
 
-    itOnce("takes the colour and the size of the text around it", async () => {
+    it("takes the colour and the size of the text around it", async () => {
       const { page } = await openPage(
         `<style nonce="{{nonce}}">p { color: rgb(1, 2, 3); font-size: 40px; }</style><p>${heart}</p>`,
       );
@@ -194,7 +190,7 @@ describe("yy-icon", () => {
       );
     });
 
-    itOnce("keeps its box from before the script to after the drawing", async () => {
+    it("keeps its box from before the script to after the drawing", async () => {
       const body = `<p>um ${heart} <b>dois</b></p>`;
       demo.server.addPage("/sem", { body: `<main>${body}</main>`, script: "none" });
       const before = await (await demo.open("/sem")).locator("b").boundingBox();
@@ -229,7 +225,7 @@ describe("yy-icon", () => {
       expect(await drawn(page).locator("path").count()).toBe(0);
     });
 
-    itOnce("brings the gradients and symbols it is made with", async () => {
+    it("brings the gradients and symbols it is made with", async () => {
       serve("/sprite.svg", colourful);
       const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -255,7 +251,7 @@ describe("yy-icon", () => {
       await drawn(page, "div yy-icon").locator("path").waitFor({ state: "attached" });
     });
 
-    itOnce("draws from memory in a Turbo preview and asks nothing", async () => {
+    it("draws from memory in a Turbo preview and asks nothing", async () => {
       const { page, asked } = await openPage(heart);
       await drawn(page).waitFor();
       await page.evaluate((html) => {
@@ -303,7 +299,7 @@ describe("yy-icon", () => {
       ],
     ];
     for (const [index, [what, fail]] of failures.entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `reports ${what} once, on the first icon that waits, and the server's children stay`,
         async () => {
           fail();
@@ -323,7 +319,7 @@ describe("yy-icon", () => {
         },
       );
 
-    itOnce("logs a failure once on a page without an icon", async () => {
+    it("logs a failure once on a page without an icon", async () => {
       demo.server.failNext({ path: "/sprite.svg", status: 404, times: 9 });
       const { page } = await openPage("<p>oi</p>", {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -332,7 +328,7 @@ describe("yy-icon", () => {
       await expect.poll(logged).toHaveLength(1);
     });
 
-    itOnce("says that the page names no sprite, once", async () => {
+    it("says that the page names no sprite, once", async () => {
       const { page } = await openPage(heart.repeat(2), { head: "" });
       await expect
         .poll(() => seenErrors(page))
@@ -346,7 +342,7 @@ describe("yy-icon", () => {
       expect(await page.getByText("coração").first().isVisible()).toBe(true);
     });
 
-    itOnce("tries again on the next page of a Turbo session", async () => {
+    it("tries again on the next page of a Turbo session", async () => {
       demo.server.failNext({ path: "/sprite.svg", status: 503 });
       const head = '<meta name="yy-icon-sprite" content="/sprite.svg">';
       demo.server.addPage("/outra", {

@@ -1,6 +1,5 @@
 import type { Session } from "@yy/session/session";
 import { collectProblems, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitInPage } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -98,24 +97,24 @@ describe("yy-inbox-badge", () => {
       await page.getByRole("img", { name: "mensagens não lidas: 3" }).waitFor();
     });
 
-    itOnce("of another counter", async () => {
+    it("of another counter", async () => {
       const page = await showKnown(badge('data-count-key="chat_unread"'));
       await shown(page, "1");
     });
 
-    itOnce("as default plus chat unread when the total is not given", async () => {
+    it("as default plus chat unread when the total is not given", async () => {
       const body = JSON.stringify({ default_unread: 4, chat_unread: 3, offer_unread: 9 });
       demo.server.failNext({ path: "/api/inbox/counters", body });
       await shown(await openLive(badge()), "7");
     });
 
-    itOnce("as 99+ above 99", async () => {
+    it("as 99+ above 99", async () => {
       const body = JSON.stringify({ default_unread: 100, chat_unread: 0 });
       demo.server.failNext({ path: "/api/inbox/counters", body });
       await shown(await openLive(badge()), "99+");
     });
 
-    itOnce("not at 0", async () => {
+    it("not at 0", async () => {
       const body = JSON.stringify({ default_unread: 0, chat_unread: 0, total_unread: 0 });
       demo.server.failNext({ path: "/api/inbox/counters", body });
       const page = await openLiveKnown(badge());
@@ -123,18 +122,18 @@ describe("yy-inbox-badge", () => {
       expect(await page.getByRole("link", { name: "mensagens" }).isVisible()).toBe(true);
     });
 
-    itOnce("in place of the server's own number", async () => {
+    it("in place of the server's own number", async () => {
       const own = '<a href="/perfil/mensagens">mensagens <b data-part="count">8</b></a>';
       const page = await showKnown(badge("", own));
       await expect.poll(() => page.getByText("8", { exact: true }).isVisible()).toBe(false);
     });
 
-    itOnce("with the words of the page", async () => {
+    it("with the words of the page", async () => {
       const page = await showKnown(badge('data-label="{count} por ler"'));
       await page.getByRole("img", { name: "3 por ler", exact: true }).waitFor();
     });
 
-    itOnce("not for a counter the answer has not", async () => {
+    it("not for a counter the answer has not", async () => {
       const page = await showKnown(badge('data-count-key="oferta_unread"'));
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await seenErrors(page)).toEqual([]);
@@ -142,7 +141,7 @@ describe("yy-inbox-badge", () => {
   });
 
   describe("is a link", () => {
-    itOnce("keeps the server's link, and the badge on it lets the click through", async () => {
+    it("keeps the server's link, and the badge on it lets the click through", async () => {
       const page = await openLiveKnown(badge('data-href="/perfil/mensagens"'));
       expect(await page.getByRole("link").count()).toBe(1);
       const pill = await page.getByRole("img").boundingBox();
@@ -150,7 +149,7 @@ describe("yy-inbox-badge", () => {
       await page.waitForURL("**/perfil/mensagens");
     });
 
-    itOnce("becomes one around an icon", async () => {
+    it("becomes one around an icon", async () => {
       const drawing = '<svg width="24" height="24" role="img" aria-label="mensagens"></svg>';
       const page = await openLiveKnown(badge('data-href="/perfil/mensagens"', drawing));
       const drawn = page.getByRole("link", { name: "mensagens mensagens não lidas: 3" });
@@ -160,7 +159,7 @@ describe("yy-inbox-badge", () => {
       await page.waitForURL("**/perfil/mensagens");
     });
 
-    itOnce("becomes one around nothing but the number", async () => {
+    it("becomes one around nothing but the number", async () => {
       const page = await showKnown(badge('data-href="/perfil/mensagens"', ""));
       await page.getByRole("link", { name: "mensagens não lidas: 3" }).waitFor();
     });
@@ -188,7 +187,7 @@ describe("yy-inbox-badge", () => {
   });
 
   describe("asks", () => {
-    itOnce("only with a user id", async () => {
+    it("only with a user id", async () => {
       const page = await open(everyMinute, { signedInAs: null });
       await expect.poll(() => demo.server.requests.length).toBe(1);
       await session.waitUntilKnown(page);
@@ -200,7 +199,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.getByRole("link").isVisible()).toBe(true);
     });
 
-    itOnce("for version 1, with the time interval", async () => {
+    it("for version 1, with the time interval", async () => {
       await openLiveKnown(badge('data-time-interval="90"'));
       expect(polls()).toMatchObject([
         { query: { time_interval: "90" }, headers: { "x-api-version": "1" } },
@@ -223,7 +222,7 @@ describe("yy-inbox-badge", () => {
       await passUntilPoll(page, 2 * minute);
     });
 
-    itOnce("once together with count badges", async () => {
+    it("once together with count badges", async () => {
       const page = await openLiveKnown(
         `${badge()}<yy-count-badge data-source="chat_unread"></yy-count-badge>`,
       );
@@ -231,7 +230,7 @@ describe("yy-inbox-badge", () => {
       expect(polls()).toHaveLength(1);
     });
 
-    itOnce.each(['data-poll-interval="0"', ""])("never again with %j", async (attributes) => {
+    it.each(['data-poll-interval="0"', ""])("never again with %j", async (attributes) => {
       const page = await openKnown(badge(attributes));
       await page.clock.runFor(60 * minute);
       await hideTab(page);
@@ -256,7 +255,7 @@ describe("yy-inbox-badge", () => {
       await pollsBecome(2);
     });
 
-    itOnce("no more once the last badge has left", async () => {
+    it("no more once the last badge has left", async () => {
       const page = await openKnown(everyMinute);
       await page.locator("yy-inbox-badge").evaluate((element) => element.remove());
       await page.clock.runFor(10 * minute);
@@ -287,33 +286,30 @@ describe("yy-inbox-badge", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce(
-      "one at a time: a slow answer is waited for, then the poll that fell due follows at once",
-      async () => {
-        const page = await openKnown(everyMinute);
-        let answer = () => {};
-        const answered = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        let asked = 0;
-        await page.route("**/api/inbox/counters", async (route) => {
-          asked += 1;
-          if (asked === 1) await answered;
-          await route.continue();
-        });
-        await page.clock.runFor(minute);
-        await expect.poll(() => asked).toBe(1);
-        await page.clock.runFor(minute / 3);
-        await hideTab(page);
-        await showTab(page);
-        expect(asked).toBe(1);
-        answer();
-        await expect.poll(() => asked).toBe(2);
-      },
-    );
+    it("one at a time: a slow answer is waited for, then the poll that fell due follows at once", async () => {
+      const page = await openKnown(everyMinute);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let asked = 0;
+      await page.route("**/api/inbox/counters", async (route) => {
+        asked += 1;
+        if (asked === 1) await answered;
+        await route.continue();
+      });
+      await page.clock.runFor(minute);
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.runFor(minute / 3);
+      await hideTab(page);
+      await showTab(page);
+      expect(asked).toBe(1);
+      answer();
+      await expect.poll(() => asked).toBe(2);
+    });
   });
 
-  describeOnce("while the tab is inactive", () => {
+  describe("while the tab is inactive", () => {
     it("waits 1, 1, 2, 3, 5 times the interval", async () => {
       const page = await openKnown(everyMinute);
       await page.clock.runFor(minute / 2);
@@ -357,7 +353,7 @@ describe("yy-inbox-badge", () => {
       "a counter that is text": { body: '{"default_unread":"1","chat_unread":0}' },
     };
     for (const [index, [failure, fault]] of Object.entries(failures).entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `keeps the link, tells the first badge alone, and goes on: ${failure}`,
         async () => {
           demo.server.failNext({ path: "/api/inbox/counters", ...fault });
@@ -370,7 +366,7 @@ describe("yy-inbox-badge", () => {
         },
       );
 
-    itOnce("keeps the count it had", async () => {
+    it("keeps the count it had", async () => {
       const page = await openKnown(everyMinute);
       demo.server.failNext({ path: "/api/inbox/counters", status: 503 });
       await page.clock.runFor(minute);
@@ -378,7 +374,7 @@ describe("yy-inbox-badge", () => {
       await shown(page, "3");
     });
 
-    itOnce("asks nothing when it cannot be known who is there", async () => {
+    it("asks nothing when it cannot be known who is there", async () => {
       demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
       const page = await open(everyMinute + everyMinute);
       await page.clock.runFor(1000);
@@ -406,7 +402,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    itOnce("not on an active one", async () => {
+    it("not on an active one", async () => {
       const page = await openKnown(telling);
       await deliver(page);
       await page.clock.runFor(minute);
@@ -415,7 +411,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    itOnce("not without new ones", async () => {
+    it("not without new ones", async () => {
       const page = await openKnown(telling);
       await hideTab(page);
       await passUntilPoll(page, minute);
@@ -423,7 +419,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.title()).toBe("lojinha");
     });
 
-    itOnce("with the last count alone: the prefix is never added twice", async () => {
+    it("with the last count alone: the prefix is never added twice", async () => {
       const page = await openKnown(telling + telling);
       await hideTab(page);
       await deliver(page);
@@ -436,7 +432,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("lojinha");
     });
 
-    itOnce("by a count above the last one seen, though the server does not say so", async () => {
+    it("by a count above the last one seen, though the server does not say so", async () => {
       const counters = (total: number) => JSON.stringify({ default_unread: total, chat_unread: 0 });
       demo.server.failNext({ path: "/api/inbox/counters", body: counters(5) });
       const page = await openKnown(telling);
@@ -450,7 +446,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("(6) lojinha");
     });
 
-    itOnce("by what the server says, though the count is the same", async () => {
+    it("by what the server says, though the count is the same", async () => {
       const page = await openKnown(telling);
       demo.server.state.newMessageUserIds.push(marina);
       await hideTab(page);
@@ -458,7 +454,7 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("(3) lojinha");
     });
 
-    itOnce("without touching the title where that is off", async () => {
+    it("without touching the title where that is off", async () => {
       const page = await openKnown(
         badge(
           `data-poll-interval="${minute}" data-title-prefix="false" data-favicon-new="/assets/favicon-new.svg"`,
@@ -471,7 +467,7 @@ describe("yy-inbox-badge", () => {
       expect(await page.title()).toBe("lojinha");
     });
 
-    itOnce("without touching the icon where none is given", async () => {
+    it("without touching the icon where none is given", async () => {
       const page = await openKnown(everyMinute);
       await hideTab(page);
       await deliver(page);
@@ -480,7 +476,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    itOnce("with an icon on a page that has none", async () => {
+    it("with an icon on a page that has none", async () => {
       const page = await openKnown(telling, { head: "" });
       await hideTab(page);
       await deliver(page);
@@ -490,7 +486,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([]);
     });
 
-    itOnce("on a page without a title", async () => {
+    it("on a page without a title", async () => {
       const page = await openKnown(everyMinute, { title: "" });
       await hideTab(page);
       await deliver(page);
@@ -526,7 +522,7 @@ describe("yy-inbox-badge", () => {
       await iconOf(page).toEqual([icon]);
     });
 
-    itOnce.each(["turbo", "turbolinks"] as const)(
+    it.each(["turbo", "turbolinks"] as const)(
       "through visits of %s, there and back",
       async (lib) => {
         demo.server.addPage("/t2", { title: "vestidos", head: icon, body: telling, libs: [lib] });
@@ -558,7 +554,7 @@ describe("yy-inbox-badge", () => {
       },
     );
 
-    itOnce("and polls in the same rhythm through a Turbo visit", async () => {
+    it("and polls in the same rhythm through a Turbo visit", async () => {
       demo.server.addPage("/t2", { title: "vestidos", body: everyMinute, libs: ["turbo"] });
       const page = await openKnown(everyMinute, { libs: ["turbo"] });
       await page.clock.runFor(minute / 2);
@@ -586,7 +582,7 @@ describe("yy-inbox-badge", () => {
       await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4", ""]);
     });
 
-    itOnce("of the end of them", async () => {
+    it("of the end of them", async () => {
       const page = await openLiveKnown(badge());
       await page.evaluate(() =>
         (window as unknown as WidgetsPage).YY.session.setInbox({
@@ -617,14 +613,14 @@ describe("yy-inbox-badge", () => {
     await expect.poll(updates).toEqual([update, update, update, update]);
   });
 
-  itOnce("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
+  it("breaks no rule of a strict page, logs nothing and moves nothing", async () => {
     const page = await openLiveKnown(everyMinute + badge('data-href="/perfil/mensagens"', ""));
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 });
 
-describeOnce("yy-inbox-badge in the back/forward cache", () => {
+describe("yy-inbox-badge in the back/forward cache", () => {
   const demo = useDemo({ backForwardCache: true });
 
   it("asks again, and has left no prefix, when the page comes back", async () => {

@@ -1,5 +1,4 @@
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -86,29 +85,26 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce(
-    "waits until the visitor stays at the end: whoever scrolls past and back asks nothing",
-    async () => {
-      serveList(2);
-      const page = await fixture(list('data-debounce="400"', "", items(1, 20)));
-      await waitUntilMounted(page, tag);
-      await firstLook(page);
-      await page.evaluate(async () => {
-        scrollTo(0, document.body.scrollHeight);
-        // Two frames, far less than the 400 ms, in which the list notices the scrolling.
-        for (let frames = 0; frames < 2; frames += 1)
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        scrollTo(0, 0);
-      });
-      // The debounce of 400 ms, and a little more.
-      await page.waitForTimeout(500);
-      expect(asked()).toEqual([]);
-      await toEnd(page);
-      await expect.poll(asked).toEqual(["2"]);
-    },
-  );
+  it("waits until the visitor stays at the end: whoever scrolls past and back asks nothing", async () => {
+    serveList(2);
+    const page = await fixture(list('data-debounce="400"', "", items(1, 20)));
+    await waitUntilMounted(page, tag);
+    await firstLook(page);
+    await page.evaluate(async () => {
+      scrollTo(0, document.body.scrollHeight);
+      // Two frames, far less than the 400 ms, in which the list notices the scrolling.
+      for (let frames = 0; frames < 2; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      scrollTo(0, 0);
+    });
+    // The debounce of 400 ms, and a little more.
+    await page.waitForTimeout(500);
+    expect(asked()).toEqual([]);
+    await toEnd(page);
+    await expect.poll(asked).toEqual(["2"]);
+  });
 
-  itOnce("asks within the buffer below the window, and not before", async () => {
+  it("asks within the buffer below the window, and not before", async () => {
     serveList(2);
     // 2000 px of list in a window of 800: the end is 300 px below it at 900.
     const page = await fixture(list('data-debounce="0"', "", items(1, 10)));
@@ -120,37 +116,31 @@ describe(tag, () => {
     await expect.poll(asked).toEqual(["2"]);
   });
 
-  itOnce(
-    "fills a page too short to scroll at once, each address asked once, and shifts nothing",
-    async () => {
-      serveList(9, (page) => items(page, 1));
-      const page = await fixture(list("", "", items(1, 1)));
-      // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
-      await expect.poll(() => shown(page)).toBe(6);
-      await debounced(page);
-      expect(asked()).toEqual(["2", "3", "4", "5", "6"]);
-      expect(await scrollTop(page)).toBe(0);
-    },
-  );
+  it("fills a page too short to scroll at once, each address asked once, and shifts nothing", async () => {
+    serveList(9, (page) => items(page, 1));
+    const page = await fixture(list("", "", items(1, 1)));
+    // 800 px and the buffer of 300 hold six items; the room for the spinner follows them.
+    await expect.poll(() => shown(page)).toBe(6);
+    await debounced(page);
+    expect(asked()).toEqual(["2", "3", "4", "5", "6"]);
+    expect(await scrollTop(page)).toBe(0);
+  });
 
-  itOnce(
-    "goes on through pages without an item, and takes the next address from inside the answer",
-    async () => {
-      demo.server.addPage("/lista", (url) => {
-        const page = Number(url.searchParams.get("page"));
-        if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
-        return { html: `<p data-next-url="">4.0</p>` };
-      });
-      const page = await fixture(list());
-      await waitForState(page, tag, "finished");
-      expect(asked()).toEqual(["2", "3", "4"]);
-      await expect.poll(() => told(page)).toEqual([1, "finished"]);
-      await expect.poll(() => page.getByRole("status").textContent()).toBe("1 item carregado");
-      expect(await page.locator(tag).evaluate((it) => it.querySelector("div"))).toBeNull();
-    },
-  );
+  it("goes on through pages without an item, and takes the next address from inside the answer", async () => {
+    demo.server.addPage("/lista", (url) => {
+      const page = Number(url.searchParams.get("page"));
+      if (page < 4) return { html: `<div data-next-url="/lista?page=${page + 1}" hidden></div>` };
+      return { html: `<p data-next-url="">4.0</p>` };
+    });
+    const page = await fixture(list());
+    await waitForState(page, tag, "finished");
+    expect(asked()).toEqual(["2", "3", "4"]);
+    await expect.poll(() => told(page)).toEqual([1, "finished"]);
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("1 item carregado");
+    expect(await page.locator(tag).evaluate((it) => it.querySelector("div"))).toBeNull();
+  });
 
-  itOnce("stops asking a server that sends no end of empty pages", async () => {
+  it("stops asking a server that sends no end of empty pages", async () => {
     serveList(1000, () => "");
     const page = await fixture(list());
     await waitForState(page, tag, "error");
@@ -158,7 +148,7 @@ describe(tag, () => {
     expect((await seenErrors(page))[0]?.message).toContain("10 pages without an item");
   });
 
-  itOnce.each([
+  it.each([
     ["an address asked before", "</lista?page=2>; rel=next", "has been asked before"],
     ["what is no web address", "<javascript:alert(1)>; rel=next", "is no web address"],
   ])("is finished, and reports it, when the next is %s", async (_, link, message) => {
@@ -182,7 +172,7 @@ describe(tag, () => {
     "what is no HTML": { status: 200, body: "[]" },
   });
   for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `after ${failure} asks nothing until the visitor says so, and then goes on to the items`,
       async () => {
         serveList(2);
@@ -206,29 +196,26 @@ describe(tag, () => {
       },
     );
 
-  itOnce(
-    "scrolls on by the extra, once, when items come at the very end, and not otherwise",
-    async () => {
-      serveList(3, (page) => items(page, 10));
-      const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
-      await waitUntilMounted(page, tag);
-      const atEnd = await page.evaluate(() => {
-        scrollTo(0, document.body.scrollHeight);
-        return scrollY;
-      });
-      await expect.poll(() => shown(page)).toBe(20);
-      expect(await scrollTop(page)).toBe(atEnd + 120);
-      const release = await holdRequests(page, "**/lista*");
-      await toEnd(page);
-      await waitForState(page, tag, "loading");
-      await page.evaluate(() => scrollBy(0, -50));
-      const notAtEnd = await scrollTop(page);
-      release();
-      await expect.poll(() => shown(page)).toBe(30);
-      await debounced(page);
-      expect(await scrollTop(page)).toBe(notAtEnd);
-    },
-  );
+  it("scrolls on by the extra, once, when items come at the very end, and not otherwise", async () => {
+    serveList(3, (page) => items(page, 10));
+    const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
+    await waitUntilMounted(page, tag);
+    const atEnd = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      return scrollY;
+    });
+    await expect.poll(() => shown(page)).toBe(20);
+    expect(await scrollTop(page)).toBe(atEnd + 120);
+    const release = await holdRequests(page, "**/lista*");
+    await toEnd(page);
+    await waitForState(page, tag, "loading");
+    await page.evaluate(() => scrollBy(0, -50));
+    const notAtEnd = await scrollTop(page);
+    release();
+    await expect.poll(() => shown(page)).toBe(30);
+    await debounced(page);
+    expect(await scrollTop(page)).toBe(notAtEnd);
+  });
 
   describe("with a link to the next page", () => {
     const more = '<p><a data-part="more" href="/pagina/2">mais</a></p>';
@@ -252,24 +239,21 @@ describe(tag, () => {
       expect(new URL(page.url()).pathname).toBe("/t");
     });
 
-    itOnce(
-      "leaves a click with a key to the browser, and tries again after a failure",
-      async () => {
-        serveList(2);
-        demo.server.failNext({ path: "/lista", status: 500 });
-        const page = await fixture(list("", more));
-        await waitForState(page, tag, "error");
-        const link = page.getByRole("link", { name: "mais" });
-        await openInTab(link);
-        expect(asked()).toEqual(["2"]);
-        await link.click();
-        await waitForState(page, tag, "finished");
-        expect(asked()).toEqual(["2", "2"]);
-      },
-    );
+    it("leaves a click with a key to the browser, and tries again after a failure", async () => {
+      serveList(2);
+      demo.server.failNext({ path: "/lista", status: 500 });
+      const page = await fixture(list("", more));
+      await waitForState(page, tag, "error");
+      const link = page.getByRole("link", { name: "mais" });
+      await openInTab(link);
+      expect(asked()).toEqual(["2"]);
+      await link.click();
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "2"]);
+    });
   });
 
-  itOnce("leaves the footer where it is while the keyboard is in it", async () => {
+  it("leaves the footer where it is while the keyboard is in it", async () => {
     serveList(3, (page) => items(page, 10));
     const page = await open(list("", "", items(1, 10)));
     await waitUntilMounted(page, tag);
@@ -282,7 +266,7 @@ describe(tag, () => {
     await expect.poll(asked).toEqual(["2"]);
   });
 
-  itOnce("scrolls inside an element as well as in the window", async () => {
+  it("scrolls inside an element as well as in the window", async () => {
     serveList(2);
     const page = await fixture(`<div id="box">${list('data-buffer="100"', "", items(1, 6))}</div>`);
     await waitUntilMounted(page, tag);
@@ -311,7 +295,7 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  describeOnce("on the way back", () => {
+  describe("on the way back", () => {
     async function openScrolled(libs: "turbo"[] = []): Promise<{ page: Page; top: number }> {
       serveList(4, (page) => items(page, 10));
       demo.server.addPage("/u", { body: '<main id="u">outra</main>', libs });
@@ -405,7 +389,7 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("names a wrong number, and goes on with the next right one", async () => {
+  it("names a wrong number, and goes on with the next right one", async () => {
     serveList(2);
     const page = await fixture(list('data-buffer="-1"'));
     await waitForState(page, tag, "failed");

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -67,7 +66,7 @@ describe(tag, () => {
     expect(asked()).toHaveLength(1);
   });
 
-  itOnce.each([
+  it.each([
     ["R$ 1.234,50", "1234.50"],
     ["9.999.999,99", "9999999.99"],
     ["1234.5", "1234.50"],
@@ -77,10 +76,8 @@ describe(tag, () => {
     await expect.poll(asked).toEqual([{ price: sent }]);
   });
 
-  itOnce(
-    "sends all fields but Rails' own, passwords, cards and files; amounts in digits by mask and by name",
-    async () => {
-      await openForm(`
+  it("sends all fields but Rails' own, passwords, cards and files; amounts in digits by mask and by name", async () => {
+    await openForm(`
       <input type="hidden" name="utf8" value="✓"><input type="hidden" name="_method" value="patch">
       <input type="hidden" name="authenticity_token" value="segredo">
       <input type="password" name="senha" value="segredo"><input name="cartao" autocomplete="cc-number" value="4111">
@@ -90,17 +87,16 @@ describe(tag, () => {
       <yy-mask data-mask="zipcode"><input name="cep" aria-label="cep" value="01310-100"></yy-mask>
       <select name="tipo"><option>a b&amp;c</option></select>
       <input type="checkbox" name="oferta" checked><input type="checkbox" name="troca">`);
-      await expect.poll(asked).toEqual([
-        {
-          "product[price]": "80.00",
-          frete: "1012.00",
-          cep: "01310-100",
-          tipo: "a b&c",
-          oferta: "on",
-        },
-      ]);
-    },
-  );
+    await expect.poll(asked).toEqual([
+      {
+        "product[price]": "80.00",
+        frete: "1012.00",
+        cep: "01310-100",
+        tipo: "a b&c",
+        oferta: "on",
+      },
+    ]);
+  });
 
   it("follows a masked price, a choice, a field elsewhere that names the form, and a reset", async () => {
     const page = await openForm(
@@ -148,7 +144,7 @@ describe(tag, () => {
     ["404", { status: 404 }],
   ] as const;
   for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `shows nothing after ${failure}, tells the page once, and recovers`,
       async () => {
         const open = failure === "401" ? openNewForm : openForm;
@@ -167,7 +163,7 @@ describe(tag, () => {
       },
     );
 
-  itOnce("tells of a lost connection, and asks the same again at the next edit", async () => {
+  it("tells of a lost connection, and asks the same again at the next edit", async () => {
     const page = await openNewForm(priceField());
     await page.route(`**${path}*`, (route) => route.abort());
     await price(page).fill("100");
@@ -177,7 +173,7 @@ describe(tag, () => {
     await expectShown(page, "seguro: R$ 3,00");
   });
 
-  itOnce.each(["0", "-3", "abc"])(
+  it.each(["0", "-3", "abc"])(
     "shows nothing for %s, which the server refuses, and tells of no error",
     async (written) => {
       const page = await openForm(priceField("100"));
@@ -197,7 +193,7 @@ describe(tag, () => {
     expect(asked()).toHaveLength(1);
   });
 
-  itOnce("names what is missing when there is no form", async () => {
+  it("names what is missing when there is no form", async () => {
     const page = await fixture(`<${tag}><p>sem formulário</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["ElementError"]);

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -54,7 +53,7 @@ describe(tag, () => {
     [20, ["equal"]],
     [21, ["over"]],
   ] as const) {
-    itOnce(`is ${expected[0] ?? "in no state"} at ${length} of 20`, async () => {
+    it(`is ${expected[0] ?? "in no state"} at ${length} of 20`, async () => {
       const page = await openMounted('data-limit="20"', "a".repeat(length));
       await expectShown(page, `${length}/20`);
       expect(await states(page)).toEqual(expected);
@@ -75,25 +74,25 @@ describe(tag, () => {
     expect(await field(page).inputValue()).toHaveLength(12);
   });
 
-  itOnce("has no state and shows the count alone without a limit", async () => {
+  it("has no state and shows the count alone without a limit", async () => {
     const page = await openMounted("", "abc");
     await expectShown(page, "3");
     expect(await states(page)).toEqual([]);
   });
 
-  itOnce("takes 0 for a limit", async () => {
+  it("takes 0 for a limit", async () => {
     const page = await openMounted('data-limit="0"');
     await expectShown(page, "0/0");
     expect(await states(page)).toEqual(["equal"]);
   });
 
-  itOnce("counts what a reader sees: emoji, accents, line breaks", async () => {
+  it("counts what a reader sees: emoji, accents, line breaks", async () => {
     const page = await openMounted('data-limit="20"');
     await field(page).fill("👩‍👩‍👧 e\u0301\n🇧🇷");
     await expectShown(page, "5/20");
   });
 
-  itOnce("says the author's own text", async () => {
+  it("says the author's own text", async () => {
     const page = await openMounted(
       'data-limit="2" data-label="{count} letras, restam {left}"',
       "abc",
@@ -126,7 +125,7 @@ describe(tag, () => {
     await expectShown(page, "6/20");
   });
 
-  itOnce("looks again at each key release", async () => {
+  it("looks again at each key release", async () => {
     const page = await openMounted('data-limit="20"');
     await setSilently(page, "abc");
     await field(page).dispatchEvent("keyup");
@@ -134,7 +133,7 @@ describe(tag, () => {
   });
 
   for (const event of ["input", "change"]) {
-    itOnce(`counts a value set from outside and followed by ${event}`, async () => {
+    it(`counts a value set from outside and followed by ${event}`, async () => {
       const page = await openMounted('data-limit="20"');
       await setSilently(page, "abcd");
       await field(page).dispatchEvent(event);
@@ -151,7 +150,7 @@ describe(tag, () => {
     expect(await states(page)).toEqual([]);
   });
 
-  itOnce("follows the reset of a form elsewhere, which the field names", async () => {
+  it("follows the reset of a form elsewhere, which the field names", async () => {
     const page = await fixture(
       `<form id="away"><button type="reset">limpar</button></form>
         <${tag}><label>sobre <textarea form="away">ab</textarea></label></${tag}>`,
@@ -163,7 +162,7 @@ describe(tag, () => {
     await expectShown(page, "2");
   });
 
-  itOnce("counts what comes back with the page", async () => {
+  it("counts what comes back with the page", async () => {
     const page = await openMounted('data-limit="20"');
     await setSilently(page, "voltei");
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
@@ -198,7 +197,7 @@ describe(tag, () => {
     await expectShown(page, "11");
   });
 
-  itOnce("moves nothing when it mounts, nor while somebody writes", async () => {
+  it("moves nothing when it mounts, nor while somebody writes", async () => {
     const page = await openNew('data-limit="3"', "ab");
     await field(page).focus();
     await page.keyboard.type("cd");
@@ -214,7 +213,7 @@ describe(tag, () => {
   });
 
   for (const limit of ["-1", "2.5", "muitos", ""]) {
-    itOnce(`names the attribute when the limit is "${limit}", and the field works on`, async () => {
+    it(`names the attribute when the limit is "${limit}", and the field works on`, async () => {
       const page = await openPage(counter(`data-limit="${limit}"`));
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
@@ -224,7 +223,7 @@ describe(tag, () => {
     });
   }
 
-  itOnce("names what is missing when there is no field", async () => {
+  it("names what is missing when there is no field", async () => {
     const page = await openPage(`<${tag}><p>sem campo</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([

@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -69,7 +68,7 @@ describe("yy-location", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce.each([320, 1280])("is drawn into room that was kept for it, on %i px", async (width) => {
+  it.each([320, 1280])("is drawn into room that was kept for it, on %i px", async (width) => {
     const body = `${place(saving)}<p id="next">depois</p>`;
     demo.server.addPage("/t", { body, script: "none" });
     const viewport = { width, height: 640 };
@@ -81,7 +80,7 @@ describe("yy-location", () => {
     expect(await page.locator("#next").boundingBox()).toEqual(bare);
   });
 
-  itOnce("sends nothing without a path", async () => {
+  it("sends nothing without a path", async () => {
     const page = await open(place());
     await button(page).press("Enter");
     await expect.poll(() => found(page)).toEqual([recife]);
@@ -89,18 +88,15 @@ describe("yy-location", () => {
     expect(posts()).toEqual([]);
   });
 
-  itOnce(
-    "shows the server's children beside the button while the user has no location",
-    async () => {
-      const user = JSON.stringify({ id: marina, location: null });
-      demo.server.failNext({ path: "/metadata/user", body: user });
-      const page = await open(place());
-      await button(page).waitFor();
-      expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
-    },
-  );
+  it("shows the server's children beside the button while the user has no location", async () => {
+    const user = JSON.stringify({ id: marina, location: null });
+    demo.server.failNext({ path: "/metadata/user", body: user });
+    const page = await open(place());
+    await button(page).waitFor();
+    expect(await page.getByRole("link", { name: "diga onde você está" }).isVisible()).toBe(true);
+  });
 
-  describeOnce("does not start", () => {
+  describe("does not start", () => {
     it.each([
       ["for visitors who are signed out", { signedInAs: null }, ["/metadata/user"]],
       ["inside the native app", { head: '<meta name="yy-native-app" content="android">' }, []],
@@ -128,7 +124,7 @@ describe("yy-location", () => {
 
   describe("without a position", () => {
     for (const [index, browser] of (["refuses", "finds nothing"] as const).entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `says so when the browser ${browser}, which is no error, and asks again at the next press`,
         async () => {
           const page = await open(place(saving), { browser });
@@ -148,7 +144,7 @@ describe("yy-location", () => {
         },
       );
 
-    itOnce("says so on a browser that knows no positions", async () => {
+    it("says so on a browser that knows no positions", async () => {
       const page = await open(place('data-refused-text="sem mapa por aqui"'));
       await page.evaluate(() =>
         Object.defineProperty(navigator, "geolocation", { value: undefined }),
@@ -158,44 +154,41 @@ describe("yy-location", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce(
-      "gives the browser a time, and drops the answer to a press that another has followed",
-      async () => {
-        const page = await open(place(saving));
-        await page.evaluate(() => {
-          const asked: {
-            answer: PositionCallback;
-            refuse: PositionErrorCallback;
-            limits: unknown;
-          }[] = [];
-          Reflect.set(window, "askedPositions", asked);
-          navigator.geolocation.getCurrentPosition = (answer, refuse, limits) =>
-            asked.push({ answer, refuse: refuse as PositionErrorCallback, limits });
-        });
-        const times = () =>
-          page.evaluate(() => (Reflect.get(window, "askedPositions") as unknown[]).length);
-        await button(page).click();
-        await expect.poll(times).toBe(1);
-        await button(page).click();
-        await expect.poll(times).toBe(2);
-        await page.evaluate(() => {
-          const [first, second] = Reflect.get(window, "askedPositions") as {
-            answer: (position: unknown) => void;
-            refuse: (error: unknown) => void;
-          }[];
-          first?.answer({ coords: { latitude: 1, longitude: 1 } });
-          second?.refuse({ code: 3 });
-        });
-        await waitForState(page, tag, "refused");
-        expect(await found(page)).toEqual([]);
-        expect(posts()).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
-          ),
-        ).toMatchObject({ timeout: 10_000 });
-      },
-    );
+    it("gives the browser a time, and drops the answer to a press that another has followed", async () => {
+      const page = await open(place(saving));
+      await page.evaluate(() => {
+        const asked: {
+          answer: PositionCallback;
+          refuse: PositionErrorCallback;
+          limits: unknown;
+        }[] = [];
+        Reflect.set(window, "askedPositions", asked);
+        navigator.geolocation.getCurrentPosition = (answer, refuse, limits) =>
+          asked.push({ answer, refuse: refuse as PositionErrorCallback, limits });
+      });
+      const times = () =>
+        page.evaluate(() => (Reflect.get(window, "askedPositions") as unknown[]).length);
+      await button(page).click();
+      await expect.poll(times).toBe(1);
+      await button(page).click();
+      await expect.poll(times).toBe(2);
+      await page.evaluate(() => {
+        const [first, second] = Reflect.get(window, "askedPositions") as {
+          answer: (position: unknown) => void;
+          refuse: (error: unknown) => void;
+        }[];
+        first?.answer({ coords: { latitude: 1, longitude: 1 } });
+        second?.refuse({ code: 3 });
+      });
+      await waitForState(page, tag, "refused");
+      expect(await found(page)).toEqual([]);
+      expect(posts()).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
+        ),
+      ).toMatchObject({ timeout: 10_000 });
+    });
   });
 
   describe("when the position cannot be saved", () => {
@@ -204,7 +197,7 @@ describe("yy-location", () => {
       "a lost connection": { drop: true },
     });
     for (const [index, [failure, fault]] of failures.entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `stays calm at ${failure}, reports it once, and saves at the next press`,
         async () => {
           const page = await open(place(saving));
@@ -232,7 +225,7 @@ describe("yy-location", () => {
       expect(await button(page).count()).toBe(0);
     });
 
-    itOnce("writes to no other site", async () => {
+    it("writes to no other site", async () => {
       const page = await open(place('data-update-path="https://mapa.example/"'));
       await button(page).click();
       await waitForState(page, tag, "unsaved");

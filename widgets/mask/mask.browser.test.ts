@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import fc from "fast-check";
 import type { Page } from "playwright";
@@ -116,7 +115,7 @@ describe("yy-mask", () => {
       ["card-code", "1234", "1234", "1234"],
     ] as const;
     for (const [index, [mask, typed, expected, rawValue]] of patterns.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `${mask}: ${typed} is shown as ${expected}, and submitted raw as ${rawValue}`,
         async () => {
           const page = await openMasked(mask, "", 'data-unmasked-name="raw"');
@@ -127,7 +126,7 @@ describe("yy-mask", () => {
         },
       );
 
-      itOnce(`${mask}: refuses letters and signs around ${typed}`, async () => {
+      it(`${mask}: refuses letters and signs around ${typed}`, async () => {
         const page = await openMasked(mask);
         await type(page, `-a${typed}z`);
         expect(await shown(page)).toBe(expected);
@@ -141,7 +140,7 @@ describe("yy-mask", () => {
       ["card-number", "4111111111111111", "4111 1111 1111 1111"],
       ["card-code", "1234", "1234"],
     ] as const) {
-      itOnce(`${mask}: refuses one digit more than ${most}`, async () => {
+      it(`${mask}: refuses one digit more than ${most}`, async () => {
         const page = await openMasked(mask, `value="${value}"`);
         await type(page, "");
         await page.keyboard.press("End");
@@ -156,7 +155,7 @@ describe("yy-mask", () => {
       expect(await fired(page)).toEqual([]);
     });
 
-    itOnce("switches the phone's pattern at the eleventh digit, and back", async () => {
+    it("switches the phone's pattern at the eleventh digit, and back", async () => {
       const page = await openMasked("phone");
       await type(page, "1198765432");
       expect(await shown(page)).toBe("(11) 9876-5432");
@@ -173,7 +172,7 @@ describe("yy-mask", () => {
       ["card-expiry", "mm/aa"],
     ] as const;
     for (const [index, [mask, placeholder]] of placeholders.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `shows ${placeholder} as the placeholder of ${mask}, never as a value`,
         async () => {
           const page = await openMasked(mask, "required");
@@ -187,7 +186,7 @@ describe("yy-mask", () => {
       );
     }
 
-    itOnce("keeps the author's placeholder and inputmode", async () => {
+    it("keeps the author's placeholder and inputmode", async () => {
       const page = await openMasked("zipcode", 'placeholder="seu cep" inputmode="text"');
       expect(await field(page).getAttribute("placeholder")).toBe("seu cep");
       expect(await field(page).getAttribute("inputmode")).toBe("text");
@@ -198,7 +197,7 @@ describe("yy-mask", () => {
       ["phone", "tel"],
       ["money", "decimal"],
     ]) {
-      itOnce(`asks for the ${inputMode} keyboard for ${mask}`, async () => {
+      it(`asks for the ${inputMode} keyboard for ${mask}`, async () => {
         const page = await openMasked(mask as string);
         expect(await field(page).getAttribute("inputmode")).toBe(inputMode);
       });
@@ -231,7 +230,7 @@ describe("yy-mask", () => {
       expect([await shown(page), await caret(page)]).toEqual(["(11) 9865-432", 7]);
     });
 
-    itOnce("deletes the digit behind the mask's own character", async () => {
+    it("deletes the digit behind the mask's own character", async () => {
       const page = await openMasked("zipcode", 'value="01310100"');
       await field(page).focus();
       await placeCaret(page, 6); // 01310-|100
@@ -248,7 +247,7 @@ describe("yy-mask", () => {
       ["money", "1234567.89"],
       ["card-number", "4111111111111111"],
     ] as const) {
-      itOnce(`${mask}: loses one typed character at each Backspace`, async () => {
+      it(`${mask}: loses one typed character at each Backspace`, async () => {
         const page = await openMasked(mask, `value="${value}"`);
         const typed = value.replace(".", ",");
         await field(page).focus();
@@ -261,7 +260,7 @@ describe("yy-mask", () => {
       });
     }
 
-    itOnce("deletes over the thousands' dot of an amount", async () => {
+    it("deletes over the thousands' dot of an amount", async () => {
       const page = await openMasked("money", 'value="1234.56"');
       await field(page).focus();
       await placeCaret(page, 5); // R$ 1.|234,56
@@ -269,7 +268,7 @@ describe("yy-mask", () => {
       expect([await shown(page), await caret(page)]).toEqual(["R$ 234,56", 3]);
     });
 
-    itOnce("keeps the caret when an amount gains and loses a thousands' dot", async () => {
+    it("keeps the caret when an amount gains and loses a thousands' dot", async () => {
       const page = await openMasked("money", 'value="123.45"');
       await field(page).focus();
       await placeCaret(page, 4); // R$ 1|23,45
@@ -279,7 +278,7 @@ describe("yy-mask", () => {
       expect([await shown(page), await caret(page)]).toEqual(["R$ 123,45", 4]);
     });
 
-    itOnce("refuses one digit too many in the middle, with the caret where it was", async () => {
+    it("refuses one digit too many in the middle, with the caret where it was", async () => {
       const page = await openMasked("zipcode", 'value="01310100"');
       await field(page).focus();
       await placeCaret(page, 2);
@@ -292,27 +291,24 @@ describe("yy-mask", () => {
       ["cpf", 11],
       ["money", 13],
     ] as const) {
-      itOnce(
-        `${mask}: edits its digits as a plain field would, wherever the caret is`,
-        async () => {
-          const page = await openMasked(mask);
-          await field(page).focus();
-          let now = await edited(page);
-          for (const { key, place } of fc.sample(edits, { seed: 7, numRuns: 30 })) {
-            if (place !== undefined) {
-              await placeCaret(page, Math.round(place * now.text.length));
-              now = await edited(page);
-            }
-            const expected = editedDigits(now, key, most);
-            await page.keyboard.press(key);
+      it(`${mask}: edits its digits as a plain field would, wherever the caret is`, async () => {
+        const page = await openMasked(mask);
+        await field(page).focus();
+        let now = await edited(page);
+        for (const { key, place } of fc.sample(edits, { seed: 7, numRuns: 30 })) {
+          if (place !== undefined) {
+            await placeCaret(page, Math.round(place * now.text.length));
             now = await edited(page);
-            expect({ digits: now.digits, at: now.at }).toEqual(expected);
           }
-        },
-      );
+          const expected = editedDigits(now, key, most);
+          await page.keyboard.press(key);
+          now = await edited(page);
+          expect({ digits: now.digits, at: now.at }).toEqual(expected);
+        }
+      });
     }
 
-    itOnce("takes an edit that does not announce itself, as an extension's", async () => {
+    it("takes an edit that does not announce itself, as an extension's", async () => {
       const page = await openMasked("cpf", 'value="123456789"');
       await field(page).focus();
       await placeCaret(page, 5); // 123.4|56.789
@@ -321,7 +317,7 @@ describe("yy-mask", () => {
     });
 
     for (const mask of ["zipcode", "cpf", "date", "phone", "money", "card-number", "card-expiry"]) {
-      itOnce(`leaves nothing of ${mask} behind when all is deleted`, async () => {
+      it(`leaves nothing of ${mask} behind when all is deleted`, async () => {
         const page = await openMasked(mask, "required", 'data-unmasked-name="raw"');
         await type(page, "12");
         await page.keyboard.press("Backspace");
@@ -351,7 +347,7 @@ describe("yy-mask", () => {
       ["date", "21/11/2026", "21/11/2026"],
     ] as const;
     for (const [index, [mask, pasted, expected]] of pastes.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `${mask}: shows a pasted ${pasted} as ${expected || "nothing"}`,
         async () => {
           const page = await openMasked(mask);
@@ -361,7 +357,7 @@ describe("yy-mask", () => {
       );
     }
 
-    describeOnce("a text longer than anybody types", () => {
+    describe("a text longer than anybody types", () => {
       /** A long text: only its first thousand characters are looked at, and they contain five digits. */
       const long = (room = 1000) => "11987654321".padStart(room + 6, "x").padEnd(40_000, "1");
 
@@ -388,7 +384,7 @@ describe("yy-mask", () => {
       });
     });
 
-    itOnce("pastes over what is selected", async () => {
+    it("pastes over what is selected", async () => {
       const page = await openMasked("phone", 'value="1132654321"');
       await field(page).focus();
       await page.keyboard.press("Control+A");
@@ -409,7 +405,7 @@ describe("yy-mask", () => {
       await expect.poll(() => shown(page)).toBe("123.456.789-09");
     });
 
-    itOnce("takes edits that come without a key, as Android's do", async () => {
+    it("takes edits that come without a key, as Android's do", async () => {
       const page = await openMasked("zipcode");
       await field(page).focus();
       for (const digit of "01310100") await page.keyboard.insertText(digit);
@@ -441,7 +437,7 @@ describe("yy-mask", () => {
       ["money", "1234,5", ["R$ 1.234,5", "R$ 1.234,", "R$ 1.234", "R$ 123", "R$ 12", "R$ 1", ""]],
     ] as const;
     for (const [index, [mask, typed, steps]] of histories.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `${mask}: goes back and forth step by step, and tells the page`,
         async () => {
           const page = await openMasked(mask, "", 'data-unmasked-name="raw"');
@@ -462,7 +458,7 @@ describe("yy-mask", () => {
       );
     }
 
-    itOnce("goes back to what was there when one step was a paste, caret included", async () => {
+    it("goes back to what was there when one step was a paste, caret included", async () => {
       const page = await openMasked("phone", 'value="1132654321"');
       await field(page).focus();
       await page.keyboard.press("Control+A");
@@ -473,7 +469,7 @@ describe("yy-mask", () => {
       expect(await shown(page)).toBe("(11) 98765-4321");
     });
 
-    itOnce("never brings back what was there before the page wrote into the field", async () => {
+    it("never brings back what was there before the page wrote into the field", async () => {
       const page = await openMasked("zipcode");
       await type(page, "123");
       await setFromOutside(page, "01310100");
@@ -481,7 +477,7 @@ describe("yy-mask", () => {
       expect(await shown(page)).toBe("01310-100");
     });
 
-    itOnce("changes nothing in a field that cannot be edited", async () => {
+    it("changes nothing in a field that cannot be edited", async () => {
       const page = await openMasked("zipcode");
       await type(page, "123");
       await field(page).evaluate((input: HTMLInputElement) => {
@@ -509,7 +505,7 @@ describe("yy-mask", () => {
       ["Enter", "Enter"],
     ] as const;
     for (const [index, [leaving, key]] of waysToLeave.entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `completes the cents on ${leaving}, in time for the one change event of the page`,
         async () => {
           const page = await openPage(masked("money", "", 'data-unmasked-name="raw"'));
@@ -527,7 +523,7 @@ describe("yy-mask", () => {
       );
     }
 
-    itOnce("fires a change where only the mask has changed the text on leaving", async () => {
+    it("fires a change where only the mask has changed the text on leaving", async () => {
       const page = await openMasked("money");
       await field(page).focus();
       await setFromOutside(page, "12,5");
@@ -536,7 +532,7 @@ describe("yy-mask", () => {
       expect((await fired(page)).at(-1)).toBe("change:R$ 12,50");
     });
 
-    itOnce("empties an amount of nothing but a comma on leaving", async () => {
+    it("empties an amount of nothing but a comma on leaving", async () => {
       const page = await openMasked("money");
       await type(page, ",");
       await page.keyboard.press("Tab");
@@ -546,7 +542,7 @@ describe("yy-mask", () => {
 
   describe("what others do to the field", () => {
     for (const [index, event] of ["input", "change"].entries()) {
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `takes a value set from outside and followed by ${event}`,
         async () => {
           const page = await openMasked("cpf", "", 'data-unmasked-name="raw"');
@@ -564,7 +560,7 @@ describe("yy-mask", () => {
       ["card-expiry", "12/2030", "12/30"],
       ["card-number", "4111111111111111", "4111 1111 1111 1111"],
     ] as const) {
-      itOnce(`${mask}: shows ${filled}, filled in by the browser, as ${expected}`, async () => {
+      it(`${mask}: shows ${filled}, filled in by the browser, as ${expected}`, async () => {
         const page = await openMasked(mask);
         await setFromOutside(page, filled);
         await setFromOutside(page, filled, "change");
@@ -572,7 +568,7 @@ describe("yy-mask", () => {
       });
     }
 
-    itOnce("types on behind a value set without any event", async () => {
+    it("types on behind a value set without any event", async () => {
       const page = await openMasked("zipcode");
       const { errors } = collectProblems(page);
       const warnings: string[] = [];
@@ -596,7 +592,7 @@ describe("yy-mask", () => {
       expect(await raw(page).inputValue()).toBe("12345678909");
     });
 
-    itOnce("takes a value that comes back with the page", async () => {
+    it("takes a value that comes back with the page", async () => {
       const page = await openMasked("zipcode");
       await field(page).evaluate((input: HTMLInputElement) => {
         input.value = "01310100";
@@ -641,23 +637,20 @@ describe("yy-mask", () => {
       expect(await shown(page)).toBe("(11) 98076-5432");
     });
 
-    itOnce(
-      "leaves an amount that is being typed when the script arrives without its cents",
-      async () => {
-        demo.server.addPage("/mask", { body: `<main>${masked("money")}</main>` });
-        let release = () => {};
-        const page = await demo.open("/mask", {
-          prepare: async (fresh) => {
-            release = await holdRequests(fresh, "**/chunks/**");
-          },
-        });
-        await type(page, "1234,");
-        release();
-        await waitUntilMounted(page, tag);
-        await page.keyboard.type("5");
-        expect(await shown(page)).toBe("R$ 1.234,5");
-      },
-    );
+    it("leaves an amount that is being typed when the script arrives without its cents", async () => {
+      demo.server.addPage("/mask", { body: `<main>${masked("money")}</main>` });
+      let release = () => {};
+      const page = await demo.open("/mask", {
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, "**/chunks/**");
+        },
+      });
+      await type(page, "1234,");
+      release();
+      await waitUntilMounted(page, tag);
+      await page.keyboard.type("5");
+      expect(await shown(page)).toBe("R$ 1.234,5");
+    });
   });
 
   describe("data-unmasked-name", () => {
@@ -666,7 +659,7 @@ describe("yy-mask", () => {
         .locator("form")
         .evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([, value]) => value));
 
-    itOnce("submits the masked and the raw value, empty when empty", async () => {
+    it("submits the masked and the raw value, empty when empty", async () => {
       const page = await openMasked("phone", "", 'data-unmasked-name="raw"');
       expect(await submitted(page)).toEqual(["", ""]);
       await type(page, "11987654321");
@@ -693,7 +686,7 @@ describe("yy-mask", () => {
       await expect.poll(() => submitted(page)).toEqual(["01310-100", "01310100"]);
     });
 
-    itOnce("belongs to the form that the field names", async () => {
+    it("belongs to the form that the field names", async () => {
       demo.server.addPage("/mask", {
         body: `<main><form id="away"></form>${masked("zipcode", 'form="away" value="01310100"', 'data-unmasked-name="raw"')}</main>`,
       });
@@ -704,7 +697,7 @@ describe("yy-mask", () => {
   });
 
   describe("failures", () => {
-    itOnce("names the attribute when the mask is unknown, and the plain field works", async () => {
+    it("names the attribute when the mask is unknown, and the plain field works", async () => {
       const page = await openPage(masked("rg"));
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page))[0]).toMatchObject({ widget: tag, name: "ConfigError" });
@@ -717,7 +710,7 @@ describe("yy-mask", () => {
       ["type=number", 'type="number"'],
       ["type=email", 'type="email"'],
     ] as const) {
-      itOnce(`gives the page back for ${what}, which cannot hold a mask`, async () => {
+      it(`gives the page back for ${what}, which cannot hold a mask`, async () => {
         const page = await openPage(masked("zipcode", input));
         await waitForState(page, tag, "failed");
         expect(await seenErrors(page)).toEqual([

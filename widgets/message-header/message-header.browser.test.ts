@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, useDemo } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -65,7 +64,7 @@ describe(tag, () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce("does nothing when the visitor thinks better of it", async () => {
+  it("does nothing when the visitor thinks better of it", async () => {
     const page = await open(header('data-confirm="vai mesmo?"'), { answers: false });
     await waitUntilMounted(page, tag);
     await remove(page).click();
@@ -85,7 +84,7 @@ describe(tag, () => {
     ],
   } as const;
   for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `is usable again after ${failure}, the counters as they were`,
       async () => {
         const page = await open(header('data-read="false" data-confirm=""'));
@@ -106,7 +105,7 @@ describe(tag, () => {
       },
     );
 
-  itOnce("says that the session has ended on a 401", async () => {
+  it("says that the session has ended on a 401", async () => {
     const page = await open(header('data-confirm=""'));
     await waitUntilMounted(page, tag);
     demo.server.failNext({ path, status: 401 });
@@ -147,7 +146,7 @@ describe(tag, () => {
     "no button": [header("", ""), "ElementError"],
   } as const;
   for (const [index, [what, [body, name, message]]] of Object.entries(wrong).entries())
-    (index === 0 ? it : itOnce)(`refuses ${what} at once, and deletes nothing`, async () => {
+    (index === 0 ? it : it)(`refuses ${what} at once, and deletes nothing`, async () => {
       const page = await open(body);
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([
@@ -162,7 +161,7 @@ describe(tag, () => {
       if (name === "ConfigError") await waitUntilMounted(page, tag);
     });
 
-  itOnce("goes to another origin that the page allows", async () => {
+  it("goes to another origin that the page allows", async () => {
     const page = await open(
       header('data-confirm=""').replace("/lista", "https://outra.example/x"),
       {
@@ -175,7 +174,7 @@ describe(tag, () => {
     await page.waitForURL("https://outra.example/x");
   });
 
-  itOnce("is the only one to ask and to send, over a form and with rails-ujs", async () => {
+  it("is the only one to ask and to send, over a form and with rails-ujs", async () => {
     const form = `<form action="/m" method="post" data-remote="true"><button data-part="delete" data-confirm="ujs?" data-disable-with="…">apagar</button></form>`;
     const page = await open(header("", form), { libs: ["ujs"] });
     await waitUntilMounted(page, tag);

@@ -1,6 +1,5 @@
 import type { Session } from "@yy/session/session";
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -210,7 +209,7 @@ describe(tag, () => {
       await expect.poll(() => all(page).isDisabled()).toBe(true);
     });
 
-    itOnce("goes from row to row with the shift key", async () => {
+    it("goes from row to row with the shift key", async () => {
       const page = await show();
       await box(page, chat).click();
       await box(page, paid).click({ modifiers: ["Shift"] });
@@ -219,7 +218,7 @@ describe(tag, () => {
       expect(await box(page, sale).isChecked()).toBe(false);
     });
 
-    itOnce("keeps a message without its type out of everything, and says which it is", async () => {
+    it("keeps a message without its type out of everything, and says which it is", async () => {
       const page = await show({ rows: [row("203"), row(sale)] });
       expect(await seenErrors(page)).toEqual([
         {
@@ -279,31 +278,28 @@ describe(tag, () => {
       expect(await focused(page)).toBe("messages");
     });
 
-    itOnce(
-      "gives back to counters that have changed meanwhile, and leaves unknown ones alone",
-      async () => {
-        const page = await open();
-        const release = await holdRequests(page, `**${readPath}`);
-        await box(page, sale).check();
-        await read(page).click();
-        await countersBecome(page, [2, 1, 1]);
-        await page.evaluate(() => {
-          const { YY } = window as unknown as { YY: { session: Session } };
-          YY.session.setInbox({ default_unread: 6, chat_unread: 0, total_unread: 6 });
-        });
-        demo.server.failNext({ path: readPath, status: 503 });
-        release();
-        await alert(page, "não deu para marcar como lidas.");
-        await countersBecome(page, [7, 7, 0]);
+    it("gives back to counters that have changed meanwhile, and leaves unknown ones alone", async () => {
+      const page = await open();
+      const release = await holdRequests(page, `**${readPath}`);
+      await box(page, sale).check();
+      await read(page).click();
+      await countersBecome(page, [2, 1, 1]);
+      await page.evaluate(() => {
+        const { YY } = window as unknown as { YY: { session: Session } };
+        YY.session.setInbox({ default_unread: 6, chat_unread: 0, total_unread: 6 });
+      });
+      demo.server.failNext({ path: readPath, status: 503 });
+      release();
+      await alert(page, "não deu para marcar como lidas.");
+      await countersBecome(page, [7, 7, 0]);
 
-        const unknown = await open({ counted: false });
-        demo.server.failNext({ path: readPath, status: 500 });
-        await box(unknown, sale).check();
-        await read(unknown).click();
-        await alert(unknown, "não deu para marcar como lidas.");
-        expect((await session.of(unknown)).inbox).toBeNull();
-      },
-    );
+      const unknown = await open({ counted: false });
+      demo.server.failNext({ path: readPath, status: 500 });
+      await box(unknown, sale).check();
+      await read(unknown).click();
+      await alert(unknown, "não deu para marcar como lidas.");
+      expect((await session.of(unknown)).inbox).toBeNull();
+    });
   });
 
   describe("deleting", () => {
@@ -336,7 +332,7 @@ describe(tag, () => {
       await expect.poll(() => focused(page)).toBe(offer);
     });
 
-    itOnce("hides delete for chat alone, and never sends a chat message by any way", async () => {
+    it("hides delete for chat alone, and never sends a chat message by any way", async () => {
       const page = await show();
       await box(page, chat).check();
       await shows(page, [true, true, false]);
@@ -359,41 +355,38 @@ describe(tag, () => {
       ],
     } as const;
     for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
-      (index === 0 ? it : itOnce)(
-        `brings everything back on ${failure}, and tries again`,
-        async () => {
-          const page = await open({
-            prepare: async (fresh) => {
-              // Chromium sends again by itself what a dropped connection has lost.
-              if (!("drop" in fault)) return;
-              let dropped = false;
-              await fresh.route(`**${deletePath}`, (route) => {
-                if (dropped) return route.continue();
-                dropped = true;
-                return route.abort();
-              });
-            },
-          });
-          if (!("drop" in fault)) demo.server.failNext({ path: deletePath, ...fault });
-          await box(page, sale).check();
-          await box(page, paid).check();
-          await remove(page).click();
-          await alert(page, words);
-          expect(await ids(page)).toEqual([sale, chat, offer, paid]);
-          await countersBecome(page, [3, 2, 1]);
-          expect(await box(page, sale).isChecked()).toBe(true);
-          await shows(page, [true, true, true]);
-          expect(await rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
-          expect(await rowOf(page, sale).getAttribute("inert")).toBeNull();
-          expect(await told(page)).toEqual([]);
-          await retry(page).click();
-          await expect.poll(() => ids(page)).toEqual([chat, offer]);
-          await countersBecome(page, [2, 1, 1]);
-          await expect.poll(() => retry(page).count()).toBe(0);
-        },
-      );
+      (index === 0 ? it : it)(`brings everything back on ${failure}, and tries again`, async () => {
+        const page = await open({
+          prepare: async (fresh) => {
+            // Chromium sends again by itself what a dropped connection has lost.
+            if (!("drop" in fault)) return;
+            let dropped = false;
+            await fresh.route(`**${deletePath}`, (route) => {
+              if (dropped) return route.continue();
+              dropped = true;
+              return route.abort();
+            });
+          },
+        });
+        if (!("drop" in fault)) demo.server.failNext({ path: deletePath, ...fault });
+        await box(page, sale).check();
+        await box(page, paid).check();
+        await remove(page).click();
+        await alert(page, words);
+        expect(await ids(page)).toEqual([sale, chat, offer, paid]);
+        await countersBecome(page, [3, 2, 1]);
+        expect(await box(page, sale).isChecked()).toBe(true);
+        await shows(page, [true, true, true]);
+        expect(await rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
+        expect(await rowOf(page, sale).getAttribute("inert")).toBeNull();
+        expect(await told(page)).toEqual([]);
+        await retry(page).click();
+        await expect.poll(() => ids(page)).toEqual([chat, offer]);
+        await countersBecome(page, [2, 1, 1]);
+        await expect.poll(() => retry(page).count()).toBe(0);
+      });
 
-    itOnce("says that the session has ended on a 401", async () => {
+    it("says that the session has ended on a 401", async () => {
       const page = await open();
       demo.server.failNext({ path: deletePath, status: 401 });
       await box(page, sale).check();
@@ -405,7 +398,7 @@ describe(tag, () => {
       expect(await ids(page)).toHaveLength(4);
     });
 
-    itOnce("counts a message once that is read and deleted at the same time", async () => {
+    it("counts a message once that is read and deleted at the same time", async () => {
       const page = await open();
       const release = await holdRequests(page, `**${readPath}`);
       await box(page, sale).check();
@@ -424,7 +417,7 @@ describe(tag, () => {
       expect(await seenErrors(page)).toHaveLength(2);
     });
 
-    itOnce("is not undone by counters that the server gave before", async () => {
+    it("is not undone by counters that the server gave before", async () => {
       const polling = '<yy-inbox-badge data-poll-interval="20"></yy-inbox-badge>';
       const page = await open({ before: polling });
       const release = await holdRequests(page, `**${deletePath}`);
@@ -446,7 +439,7 @@ describe(tag, () => {
       expect(await counts()).not.toContain(3);
     });
 
-    itOnce("loads the list anew when the last one is gone", async () => {
+    it("loads the list anew when the last one is gone", async () => {
       const page = await show({ rows: [row(sale)], attributes: 'data-type="default"' });
       await all(page).click();
       await remove(page).click();
@@ -462,7 +455,7 @@ describe(tag, () => {
   });
 
   describe("loading", () => {
-    itOnce("filters by a link whose address cannot be parsed, or that has none", async () => {
+    it("filters by a link whose address cannot be parsed, or that has none", async () => {
       const filter =
         '<nav data-part="filter"><a href="http://" data-type="chat">conversas</a> <a data-type="">tudo</a></nav>';
       const page = await show({ filter });
@@ -504,7 +497,7 @@ describe(tag, () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("leaves a link that is to open elsewhere to the browser", async () => {
+    it("leaves a link that is to open elsewhere to the browser", async () => {
       const page = await open({ counted: false });
       const url = await openInTab(page.getByRole("link", { name: "conversas" }));
       expect(url).toMatch(/\/t\?type=chat$/);
@@ -533,7 +526,7 @@ describe(tag, () => {
       expect(loads()).toHaveLength(4);
     });
 
-    itOnce("neither runs nor shows the late answer of an earlier filter", async () => {
+    it("neither runs nor shows the late answer of an earlier filter", async () => {
       const page = await open({ counted: false });
       const release = await holdRequests(page, `**${listPath}?type=chat`);
       await page.getByRole("link", { name: "conversas" }).click();
@@ -561,7 +554,7 @@ describe(tag, () => {
       ],
     } as const;
     for (const [index, [name, [fault, words]]] of Object.entries(failures).entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `brings the rows and the selection back on ${name}, and tries again`,
         async () => {
           const page = await open({ counted: false, reducedMotion: "reduce" });
@@ -582,33 +575,28 @@ describe(tag, () => {
         },
       );
 
-    itOnce(
-      "takes HTML: rows, the list out of a whole page, and nothing for an empty list",
-      async () => {
-        const page = await show({}, stillFixture);
-        const html = async (body: string) => {
-          demo.server.failNext({ path: listPath, body, contentType: "text/html; charset=utf-8" });
-          await page
-            .locator(tag)
-            .evaluate((it) => (it as HTMLElement & { reload(): void }).reload());
-        };
-        await html(`<script>window.hacked = true</script>${row(oldChat)}`);
-        await expect.poll(() => ids(page)).toEqual([oldChat]);
-        await html(
-          `<!doctype html><title>x</title><main><ul data-part="messages">${row(paid)}</ul></main>`,
-        );
-        await expect.poll(() => ids(page)).toEqual([paid]);
-        await html("");
-        await waitForState(page, tag, "empty");
-        await page.getByText("nada por aqui").waitFor();
-        expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-        await html(row(sale));
-        await expect.poll(() => ids(page)).toEqual([sale]);
-        await expect.poll(() => page.getByText("nada por aqui").isVisible()).toBe(false);
-      },
-    );
+    it("takes HTML: rows, the list out of a whole page, and nothing for an empty list", async () => {
+      const page = await show({}, stillFixture);
+      const html = async (body: string) => {
+        demo.server.failNext({ path: listPath, body, contentType: "text/html; charset=utf-8" });
+        await page.locator(tag).evaluate((it) => (it as HTMLElement & { reload(): void }).reload());
+      };
+      await html(`<script>window.hacked = true</script>${row(oldChat)}`);
+      await expect.poll(() => ids(page)).toEqual([oldChat]);
+      await html(
+        `<!doctype html><title>x</title><main><ul data-part="messages">${row(paid)}</ul></main>`,
+      );
+      await expect.poll(() => ids(page)).toEqual([paid]);
+      await html("");
+      await waitForState(page, tag, "empty");
+      await page.getByText("nada por aqui").waitFor();
+      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+      await html(row(sale));
+      await expect.poll(() => ids(page)).toEqual([sale]);
+      await expect.poll(() => page.getByText("nada por aqui").isVisible()).toBe(false);
+    });
 
-    itOnce("keeps what was read and deleted while rows were on their way", async () => {
+    it("keeps what was read and deleted while rows were on their way", async () => {
       const page = await open({ reducedMotion: "reduce" });
       const release = await holdRequests(page, `**${deletePath}`);
       await box(page, sale).check();
@@ -629,7 +617,7 @@ describe(tag, () => {
       await countersBecome(page, [2, 1, 1]);
     });
 
-    itOnce("takes a script that puts another list in the place of the list", async () => {
+    it("takes a script that puts another list in the place of the list", async () => {
       const page = await open({ counted: false });
       const release = await holdRequests(page, `**${deletePath}`);
       await box(page, sale).check();
@@ -681,7 +669,7 @@ describe(tag, () => {
     });
   });
 
-  itOnce("needs the part that holds the rows", async () => {
+  it("needs the part that holds the rows", async () => {
     const page = await fixture(`<${tag}><p>nada</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toMatchObject([
@@ -689,7 +677,7 @@ describe(tag, () => {
     ]);
   });
 
-  itOnce("is the only one to send, with rails-ujs too", async () => {
+  it("is the only one to send, with rails-ujs too", async () => {
     const page = await open({ counted: false, libs: ["ujs"] });
     await page.evaluate((path) => {
       const button = document.querySelector<HTMLElement>("[data-part=delete]");
@@ -701,7 +689,7 @@ describe(tag, () => {
     expect(sentIds(deletePath)).toEqual([[sale]]);
   });
 
-  itOnce("is in a Turbo snapshot as the server sent it, without what it deleted", async () => {
+  it("is in a Turbo snapshot as the server sent it, without what it deleted", async () => {
     demo.server.addPage("/u", { body: "<main id='u'>outra</main>", libs: ["turbo"] });
     const page = await open({ counted: false, libs: ["turbo"] });
     await box(page, sale).check();

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -99,7 +98,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
     expect(await all(page)).toEqual(Array(4).fill("R$ 20,00"));
   });
 
-  itOnce("leaves alone what is on its way, saved, disabled, or already that price", async () => {
+  it("leaves alone what is on its way, saved, disabled, or already that price", async () => {
     const body = item(401) + item(402) + item(403, "", "disabled") + item(404, "", 'value="10,00"');
     const page = await openList(demo, { body });
     await enter(page, 401, "7");
@@ -123,119 +122,107 @@ describe("yy-missing-price-editor: many prices at once", () => {
       return seen;
     };
 
-    itOnce(
-      "brings typed prices back after a reload, for that user, until they are saved",
-      async () => {
-        const page = await openList(demo, { body: items(4) });
-        await enter(page, 401, "10");
-        await enter(page, 402, "0");
-        await price(page, 403).pressSequentially("1234,5");
-        await expect.poll(() => prices(page)).toContain("1.234,5");
-        page.on("dialog", (dialog) => dialog.accept());
-        await page.reload();
-        await page.getByText("3 preços que você tinha digitado estão de volta.").waitFor();
-        expect(await all(page)).toEqual(["R$ 10,00", "R$ 0,00", "R$ 1.234,50", ""]);
-        expect(await states(page)).toEqual(["changed", "invalid", "changed", "untouched"]);
-        await enter(page, 402, "");
-        for (const id of [401, 403]) await saveButton(page, id).click();
-        await expect.poll(() => states(page)).toEqual(["saved", "untouched", "saved", "untouched"]);
-        await expect.poll(() => prices(page)).toBeNull();
-      },
-    );
+    it("brings typed prices back after a reload, for that user, until they are saved", async () => {
+      const page = await openList(demo, { body: items(4) });
+      await enter(page, 401, "10");
+      await enter(page, 402, "0");
+      await price(page, 403).pressSequentially("1234,5");
+      await expect.poll(() => prices(page)).toContain("1.234,5");
+      page.on("dialog", (dialog) => dialog.accept());
+      await page.reload();
+      await page.getByText("3 preços que você tinha digitado estão de volta.").waitFor();
+      expect(await all(page)).toEqual(["R$ 10,00", "R$ 0,00", "R$ 1.234,50", ""]);
+      expect(await states(page)).toEqual(["changed", "invalid", "changed", "untouched"]);
+      await enter(page, 402, "");
+      for (const id of [401, 403]) await saveButton(page, id).click();
+      await expect.poll(() => states(page)).toEqual(["saved", "untouched", "saved", "untouched"]);
+      await expect.poll(() => prices(page)).toBeNull();
+    });
 
-    itOnce(
-      "shows another user nothing of it, and keeps nothing of a visitor nobody knows",
-      async () => {
-        const page = await openList(demo, { body: items(2) });
-        await enter(page, 401, "10");
-        await expect.poll(() => prices(page)).not.toBeNull();
-        page.on("dialog", (dialog) => dialog.accept());
-        await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
-        await page.reload();
-        await session.waitUntilKnown(page);
-        expect(await shown(page, 401)).toBe("");
-        const stranger = await openList(demo, { body: items(2) }, {
-          signedInAs: undefined,
-        } as object);
-        await enter(stranger, 401, "10");
-        await stranger.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-        expect(
-          await stranger.evaluate(() =>
-            Object.keys(localStorage).filter((key) => key.startsWith("yy:prices")),
-          ),
-        ).toEqual([]);
-      },
-    );
+    it("shows another user nothing of it, and keeps nothing of a visitor nobody knows", async () => {
+      const page = await openList(demo, { body: items(2) });
+      await enter(page, 401, "10");
+      await expect.poll(() => prices(page)).not.toBeNull();
+      page.on("dialog", (dialog) => dialog.accept());
+      await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
+      await page.reload();
+      await session.waitUntilKnown(page);
+      expect(await shown(page, 401)).toBe("");
+      const stranger = await openList(demo, { body: items(2) }, {
+        signedInAs: undefined,
+      } as object);
+      await enter(stranger, 401, "10");
+      await stranger.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+      expect(
+        await stranger.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith("yy:prices")),
+        ),
+      ).toEqual([]);
+    });
 
-    itOnce(
-      "does not write over what the server or the visitor has put there, and survives storage that throws",
-      async () => {
-        const page = await openList(
-          demo,
-          { body: item(401, "", 'value="50,00"') + item(402) },
-          {
-            prepare: async (fresh) => {
-              await fresh.addInitScript(() =>
-                localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":7,"__proto__":"x"}'),
-              );
-            },
+    it("does not write over what the server or the visitor has put there, and survives storage that throws", async () => {
+      const page = await openList(
+        demo,
+        { body: item(401, "", 'value="50,00"') + item(402) },
+        {
+          prepare: async (fresh) => {
+            await fresh.addInitScript(() =>
+              localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":7,"__proto__":"x"}'),
+            );
           },
-        );
-        await session.waitUntilKnown(page);
-        expect([await shown(page, 401), await shown(page, 402)]).toEqual(["R$ 50,00", ""]);
-        const blocked = await openList(
-          demo,
-          { body: items(1) },
-          {
-            prepare: async (fresh) => {
-              await fresh.addInitScript(() => {
-                Object.defineProperty(window, "localStorage", {
-                  get() {
-                    throw new DOMException("blocked", "SecurityError");
-                  },
-                });
+        },
+      );
+      await session.waitUntilKnown(page);
+      expect([await shown(page, 401), await shown(page, 402)]).toEqual(["R$ 50,00", ""]);
+      const blocked = await openList(
+        demo,
+        { body: items(1) },
+        {
+          prepare: async (fresh) => {
+            await fresh.addInitScript(() => {
+              Object.defineProperty(window, "localStorage", {
+                get() {
+                  throw new DOMException("blocked", "SecurityError");
+                },
               });
-            },
+            });
           },
-        );
-        await enter(blocked, 401, "10");
-        await expect.poll(() => states(blocked)).toEqual(["changed"]);
-        await saveButton(blocked, 401).click();
-        await expect.poll(() => states(blocked)).toEqual(["saved"]);
-      },
-    );
+        },
+      );
+      await enter(blocked, 401, "10");
+      await expect.poll(() => states(blocked)).toEqual(["changed"]);
+      await saveButton(blocked, 401).click();
+      await expect.poll(() => states(blocked)).toEqual(["saved"]);
+    });
 
-    itOnce(
-      "puts nothing into the field that the visitor is in, until it is left empty",
-      async () => {
-        const page = await openList(
-          demo,
-          { body: items(2) },
-          {
-            prepare: async (fresh) => {
-              await fresh.addInitScript(() =>
-                localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":"R$ 2,00"}'),
-              );
-              const release = await holdRequests(fresh, "**/metadata/user");
-              const goIn = async () => {
-                // Once: what it waits for would come in a page of the next test.
-                fresh.off("load", goIn);
-                await fresh.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
-                await price(fresh, 401).focus();
-                release();
-              };
-              fresh.on("load", goIn);
-            },
+    it("puts nothing into the field that the visitor is in, until it is left empty", async () => {
+      const page = await openList(
+        demo,
+        { body: items(2) },
+        {
+          prepare: async (fresh) => {
+            await fresh.addInitScript(() =>
+              localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","402":"R$ 2,00"}'),
+            );
+            const release = await holdRequests(fresh, "**/metadata/user");
+            const goIn = async () => {
+              // Once: what it waits for would come in a page of the next test.
+              fresh.off("load", goIn);
+              await fresh.locator(`${tag}:state(mounted)`).waitFor({ state: "attached" });
+              await price(fresh, 401).focus();
+              release();
+            };
+            fresh.on("load", goIn);
           },
-        );
-        await expect.poll(() => shown(page, 402)).toBe("R$ 2,00");
-        expect(await shown(page, 401)).toBe("");
-        await price(page, 401).blur();
-        await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
-      },
-    );
+        },
+      );
+      await expect.poll(() => shown(page, 402)).toBe("R$ 2,00");
+      expect(await shown(page, 401)).toBe("");
+      await price(page, 401).blur();
+      await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
+    });
 
-    itOnce("forgets prices of items that a complete list does not have any more", async () => {
+    it("forgets prices of items that a complete list does not have any more", async () => {
       const page = await openList(
         demo,
         { body: items(1) },
@@ -256,7 +243,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
       ["0", "invalid"],
     ] as const;
     for (const [index, [text, state]] of unsaved.entries())
-      (index === 0 ? it : itOnce)(
+      (index === 0 ? it : it)(
         `warns before the page is left with a price that is ${state}, and no longer than that`,
         async () => {
           const page = await openList(demo, { body: items(1) });
@@ -274,7 +261,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
       );
 
     for (const lib of ["turbo", "turbolinks"])
-      itOnce(`asks before a ${lib} visit, in the page's words`, async () => {
+      it(`asks before a ${lib} visit, in the page's words`, async () => {
         const body = `${items(1)}<p><a href="/ajuda">ajuda</a></p>`;
         const page = await openList(demo, {
           body,

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import {
@@ -72,7 +71,7 @@ describe("yy-missing-price-editor: prices", () => {
     ["doze reais", "doze reais", "", "invalid"],
     ["   ", "   ", "", "untouched"],
   ] as const)
-    itOnce(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
+    it(`takes ${JSON.stringify(text)} from a script for ${state}`, async () => {
       const page = await showList(items(1));
       await price(page, 401).evaluate((input: HTMLInputElement, value) => {
         input.value = value;
@@ -108,7 +107,7 @@ describe("yy-missing-price-editor: prices", () => {
     expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
   });
 
-  itOnce("says what is wrong again on a page that goes on living after its snapshot", async () => {
+  it("says what is wrong again on a page that goes on living after its snapshot", async () => {
     const page = await showList(items(1));
     await enter(page, 401, "0");
     expect(await message(page, 401)).toBe("deve ser maior do que R$ 0,00");
@@ -143,7 +142,7 @@ describe("yy-missing-price-editor: prices", () => {
       await expect.poll(() => button.isDisabled()).toBe(false);
   });
 
-  itOnce("takes what was typed before the script came, and the price the server has", async () => {
+  it("takes what was typed before the script came, and the price the server has", async () => {
     demo.server.addPage("/lista", { body: "" });
     let release = () => {};
     const body = item(401) + item(402, "", 'value="R$ 80,00"') + item(403);
@@ -181,7 +180,7 @@ describe("yy-missing-price-editor: prices", () => {
     expect(await hidden(page, 401)).toBe("10.00");
   });
 
-  itOnce("names an item without id, fields or form, and edits the others", async () => {
+  it("names an item without id, fields or form, and edits the others", async () => {
     const body = `<form data-part="item" id="nameless"><input data-part="price"><input data-part="hidden-price"></form>
       <form data-part="item" data-item-id="9"><input data-part="price"></form>
       <div data-part="item" data-item-id="8"><input data-part="price"><input data-part="hidden-price"></div>${item(401)}`;
@@ -203,7 +202,7 @@ describe("yy-missing-price-editor: prices", () => {
     await expect.poll(() => states(page)).toEqual([null, null, null, "changed"]);
   });
 
-  describeOnce("the actions", () => {
+  describe("the actions", () => {
     it("show at once without an endless list", async () => {
       const page = await showList(items(1) + actions);
       await saveAllButton(page).waitFor();

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -97,7 +96,7 @@ describe("yy-missing-price-editor: saving", () => {
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
   ] as const;
   for (const [index, [body, words]] of rejections.entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
       async () => {
         refuse(422, body);
@@ -129,7 +128,7 @@ describe("yy-missing-price-editor: saving", () => {
     ["a dropped connection", { drop: true }],
   ] as const;
   for (const [index, [what, fault]] of failures.entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `keeps the price after ${what}, and saves it when asked again`,
       async () => {
         demo.server.failNext({ path, ...fault });
@@ -149,33 +148,30 @@ describe("yy-missing-price-editor: saving", () => {
       },
     );
 
-  itOnce(
-    "stops in the middle of saving all when the connection drops, and loses no price",
-    async () => {
-      const page = await openList(demo, { body: items(30) + actions });
-      await page.getByLabel("preço para todos").fill("10");
-      await page.getByRole("button", { name: "preencher" }).click();
-      let sent = 0;
-      await page.route(`**${path}*`, async (route) => {
-        sent += 1;
-        if (sent > 5) await route.abort();
-        else await route.continue();
-      });
-      await saveAllButton(page).click();
-      await page.getByText("não deu para salvar tudo").waitFor();
-      await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
-      const after = await states(page);
-      expect(after.filter((state) => state === "saved")).toHaveLength(5);
-      expect(after.filter((state) => state === "failed" || state === "changed")).toHaveLength(25);
-      // Those on their way when it broke, not all thirty.
-      expect(sent).toBeLessThanOrEqual(8);
-      await page.unroute(`**${path}*`);
-      await saveAllButton(page).click();
-      await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
-      expect(await page.getByText("não deu para salvar tudo").count()).toBe(0);
-      expect((await saved(page)).length).toBe(30);
-    },
-  );
+  it("stops in the middle of saving all when the connection drops, and loses no price", async () => {
+    const page = await openList(demo, { body: items(30) + actions });
+    await page.getByLabel("preço para todos").fill("10");
+    await page.getByRole("button", { name: "preencher" }).click();
+    let sent = 0;
+    await page.route(`**${path}*`, async (route) => {
+      sent += 1;
+      if (sent > 5) await route.abort();
+      else await route.continue();
+    });
+    await saveAllButton(page).click();
+    await page.getByText("não deu para salvar tudo").waitFor();
+    await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
+    const after = await states(page);
+    expect(after.filter((state) => state === "saved")).toHaveLength(5);
+    expect(after.filter((state) => state === "failed" || state === "changed")).toHaveLength(25);
+    // Those on their way when it broke, not all thirty.
+    expect(sent).toBeLessThanOrEqual(8);
+    await page.unroute(`**${path}*`);
+    await saveAllButton(page).click();
+    await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
+    expect(await page.getByText("não deu para salvar tudo").count()).toBe(0);
+    expect((await saved(page)).length).toBe(30);
+  });
 
   for (const [what, fault] of [
     ["401", { status: 401, body: "{}" }],
@@ -184,7 +180,7 @@ describe("yy-missing-price-editor: saving", () => {
       { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
     ],
   ] as const)
-    itOnce(`says that the session has ended after ${what}, and keeps everything`, async () => {
+    it(`says that the session has ended after ${what}, and keeps everything`, async () => {
       const page = await openList(demo, { body: items(3) + actions });
       for (const id of [401, 402, 403]) await enter(page, id, "10");
       demo.server.failNext({ path, times: 3, ...fault });
@@ -205,7 +201,7 @@ describe("yy-missing-price-editor: saving", () => {
       expect(await signIn.count()).toBe(0);
     });
 
-  itOnce("locks no other item after a 422 without a message", async () => {
+  it("locks no other item after a 422 without a message", async () => {
     refuse(422, "");
     const page = await showList(items(2));
     for (const id of [401, 402]) await enter(page, id, "10");
@@ -231,7 +227,7 @@ describe("yy-missing-price-editor: saving", () => {
     await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
   });
 
-  itOnce("keeps what another script does to an item from counting as saved", async () => {
+  it("keeps what another script does to an item from counting as saved", async () => {
     const page = await showList(items(2));
     await enter(page, 401, "10");
     await page.locator(tag).evaluate((list) => list.append(list.firstElementChild as Element));
@@ -241,7 +237,7 @@ describe("yy-missing-price-editor: saving", () => {
     expect(await saved(page)).toEqual([]);
   });
 
-  itOnce("lets go of an item whose sending a script of the page cancels", async () => {
+  it("lets go of an item whose sending a script of the page cancels", async () => {
     const page = await openList(demo, { body: items(1) });
     await page.evaluate(() =>
       addEventListener("submit", (event) => event.preventDefault(), { once: true }),
@@ -264,7 +260,7 @@ describe("yy-missing-price-editor: saving", () => {
     await expect.poll(() => states(page)).toEqual(["saved"]);
   });
 
-  describeOnce("by whoever sends the page's forms", () => {
+  describe("by whoever sends the page's forms", () => {
     const ways: readonly (readonly [name: string, lib: string, attributes: string])[] = [
       ["rails-ujs, with a script answer", "?lib=ujs", 'data-remote="true"'],
       ["rails-ujs, with JSON", "?lib=ujs", 'data-remote="true" data-type="json"'],

@@ -1,5 +1,4 @@
 import { recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -108,13 +107,13 @@ describe("yy-modal", () => {
       ).toBe(1);
     });
 
-    itOnce("gives the focus to the server's autofocus", async () => {
+    it("gives the focus to the server's autofocus", async () => {
       const page = await open(opener + form.replace("<input", "<input autofocus"));
       await openIt(page);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("busto");
     });
 
-    itOnce("takes a link over, but not a modified click nor one that the page took", async () => {
+    it("takes a link over, but not a modified click nor one that the page took", async () => {
       const page = await open(
         `<a id="link" data-yy-open="tamanhos" href="/tamanhos">guia</a>
          <a id="taken" data-yy-open="tamanhos" href="#x">tomado</a>${form}`,
@@ -132,7 +131,7 @@ describe("yy-modal", () => {
       expect(new URL(page.url()).pathname).toBe("/fixture");
     });
 
-    itOnce("opens for controls that come later and for those in a shadow root", async () => {
+    it("opens for controls that come later and for those in a shadow root", async () => {
       const page = await open(form);
       await page.evaluate(() => {
         const host = document.createElement("div");
@@ -162,7 +161,7 @@ describe("yy-modal", () => {
       ]);
     });
 
-    itOnce("opens and closes for scripts; an unknown name is false and an error", async () => {
+    it("opens and closes for scripts; an unknown name is false and an error", async () => {
       const page = await open(form);
       expect(await page.evaluate(() => window.YY.open("tamanhos"))).toBe(true);
       await waitForState(page, tag, "open");
@@ -257,31 +256,28 @@ describe("yy-modal", () => {
       await closed(page);
     });
 
-    itOnce(
-      "is not closed by what bubbles out of a file input, nor by Escape of a composition",
-      async () => {
-        const page = await open(
-          opener + form.replace("</yy-modal>", '<input type="file"></yy-modal>'),
+    it("is not closed by what bubbles out of a file input, nor by Escape of a composition", async () => {
+      const page = await open(
+        opener + form.replace("</yy-modal>", '<input type="file"></yy-modal>'),
+      );
+      await openIt(page);
+      await page.locator("input[type=file]").evaluate((input) => {
+        input.dispatchEvent(new Event("cancel", { bubbles: true, cancelable: true }));
+        input.dispatchEvent(new Event("close", { bubbles: true }));
+        input.dispatchEvent(
+          new KeyboardEvent("keydown", {
+            key: "Escape",
+            isComposing: true,
+            bubbles: true,
+            composed: true,
+          }),
         );
-        await openIt(page);
-        await page.locator("input[type=file]").evaluate((input) => {
-          input.dispatchEvent(new Event("cancel", { bubbles: true, cancelable: true }));
-          input.dispatchEvent(new Event("close", { bubbles: true }));
-          input.dispatchEvent(
-            new KeyboardEvent("keydown", {
-              key: "Escape",
-              isComposing: true,
-              bubbles: true,
-              composed: true,
-            }),
-          );
-        });
-        expect(await fired(page)).toEqual(["modal-opened tamanhos"]);
-        expect(await isOpen(page)).toBe(true);
-      },
-    );
+      });
+      expect(await fired(page)).toEqual(["modal-opened tamanhos"]);
+      expect(await isOpen(page)).toBe(true);
+    });
 
-    itOnce("gives the focus to another control when the one that opened it has gone", async () => {
+    it("gives the focus to another control when the one that opened it has gone", async () => {
       const page = await open(opener + form);
       await openIt(page);
       await page.evaluate(() => {
@@ -296,7 +292,7 @@ describe("yy-modal", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("outro");
     });
 
-    itOnce("waits for no animation that never ends", async () => {
+    it("waits for no animation that never ends", async () => {
       const page = await open(opener + form);
       await openIt(page);
       await page.locator(tag).evaluate((modal) => {
@@ -316,36 +312,33 @@ describe("yy-modal", () => {
   });
 
   describe("the page behind", () => {
-    itOnce(
-      "is held still without a jump or a shift, and let go with the last of several",
-      async () => {
-        const page = await open(
-          `${opener}${form.replace("</yy-modal>", '<button data-yy-open="b">mais</button></yy-modal>')}
+    it("is held still without a jump or a shift, and let go with the last of several", async () => {
+      const page = await open(
+        `${opener}${form.replace("</yy-modal>", '<button data-yy-open="b">mais</button></yy-modal>')}
          <yy-modal data-name="b" data-label="segundo"><p>dentro</p></yy-modal>${tall}`,
-        );
-        await page.evaluate(() => window.scrollTo(0, 300));
-        const place = () =>
-          page.evaluate(() => [
-            window.scrollY,
-            document.querySelector(".demo-tall")?.getBoundingClientRect().width,
-            getComputedStyle(document.documentElement).overflow,
-          ]);
-        const [, width] = await place();
-        await page.evaluate(() => window.YY.open("tamanhos"));
-        await expect.poll(() => isOpen(page)).toBe(true);
-        expect(await place()).toEqual([300, width, "hidden"]);
-        await page.getByRole("button", { name: "mais" }).click();
-        await dialog(page, "segundo").waitFor();
-        await expect.poll(() => isOpen(page, "b")).toBe(true);
-        await page.keyboard.press("Escape");
-        await closed(page, "segundo");
-        expect(await isOpen(page)).toBe(true);
-        expect(await place()).toEqual([300, width, "hidden"]);
-        await page.keyboard.press("Escape");
-        await closed(page);
-        expect(await place()).toEqual([300, width, "visible"]);
-      },
-    );
+      );
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const place = () =>
+        page.evaluate(() => [
+          window.scrollY,
+          document.querySelector(".demo-tall")?.getBoundingClientRect().width,
+          getComputedStyle(document.documentElement).overflow,
+        ]);
+      const [, width] = await place();
+      await page.evaluate(() => window.YY.open("tamanhos"));
+      await expect.poll(() => isOpen(page)).toBe(true);
+      expect(await place()).toEqual([300, width, "hidden"]);
+      await page.getByRole("button", { name: "mais" }).click();
+      await dialog(page, "segundo").waitFor();
+      await expect.poll(() => isOpen(page, "b")).toBe(true);
+      await page.keyboard.press("Escape");
+      await closed(page, "segundo");
+      expect(await isOpen(page)).toBe(true);
+      expect(await place()).toEqual([300, width, "hidden"]);
+      await page.keyboard.press("Escape");
+      await closed(page);
+      expect(await place()).toEqual([300, width, "visible"]);
+    });
 
     it("is let go when the modal is taken out, and a nested one leaves with the one around it", async () => {
       const page = await open(
@@ -373,7 +366,7 @@ describe("yy-modal", () => {
         .toBe("");
     });
 
-    itOnce("stays behind it when the open modal is moved in the document", async () => {
+    it("stays behind it when the open modal is moved in the document", async () => {
       const page = await open(`${opener}${form}<section></section>`);
       await openIt(page);
       await page.locator("input[name=busto]").fill("88");
@@ -393,32 +386,29 @@ describe("yy-modal", () => {
       await closed(page);
     });
 
-    itOnce(
-      "is free after a Turbo visit from inside, and comes back with the modal shut",
-      async () => {
-        const body = opener + form.replace('href="#busto"', 'href="/medir"');
-        demo.server.addPage("/medir", {
-          body: "<main><h1>como medir</h1></main>",
-          head,
-          libs: ["turbo"],
-        });
-        demo.server.addPage("/turbo", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
-        const page = await demo.open("/turbo");
-        await waitUntilMounted(page, tag);
-        await openIt(page);
-        await page.getByRole("link", { name: "o busto" }).click();
-        await page.getByRole("heading", { name: "como medir" }).waitFor();
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.style.overflow))
-          .toBe("");
-        await page.goBack();
-        await waitUntilMounted(page, tag);
-        expect(await dialog(page).isVisible()).toBe(false);
-      },
-    );
+    it("is free after a Turbo visit from inside, and comes back with the modal shut", async () => {
+      const body = opener + form.replace('href="#busto"', 'href="/medir"');
+      demo.server.addPage("/medir", {
+        body: "<main><h1>como medir</h1></main>",
+        head,
+        libs: ["turbo"],
+      });
+      demo.server.addPage("/turbo", { body: `<main>${body}</main>`, head, libs: ["turbo"] });
+      const page = await demo.open("/turbo");
+      await waitUntilMounted(page, tag);
+      await openIt(page);
+      await page.getByRole("link", { name: "o busto" }).click();
+      await page.getByRole("heading", { name: "como medir" }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.style.overflow))
+        .toBe("");
+      await page.goBack();
+      await waitUntilMounted(page, tag);
+      expect(await dialog(page).isVisible()).toBe(false);
+    });
   });
 
-  describeOnce("bad input", () => {
+  describe("bad input", () => {
     it("needs a name for a screen reader, and leaves its children in the page without one", async () => {
       const page = await fixture('<yy-modal data-name="a"><p>sem nome</p></yy-modal>');
       await waitForState(page, tag, "failed");

@@ -1,5 +1,4 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -47,7 +46,7 @@ describe("yy-notification-label", () => {
   });
 
   for (const [index, value] of ["", "false", "true", "%E9"].entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `is hidden while the cookie exists, be it ${JSON.stringify(value)}`,
       async () => {
         const page = await open(label(elsewhere), value);
@@ -102,7 +101,7 @@ describe("yy-notification-label", () => {
     expect(await text(page).isVisible()).toBe(true);
   });
 
-  itOnce.each(["data-cookie", "data-dismiss-page", "data-current-page"])(
+  it.each(["data-cookie", "data-dismiss-page", "data-current-page"])(
     "keeps the server's label without %s",
     async (name) => {
       const page = await show(label(itsPage).replace(new RegExp(`${name}="[^"]*"`), ""));
@@ -115,7 +114,7 @@ describe("yy-notification-label", () => {
     },
   );
 
-  itOnce("goes on showing where no cookie can be kept", async () => {
+  it("goes on showing where no cookie can be kept", async () => {
     demo.server.addPage("/t", { body: label(itsPage) });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
@@ -132,7 +131,7 @@ describe("yy-notification-label", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce.each([
+  it.each([
     ["Turbo", "turbo"],
     ["Turbolinks", "turbolinks"],
   ] as const)(
@@ -157,7 +156,7 @@ describe("yy-notification-label", () => {
     },
   );
 
-  itOnce("sets nothing while the page is a preview", async () => {
+  it("sets nothing while the page is a preview", async () => {
     demo.server.addPage("/t", { body: "" });
     const page = await demo.open("/t");
     await page.evaluate((html) => {
@@ -170,7 +169,7 @@ describe("yy-notification-label", () => {
     await expect.poll(() => cookieOf(page)).toMatchObject({ value: "false" });
   });
 
-  describeOnce("with a back/forward cache", () => {
+  describe("with a back/forward cache", () => {
     const cached = useDemo({ backForwardCache: true });
 
     it("is gone when the page comes back", async () => {

@@ -1,5 +1,4 @@
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -78,31 +77,28 @@ describe(tag, () => {
   const forward = (page: Page) => page.evaluate(() => history.forward());
   const stayed = (page: Page) => page.evaluate(() => window.stayed === true);
 
-  itOnce(
-    "draws a navigation with two links in place of the server's, the rest of the address kept",
-    async () => {
-      const page = await open({
-        attributes: "",
-        url: "/t?cores=azul&page=3&_=17&tamanhos=P,M#fim",
-      });
-      await waitUntilMounted(page, tag);
-      await page.getByRole("navigation", { name: "paginação" }).waitFor();
-      expect(await page.getByText("página 2", { exact: true }).isVisible()).toBe(false);
-      expect(await previous(page).getAttribute("href")).toMatch(
-        /\/t\?cores=azul&tamanhos=P,M&page=2#fim$/,
-      );
-      expect(await next(page).getAttribute("href")).toMatch(
-        /\/t\?cores=azul&tamanhos=P,M&page=4#fim$/,
-      );
-      expect(await position(page)).toBe("página 3 de 4");
-      await next(page).click();
-      await page.waitForURL("**&page=4#fim");
-      expect(await stayed(page)).toBe(false);
-      await waitUntilMounted(page, tag);
-      expect(await next(page).getAttribute("aria-disabled")).toBe("true");
-      expect(await next(page).getAttribute("href")).toBeNull();
-    },
-  );
+  it("draws a navigation with two links in place of the server's, the rest of the address kept", async () => {
+    const page = await open({
+      attributes: "",
+      url: "/t?cores=azul&page=3&_=17&tamanhos=P,M#fim",
+    });
+    await waitUntilMounted(page, tag);
+    await page.getByRole("navigation", { name: "paginação" }).waitFor();
+    expect(await page.getByText("página 2", { exact: true }).isVisible()).toBe(false);
+    expect(await previous(page).getAttribute("href")).toMatch(
+      /\/t\?cores=azul&tamanhos=P,M&page=2#fim$/,
+    );
+    expect(await next(page).getAttribute("href")).toMatch(
+      /\/t\?cores=azul&tamanhos=P,M&page=4#fim$/,
+    );
+    expect(await position(page)).toBe("página 3 de 4");
+    await next(page).click();
+    await page.waitForURL("**&page=4#fim");
+    expect(await stayed(page)).toBe(false);
+    await waitUntilMounted(page, tag);
+    expect(await next(page).getAttribute("aria-disabled")).toBe("true");
+    expect(await next(page).getAttribute("href")).toBeNull();
+  });
 
   it("leads nowhere before the first and after the last page, of any number of them", async () => {
     const page = await fixture(links(1, 'data-param="p"'));
@@ -157,68 +153,59 @@ describe(tag, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce(
-    "takes the whole answer where it has no such region, and shows its beginning",
-    async () => {
-      demo.server.addPage("/t2", ({ searchParams }) => {
-        if (searchParams.has("page")) return { html: "<p>só um pedaço</p>" };
-        const css = `<style nonce="{{nonce}}">#lista { min-block-size: 2000px }</style>`;
-        return {
-          body: `${css}<main id="lista"><p>peça 1</p></main>${links(1, 'data-target="lista"')}`,
-        };
-      });
-      const page = await demo.open("/t2");
-      await page.evaluate(() => scrollTo(0, 2000));
-      await next(page).click();
-      await shows(page, "só um pedaço");
-      expect(await page.locator("#lista").evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
-    },
-  );
+  it("takes the whole answer where it has no such region, and shows its beginning", async () => {
+    demo.server.addPage("/t2", ({ searchParams }) => {
+      if (searchParams.has("page")) return { html: "<p>só um pedaço</p>" };
+      const css = `<style nonce="{{nonce}}">#lista { min-block-size: 2000px }</style>`;
+      return {
+        body: `${css}<main id="lista"><p>peça 1</p></main>${links(1, 'data-target="lista"')}`,
+      };
+    });
+    const page = await demo.open("/t2");
+    await page.evaluate(() => scrollTo(0, 2000));
+    await next(page).click();
+    await shows(page, "só um pedaço");
+    expect(await page.locator("#lista").evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
+  });
 
-  itOnce(
-    "leaves the whole page to the way back where the server answers with a piece",
-    async () => {
-      const page = await open();
-      demo.server.failNext({
-        path: "/t",
-        body: "<p>só um pedaço</p>",
-        contentType: "text/html; charset=utf-8",
-      });
-      await next(page).click();
-      await shows(page, "só um pedaço");
-      await page.getByRole("link", { name: "sair" }).click();
-      await page.locator("#u").waitFor();
-      await page.goBack();
-      await shows(page, "peça 2");
-      await page.getByText("topo").waitFor();
-    },
-  );
+  it("leaves the whole page to the way back where the server answers with a piece", async () => {
+    const page = await open();
+    demo.server.failNext({
+      path: "/t",
+      body: "<p>só um pedaço</p>",
+      contentType: "text/html; charset=utf-8",
+    });
+    await next(page).click();
+    await shows(page, "só um pedaço");
+    await page.getByRole("link", { name: "sair" }).click();
+    await page.locator("#u").waitFor();
+    await page.goBack();
+    await shows(page, "peça 2");
+    await page.getByText("topo").waitFor();
+  });
 
   for (const libs of [[], ["turbo"], ["turbolinks"]] as const)
-    itOnce(
-      `goes back and forward from memory, with what was typed, on ${libs[0] ?? "a plain page"}`,
-      async () => {
-        const page = await open({ libs: [...libs] });
-        await page.getByLabel("nota").fill("minha nota");
-        await next(page).click();
-        await shows(page, "peça 2");
-        await next(page).click();
-        await shows(page, "peça 3");
-        await back(page);
-        await shows(page, "peça 2");
-        await expect.poll(() => position(page)).toBe("página 2 de 4");
-        await back(page);
-        await shows(page, "peça 1");
-        expect(await page.getByLabel("nota").inputValue()).toBe("minha nota");
-        await forward(page);
-        await shows(page, "peça 2");
-        expect(await seen(page)).toEqual([2, 3, 2, 1, 2]);
-        expect(asked()).toEqual(["/t 2", "/t 3"]);
-        expect(await stayed(page)).toBe(true);
-      },
-    );
+    it(`goes back and forward from memory, with what was typed, on ${libs[0] ?? "a plain page"}`, async () => {
+      const page = await open({ libs: [...libs] });
+      await page.getByLabel("nota").fill("minha nota");
+      await next(page).click();
+      await shows(page, "peça 2");
+      await next(page).click();
+      await shows(page, "peça 3");
+      await back(page);
+      await shows(page, "peça 2");
+      await expect.poll(() => position(page)).toBe("página 2 de 4");
+      await back(page);
+      await shows(page, "peça 1");
+      expect(await page.getByLabel("nota").inputValue()).toBe("minha nota");
+      await forward(page);
+      await shows(page, "peça 2");
+      expect(await seen(page)).toEqual([2, 3, 2, 1, 2]);
+      expect(asked()).toEqual(["/t 2", "/t 3"]);
+      expect(await stayed(page)).toBe(true);
+    });
 
-  itOnce("goes back by a request after a reload, wherever the links are", async () => {
+  it("goes back by a request after a reload, wherever the links are", async () => {
     const page = await open();
     await next(page).click();
     await shows(page, "peça 2");
@@ -239,20 +226,17 @@ describe(tag, () => {
     await expect.poll(() => search(page)).toBe("?page=4");
   });
 
-  itOnce(
-    "comes back from another page under Turbo to the page that its address names",
-    async () => {
-      const page = await open({ libs: ["turbo"] });
-      await next(page).click();
-      await shows(page, "peça 2");
-      await page.getByRole("link", { name: "sair" }).click();
-      await page.locator("#u").waitFor();
-      await page.goBack();
-      await shows(page, "peça 2");
-      await waitUntilMounted(page, tag);
-      expect(await position(page)).toBe("página 2 de 4");
-    },
-  );
+  it("comes back from another page under Turbo to the page that its address names", async () => {
+    const page = await open({ libs: ["turbo"] });
+    await next(page).click();
+    await shows(page, "peça 2");
+    await page.getByRole("link", { name: "sair" }).click();
+    await page.locator("#u").waitFor();
+    await page.goBack();
+    await shows(page, "peça 2");
+    await waitUntilMounted(page, tag);
+    expect(await position(page)).toBe("página 2 de 4");
+  });
 
   it("works from inside the region, which takes it along", async () => {
     const page = await open({ place: "inside" });
@@ -302,7 +286,7 @@ describe(tag, () => {
     "what is no HTML": { status: 200, body: "{}" },
   });
   for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : itOnce)(
+    (index === 0 ? it : it)(
       `keeps region, address and page on ${failure}, and tries again when asked to`,
       async () => {
         const page = await open();
@@ -323,7 +307,7 @@ describe(tag, () => {
       },
     );
 
-  itOnce("leaves clicks with a key, and those that somebody took, alone", async () => {
+  it("leaves clicks with a key, and those that somebody took, alone", async () => {
     const page = await open();
     await waitUntilMounted(page, tag);
     expect(await openInTab(next(page))).toMatch(/\/t\?page=2$/);
@@ -339,7 +323,7 @@ describe(tag, () => {
     expect(await seen(page)).toEqual([]);
   });
 
-  describeOnce("with script responses", () => {
+  describe("with script responses", () => {
     const attributes = 'data-target="lista" data-format="js"';
     const serveScript = (contentType: string) =>
       demo.server.addPage("/t.js", ({ searchParams }) => ({
@@ -375,27 +359,24 @@ describe(tag, () => {
     });
   });
 
-  itOnce(
-    "names a region that is not there, and leaves the server's links; one that goes later is left to the link",
-    async () => {
-      const page = await open({ attributes: 'data-target="nada"' });
-      await waitForState(page, tag, "failed");
-      const [error] = await seenErrors(page);
-      expect(error).toMatchObject({ widget: tag, name: "ElementError" });
-      expect(error?.message).toContain(
-        'data-target must be the id of an element of the page, got "nada"',
-      );
-      expect(await page.getByText("página 2", { exact: true }).isVisible()).toBe(true);
-      await page.locator(tag).evaluate((it) => it.setAttribute("data-target", "lista"));
-      await waitUntilMounted(page, tag);
-      await page.locator("#lista").evaluate((it) => it.remove());
-      await next(page).click();
-      await page.waitForURL("**/t?page=2");
-      await shows(page, "peça 2");
-    },
-  );
+  it("names a region that is not there, and leaves the server's links; one that goes later is left to the link", async () => {
+    const page = await open({ attributes: 'data-target="nada"' });
+    await waitForState(page, tag, "failed");
+    const [error] = await seenErrors(page);
+    expect(error).toMatchObject({ widget: tag, name: "ElementError" });
+    expect(error?.message).toContain(
+      'data-target must be the id of an element of the page, got "nada"',
+    );
+    expect(await page.getByText("página 2", { exact: true }).isVisible()).toBe(true);
+    await page.locator(tag).evaluate((it) => it.setAttribute("data-target", "lista"));
+    await waitUntilMounted(page, tag);
+    await page.locator("#lista").evaluate((it) => it.remove());
+    await next(page).click();
+    await page.waitForURL("**/t?page=2");
+    await shows(page, "peça 2");
+  });
 
-  itOnce("names a page that is none", async () => {
+  it("names a page that is none", async () => {
     const page = await fixture(`<section id="lista"></section>${links(1, 'data-target="lista"')}`);
     await waitUntilMounted(page, tag);
     await page.locator(tag).evaluate((it) => it.setAttribute("data-page", "0"));

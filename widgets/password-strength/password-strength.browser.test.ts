@@ -1,5 +1,4 @@
 import { holdRequests, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -59,7 +58,7 @@ describe(tag, () => {
     ["abcABC123!é", 4, "agora sim, matou a pau"],
   ] as const;
   for (const [index, [text, level, word]] of readings.entries()) {
-    (index === 0 ? it : itOnce)(`shows "${word}" for ${text}, at level ${level} of 4`, async () => {
+    (index === 0 ? it : it)(`shows "${word}" for ${text}, at level ${level} of 4`, async () => {
       const page = await openMounted();
       await field(page).focus();
       await page.keyboard.type(text);
@@ -106,7 +105,7 @@ describe(tag, () => {
   });
 
   for (const event of ["input", "change", "keyup"]) {
-    itOnce(`rates what a password manager fills in, told by ${event}`, async () => {
+    it(`rates what a password manager fills in, told by ${event}`, async () => {
       const page = await openMounted();
       await field(page).evaluate((input: HTMLInputElement, type) => {
         input.value = "abcABC123";
@@ -116,7 +115,7 @@ describe(tag, () => {
     });
   }
 
-  itOnce("rates what is pasted", async () => {
+  it("rates what is pasted", async () => {
     const page = await openMounted();
     await page.evaluate(() => navigator.clipboard.writeText("abcABC123"));
     await field(page).focus();
@@ -133,7 +132,7 @@ describe(tag, () => {
     await expectWord(page, "fraquinha");
   });
 
-  itOnce("takes a value that comes back with the page", async () => {
+  it("takes a value that comes back with the page", async () => {
     const page = await openMounted();
     await field(page).evaluate((input: HTMLInputElement) => {
       input.value = "abc123";
@@ -189,7 +188,7 @@ describe(tag, () => {
       .toEqual(["meia-boca", "agora sim, matou a pau"]);
   });
 
-  itOnce("says the author's words", async () => {
+  it("says the author's words", async () => {
     const page = await openMounted(
       `data-label="password strength" data-words='["too short","weak","so-so","good","great"]'`,
       'value="abc123"',
@@ -199,7 +198,7 @@ describe(tag, () => {
     expect(await own.getAttribute("aria-valuetext")).toBe("so-so");
   });
 
-  itOnce("works in a field that the page has disabled, and enabled again", async () => {
+  it("works in a field that the page has disabled, and enabled again", async () => {
     const page = await openMounted("", "disabled");
     await field(page).evaluate((input: HTMLInputElement) => {
       input.disabled = false;
@@ -208,7 +207,7 @@ describe(tag, () => {
     await expectWord(page, "meia-boca");
   });
 
-  itOnce("names what is missing when there is no field, and leaves the page as it is", async () => {
+  it("names what is missing when there is no field, and leaves the page as it is", async () => {
     const page = await openPage(`<${tag}><p>sem campo</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([
@@ -221,7 +220,7 @@ describe(tag, () => {
     await page.getByText("sem campo").waitFor();
   });
 
-  itOnce("names the attribute when the words are not five", async () => {
+  it("names the attribute when the words are not five", async () => {
     const page = await openPage(strength(`data-words='["fraca"]'`));
     await waitForState(page, tag, "failed");
     expect((await seenErrors(page))[0]).toMatchObject({ name: "ConfigError" });

@@ -1,5 +1,4 @@
 import { useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -92,7 +91,7 @@ describe("yy-pinned-tag", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("refuses a negative distance, and stays pinned by the page's style", async () => {
+  it("refuses a negative distance, and stays pinned by the page's style", async () => {
     const page = await show(around(tag('data-top="-1"')));
     await page.locator("yy-pinned-tag:state(failed)").waitFor();
     expect((await seenErrors(page))[0]?.message).toContain("yy-pinned-tag: data-top must be");
@@ -101,32 +100,29 @@ describe("yy-pinned-tag", () => {
     expect(await page.getByRole("link", { name: "só hoje" }).isVisible()).toBe(true);
   });
 
-  itOnce(
-    "goes with the page in a container shorter than itself, and is never pinned there",
-    async () => {
-      const page = await openTag(around(tag(), "short"));
-      await page.evaluate(() => {
-        const element = document.querySelector("yy-pinned-tag") as HTMLElement;
-        const seen: boolean[] = [];
-        Reflect.set(window, "seenPinned", seen);
-        const look = () => {
-          seen.push(element.matches(":state(pinned)"));
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      for (const y of [0, 264, 265, 266, 300, 500]) {
-        await scrollTo(page, y);
-        expect(await top(page)).toBe(315 - y);
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-      }
-      expect(await page.evaluate(() => Reflect.get(window, "seenPinned"))).not.toContain(true);
-    },
-  );
+  it("goes with the page in a container shorter than itself, and is never pinned there", async () => {
+    const page = await openTag(around(tag(), "short"));
+    await page.evaluate(() => {
+      const element = document.querySelector("yy-pinned-tag") as HTMLElement;
+      const seen: boolean[] = [];
+      Reflect.set(window, "seenPinned", seen);
+      const look = () => {
+        seen.push(element.matches(":state(pinned)"));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const y of [0, 264, 265, 266, 300, 500]) {
+      await scrollTo(page, y);
+      expect(await top(page)).toBe(315 - y);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    expect(await page.evaluate(() => Reflect.get(window, "seenPinned"))).not.toContain(true);
+  });
 
-  itOnce("follows when its container and the window change their size", async () => {
+  it("follows when its container and the window change their size", async () => {
     const page = await openTag();
     await scrollTo(page, 600);
     await expect.poll(() => isPinned(page)).toBe(true);
@@ -142,48 +138,42 @@ describe("yy-pinned-tag", () => {
     await expect.poll(() => isPinned(page)).toBe(false);
   });
 
-  itOnce(
-    "travels in a column that is stretched to its neighbour, wider than the window too",
-    async () => {
-      const page = await openTag(
-        `<div class="before"></div><div class="columns"><div class="after"></div>${tag()}</div><div class="after"></div>`,
-      );
-      await page.setViewportSize({ width: 40, height: 600 });
-      await scrollTo(page, 900);
-      await expect.poll(() => isPinned(page)).toBe(true);
-      expect(await top(page)).toBe(50);
-    },
-  );
+  it("travels in a column that is stretched to its neighbour, wider than the window too", async () => {
+    const page = await openTag(
+      `<div class="before"></div><div class="columns"><div class="after"></div>${tag()}</div><div class="after"></div>`,
+    );
+    await page.setViewportSize({ width: 40, height: 600 });
+    await scrollTo(page, 900);
+    await expect.poll(() => isPinned(page)).toBe(true);
+    expect(await top(page)).toBe(50);
+  });
 
-  itOnce("is pinned without JavaScript", async () => {
+  it("is pinned without JavaScript", async () => {
     const page = await openTag(around(tag('data-top="30"')), { javaScript: false });
     await page.mouse.wheel(0, 600);
     await expect.poll(async () => (await page.locator("yy-pinned-tag").boundingBox())?.y).toBe(30);
   });
 
-  itOnce(
-    "is not pinned any more on the page that Turbo visits next, until that is scrolled",
-    async () => {
-      const page = await openTag(around(tag()), { libs: ["turbo"] });
-      await scrollTo(page, 600);
-      await expect.poll(() => isPinned(page)).toBe(true);
-      demo.server.addPage("/outra", {
-        body: `<h1>outra</h1>${around(tag())}`,
-        head: style,
-        libs: ["turbo"],
-      });
-      await page.evaluate(() => window.Turbo.visit("/outra"));
-      await page.getByRole("heading", { name: "outra" }).waitFor({ state: "attached" });
-      await waitUntilMounted(page, "yy-pinned-tag");
-      await expect.poll(() => isPinned(page)).toBe(false);
-      await scrollTo(page, 700);
-      await expect.poll(() => isPinned(page)).toBe(true);
-      await page.goBack();
-      await page.getByRole("heading", { name: "outra" }).waitFor({ state: "detached" });
-      await waitUntilMounted(page, "yy-pinned-tag");
-      await scrollTo(page, 0);
-      await expect.poll(() => isPinned(page)).toBe(false);
-      expect(await seenErrors(page)).toEqual([]);
-    },
-  );
+  it("is not pinned any more on the page that Turbo visits next, until that is scrolled", async () => {
+    const page = await openTag(around(tag()), { libs: ["turbo"] });
+    await scrollTo(page, 600);
+    await expect.poll(() => isPinned(page)).toBe(true);
+    demo.server.addPage("/outra", {
+      body: `<h1>outra</h1>${around(tag())}`,
+      head: style,
+      libs: ["turbo"],
+    });
+    await page.evaluate(() => window.Turbo.visit("/outra"));
+    await page.getByRole("heading", { name: "outra" }).waitFor({ state: "attached" });
+    await waitUntilMounted(page, "yy-pinned-tag");
+    await expect.poll(() => isPinned(page)).toBe(false);
+    await scrollTo(page, 700);
+    await expect.poll(() => isPinned(page)).toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { name: "outra" }).waitFor({ state: "detached" });
+    await waitUntilMounted(page, "yy-pinned-tag");
+    await scrollTo(page, 0);
+    await expect.poll(() => isPinned(page)).toBe(false);
+    expect(await seenErrors(page)).toEqual([]);
+  });
 });

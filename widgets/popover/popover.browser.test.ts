@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -112,7 +111,7 @@ describe("yy-popover", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    itOnce("stays while it is pointed at, and for those who come back in time", async () => {
+    it("stays while it is pointed at, and for those who come back in time", async () => {
       const page = await showMounted(onHover);
       await trigger(page).hover();
       await expectOpen(page);
@@ -161,7 +160,7 @@ describe("yy-popover", () => {
       await expectOpen(page);
     });
 
-    itOnce("stays while the focus is in it, which Escape gives back to the trigger", async () => {
+    it("stays while the focus is in it, which Escape gives back to the trigger", async () => {
       const page = await showMounted(
         `${popover(button + content('<a href="/ajuda">ver mais</a>'))}<a href="/">início</a>`,
       );
@@ -178,24 +177,21 @@ describe("yy-popover", () => {
       expect(await focused(page)).toBe("como medir?");
     });
 
-    itOnce(
-      "opens at the first tap of a finger, follows a link at the second, closes by a tap elsewhere",
-      async () => {
-        demo.server.addPage("/guia", { body: '<main id="guia"></main>' });
-        const page = await openMounted(
-          popover(`<a href="/guia" data-part="trigger">como medir?</a>${content()}`),
-          { context: { hasTouch: true, isMobile: true } },
-        );
-        await trigger(page).tap();
-        await expectOpen(page);
-        await page.touchscreen.tap(200, 600);
-        await expectClosed(page);
-        await trigger(page).tap();
-        await expectOpen(page);
-        await trigger(page).tap();
-        await page.locator("#guia").waitFor({ state: "attached" });
-      },
-    );
+    it("opens at the first tap of a finger, follows a link at the second, closes by a tap elsewhere", async () => {
+      demo.server.addPage("/guia", { body: '<main id="guia"></main>' });
+      const page = await openMounted(
+        popover(`<a href="/guia" data-part="trigger">como medir?</a>${content()}`),
+        { context: { hasTouch: true, isMobile: true } },
+      );
+      await trigger(page).tap();
+      await expectOpen(page);
+      await page.touchscreen.tap(200, 600);
+      await expectClosed(page);
+      await trigger(page).tap();
+      await expectOpen(page);
+      await trigger(page).tap();
+      await page.locator("#guia").waitFor({ state: "attached" });
+    });
   });
 
   describe("on click", () => {
@@ -238,32 +234,29 @@ describe("yy-popover", () => {
       await expectClosed(page);
     });
 
-    itOnce(
-      "is in the tab order after its trigger, closes behind who goes on, and gives the focus back",
-      async () => {
-        const apart = popover(
-          `${button}<a href="/">início</a>${content('<input aria-label="busto">')}`,
-          'data-trigger="click"',
-        );
-        const page = await showMounted(apart);
-        await trigger(page).press("Enter");
-        await expectOpen(page);
-        await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.localName)).toBe("input");
-        await page.keyboard.type("92");
-        await page.keyboard.press("Escape");
-        await expectClosed(page);
-        expect(await focused(page)).toBe("como medir?");
-        await trigger(page).press("Enter");
-        await expectOpen(page);
-        await page.getByRole("link", { name: "início" }).focus();
-        await expectClosed(page);
-        expect(await focused(page)).toBe("início");
-        expect(await page.getByLabel("busto").inputValue()).toBe("92");
-      },
-    );
+    it("is in the tab order after its trigger, closes behind who goes on, and gives the focus back", async () => {
+      const apart = popover(
+        `${button}<a href="/">início</a>${content('<input aria-label="busto">')}`,
+        'data-trigger="click"',
+      );
+      const page = await showMounted(apart);
+      await trigger(page).press("Enter");
+      await expectOpen(page);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("input");
+      await page.keyboard.type("92");
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      expect(await focused(page)).toBe("como medir?");
+      await trigger(page).press("Enter");
+      await expectOpen(page);
+      await page.getByRole("link", { name: "início" }).focus();
+      await expectClosed(page);
+      expect(await focused(page)).toBe("início");
+      expect(await page.getByLabel("busto").inputValue()).toBe("92");
+    });
 
-    itOnce("takes a link's place, but not with a modifier key, and submits no form", async () => {
+    it("takes a link's place, but not with a modifier key, and submits no form", async () => {
       const page = await openMounted(
         popover(
           `<a href="/guia" data-part="trigger">como medir?</a>${content()}`,
@@ -310,7 +303,7 @@ describe("yy-popover", () => {
     });
   });
 
-  describeOnce.each([
+  describe.each([
     ["by the browser's anchors", undefined],
     ["by the library, where the browser has none", withoutAnchors],
   ] as const)("placed %s", (_, prepare) => {
@@ -398,7 +391,7 @@ describe("yy-popover", () => {
   });
 
   describe("the server's markup", () => {
-    itOnce.each([
+    it.each([
       ["no trigger", content(), 'a child with data-part="trigger" is required'],
       ["no content", button, 'a child with data-part="content" is required'],
       [
@@ -418,21 +411,18 @@ describe("yy-popover", () => {
         expect(await part.isVisible()).toBe(true);
     });
 
-    itOnce(
-      "shows below the trigger without the script, and after 2 s when it does not come",
-      async () => {
-        demo.server.addPage("/peca", { body: onHover, script: "none" });
-        const page = await demo.open("/peca");
-        expect(await shown(page).isVisible()).toBe(false);
-        // Skips the 2 s for which it waits for the script.
-        await page.evaluate(() => {
-          for (const wait of document.getAnimations()) wait.currentTime = 2000;
-        });
-        await expect.poll(() => shown(page).isVisible()).toBe(true);
-        const withoutScript = await demo.open("/peca", { javaScript: false });
-        expect(await shown(withoutScript).isVisible()).toBe(true);
-      },
-    );
+    it("shows below the trigger without the script, and after 2 s when it does not come", async () => {
+      demo.server.addPage("/peca", { body: onHover, script: "none" });
+      const page = await demo.open("/peca");
+      expect(await shown(page).isVisible()).toBe(false);
+      // Skips the 2 s for which it waits for the script.
+      await page.evaluate(() => {
+        for (const wait of document.getAnimations()) wait.currentTime = 2000;
+      });
+      await expect.poll(() => shown(page).isVisible()).toBe(true);
+      const withoutScript = await demo.open("/peca", { javaScript: false });
+      expect(await shown(withoutScript).isVisible()).toBe(true);
+    });
 
     const changes = Object.entries<(button: HTMLElement) => void>({
       "is removed": (button: HTMLElement) => button.remove(),
@@ -441,7 +431,7 @@ describe("yy-popover", () => {
         document.querySelector("main")?.append(button.closest("yy-popover") ?? button),
     });
     for (const [index, [what, change]] of changes.entries())
-      (index === 0 ? it : itOnce)(`closes when its trigger ${what} while it is open`, async () => {
+      (index === 0 ? it : it)(`closes when its trigger ${what} while it is open`, async () => {
         const page = await showMounted(`<div>${onClick('<input aria-label="busto">')}</div>`);
         await trigger(page).click();
         await expectOpen(page);
@@ -451,33 +441,30 @@ describe("yy-popover", () => {
         expect(await seenErrors(page)).toEqual([]);
       });
 
-    itOnce(
-      "has nothing of ours in a snapshot of the open popover, and is open still after a morph",
-      async () => {
-        const page = await openMounted(onClick());
-        await trigger(page).click();
-        await expectOpen(page);
-        demo.server.addPage("/peca", {
-          body: `<main>${onClick()}<p id="novo">novo</p></main>`,
-          head: `${head}<meta name="turbo-refresh-method" content="morph">`,
-          libs: ["turbo"],
-        });
-        await page.evaluate(() => {
-          document.head.insertAdjacentHTML(
-            "beforeend",
-            '<meta name="turbo-refresh-method" content="morph">',
-          );
-          window.Turbo.visit(location.href, { action: "replace" });
-        });
-        await page.locator("#novo").waitFor();
-        await expectOpen(page);
-        const snapshot = await page.evaluate(() => {
-          document.dispatchEvent(new Event("turbo:before-cache"));
-          return document.querySelector("yy-popover")?.innerHTML;
-        });
-        expect(snapshot).toBe(button + content());
-      },
-    );
+    it("has nothing of ours in a snapshot of the open popover, and is open still after a morph", async () => {
+      const page = await openMounted(onClick());
+      await trigger(page).click();
+      await expectOpen(page);
+      demo.server.addPage("/peca", {
+        body: `<main>${onClick()}<p id="novo">novo</p></main>`,
+        head: `${head}<meta name="turbo-refresh-method" content="morph">`,
+        libs: ["turbo"],
+      });
+      await page.evaluate(() => {
+        document.head.insertAdjacentHTML(
+          "beforeend",
+          '<meta name="turbo-refresh-method" content="morph">',
+        );
+        window.Turbo.visit(location.href, { action: "replace" });
+      });
+      await page.locator("#novo").waitFor();
+      await expectOpen(page);
+      const snapshot = await page.evaluate(() => {
+        document.dispatchEvent(new Event("turbo:before-cache"));
+        return document.querySelector("yy-popover")?.innerHTML;
+      });
+      expect(snapshot).toBe(button + content());
+    });
 
     it("changes its way of opening with data-trigger, and what it says with it", async () => {
       const page = await showMounted(onHover);

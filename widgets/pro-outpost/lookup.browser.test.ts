@@ -1,5 +1,4 @@
 import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import {
@@ -31,7 +30,7 @@ describe("yy-pro-outpost: looking up", () => {
     ["of rails-ujs and Turbo", { libs: ["ujs", "turbo"] }],
     ["with Turbolinks", { libs: ["turbolinks"] }],
   ] as const)
-    (which === "plain" ? it : itOnce)(
+    (which === "plain" ? it : it)(
       `takes a remote link over: one request, digits only (${which})`,
       async () => {
         const page = await openOutpost(demo, {
@@ -56,25 +55,22 @@ describe("yy-pro-outpost: looking up", () => {
       },
     );
 
-  itOnce(
-    "is not sent by jQuery either, whose handlers find a link as theirs by data-remote",
-    async () => {
-      const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
-      await page.evaluate(() => {
-        const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
-          on(type: string, selector: string, handler: () => void): void;
-        };
-        const event = { type: "yy:outpost-changed", detail: { count: -1 }, from: "jquery" };
-        jQuery(document).on("click.rails", "a[data-remote]", () => window.seenEvents?.push(event));
-      });
-      await cpf(page).fill(known);
-      await lookup(page).click();
-      await products(page).waitFor();
-      expect(await counts(page)).toEqual([1]);
-    },
-  );
+  it("is not sent by jQuery either, whose handlers find a link as theirs by data-remote", async () => {
+    const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
+    await page.evaluate(() => {
+      const jQuery = Reflect.get(window, "jQuery") as (root: Document) => {
+        on(type: string, selector: string, handler: () => void): void;
+      };
+      const event = { type: "yy:outpost-changed", detail: { count: -1 }, from: "jquery" };
+      jQuery(document).on("click.rails", "a[data-remote]", () => window.seenEvents?.push(event));
+    });
+    await cpf(page).fill(known);
+    await lookup(page).click();
+    await products(page).waitFor();
+    expect(await counts(page)).toEqual([1]);
+  });
 
-  itOnce("keeps the link's other parameters, and a mask around the field", async () => {
+  it("keeps the link's other parameters, and a mask around the field", async () => {
     const page = await openOutpost(demo, {
       href: `${path}?loja=9`,
       field: '<yy-mask data-mask="cpf"><label>cpf <input data-part="cpf"></label></yy-mask>',
@@ -112,7 +108,7 @@ describe("yy-pro-outpost: looking up", () => {
     "abc52998224725",
     "52.998.224-725",
   ])
-    (typed === "123" ? it : itOnce)(`refuses ${JSON.stringify(typed)} before asking`, async () => {
+    (typed === "123" ? it : it)(`refuses ${JSON.stringify(typed)} before asking`, async () => {
       const page = await openOutpost(demo, { attributes: 'data-invalid-text="confira o cpf"' });
       const lookups = countLookups(page);
       await cpf(page).fill(typed);
@@ -152,21 +148,18 @@ describe("yy-pro-outpost: looking up", () => {
     await expect.poll(() => notice(page)).toBe("1 peça no outpost");
   });
 
-  itOnce(
-    "leaves clicks with a key held, and those somebody prevented, to the browser",
-    async () => {
-      const page = await openOutpost(demo);
-      await cpf(page).fill("1");
-      await openInTab(lookup(page));
-      await page.evaluate(() =>
-        document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
-      );
-      await lookup(page).click();
-      expect(await messages(page)).toEqual([]);
-    },
-  );
+  it("leaves clicks with a key held, and those somebody prevented, to the browser", async () => {
+    const page = await openOutpost(demo);
+    await cpf(page).fill("1");
+    await openInTab(lookup(page));
+    await page.evaluate(() =>
+      document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+    );
+    await lookup(page).click();
+    expect(await messages(page)).toEqual([]);
+  });
 
-  itOnce.each<[string, Fault, string]>([
+  it.each<[string, Fault, string]>([
     ["422 about the CPF", { status: 422, body: '{"cpf":["já tem outpost"]}' }, "já tem outpost"],
     [
       "404 about the CPF",
@@ -202,7 +195,7 @@ describe("yy-pro-outpost: looking up", () => {
     ["a lost connection", { drop: true }],
   ];
   for (const [failure, fault] of faults)
-    (failure === "404" ? it : itOnce)(
+    (failure === "404" ? it : it)(
       `says so on ${failure}, and tries again with the CPF that was typed`,
       async () => {
         const page = await open();
@@ -220,26 +213,23 @@ describe("yy-pro-outpost: looking up", () => {
       },
     );
 
-  itOnce(
-    "says what the server does of the outpost as a whole, and not what is for programs",
-    async () => {
-      const page = await open();
-      await cpf(page).fill(known);
-      for (const [fault, words] of [
-        [
-          { status: 409, body: '{"base":"este outpost já foi fechado"}' },
-          "este outpost já foi fechado",
-        ],
-        [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
-      ] as const) {
-        demo.server.failNext({ path, ...fault });
-        await lookup(page).click();
-        await expect.poll(() => alerts(page)).toEqual([words]);
-      }
-    },
-  );
+  it("says what the server does of the outpost as a whole, and not what is for programs", async () => {
+    const page = await open();
+    await cpf(page).fill(known);
+    for (const [fault, words] of [
+      [
+        { status: 409, body: '{"base":"este outpost já foi fechado"}' },
+        "este outpost já foi fechado",
+      ],
+      [{ status: 422, body: '{"error":"csrf"}' }, "não deu para buscar."],
+    ] as const) {
+      demo.server.failNext({ path, ...fault });
+      await lookup(page).click();
+      await expect.poll(() => alerts(page)).toEqual([words]);
+    }
+  });
 
-  itOnce("asks nothing of another origin, nor runs what it redirects to", async () => {
+  it("asks nothing of another origin, nor runs what it redirects to", async () => {
     const page = await openOutpost(demo, { href: "https://outra.example/lookup" });
     const away: string[] = [];
     page.on("request", (request) => away.push(request.url()));
@@ -249,7 +239,7 @@ describe("yy-pro-outpost: looking up", () => {
     expect(away).toEqual([]);
   });
 
-  itOnce("names an address that cannot be asked, and asks again once it can", async () => {
+  it("names an address that cannot be asked, and asks again once it can", async () => {
     const page = await open();
     await cpf(page).fill(known);
     const wrong = ["http://", "", "\u0001", "javascript:0"];
@@ -272,7 +262,7 @@ describe("yy-pro-outpost: looking up", () => {
     await expect.poll(() => products(page).count()).toBe(1);
   });
 
-  itOnce("says that the session has ended, on a 401 and on the sign-in page", async () => {
+  it("says that the session has ended, on a 401 and on the sign-in page", async () => {
     const page = await openOutpost(demo);
     await session.refresh(page);
     await cpf(page).fill(known);
@@ -296,7 +286,7 @@ describe("yy-pro-outpost: looking up", () => {
     }
   });
 
-  itOnce.each([
+  it.each([
     ["the link", cpfField, 'a link with data-part="lookup"'],
     ["the field", '<a href="/" data-part="lookup">buscar</a>', 'an <input> with data-part="cpf"'],
     [

@@ -1,5 +1,4 @@
 import { useDemo } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -57,7 +56,7 @@ describe("yy-pro-outpost: products", () => {
       });
     }, change);
 
-  itOnce("are away while there are none, and nothing moves nor is told at mount", async () => {
+  it("are away while there are none, and nothing moves nor is told at mount", async () => {
     const page = await openOutpost(demo);
     expect(await isAway(page)).toEqual([true, true]);
     await waitForState(page, tag, "empty");
@@ -66,7 +65,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await notice(page)).toBe("");
   });
 
-  itOnce("show where the server sent some", async () => {
+  it("show where the server sent some", async () => {
     const page = await openOutpost(demo, { products: ["vestido"] });
     expect(await isAway(page)).toEqual([false, false]);
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
@@ -95,7 +94,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("turn round in the middle of a slide, and end as they were last", async () => {
+  it("turn round in the middle of a slide, and end as they were last", async () => {
     const page = await open({ products: ["bolsa"] });
     const heights = await page.evaluate(async (html) => {
       const part = document.querySelector("[data-part=products]") as HTMLElement;
@@ -120,7 +119,7 @@ describe("yy-pro-outpost: products", () => {
     );
   });
 
-  itOnce("come and go at once where the visitor wants less motion", async () => {
+  it("come and go at once where the visitor wants less motion", async () => {
     const page = await openOutpost(demo, { reducedMotion: "reduce" });
     expect(await slides(page, { add: product("bolsa") })).toEqual([]);
     expect(await isAway(page)).toEqual([false, false]);
@@ -139,25 +138,20 @@ describe("yy-pro-outpost: products", () => {
     expect(await counts(page)).toEqual([2, 1, 0]);
   });
 
-  itOnce(
-    "leave the focus alone where it is elsewhere, but take it out of a finish that goes away",
-    async () => {
-      const page = await open({ products: ["a"] });
-      await page.evaluate(() => {
-        document
-          .querySelector("main")
-          ?.insertAdjacentHTML("beforeend", "<button aria-label='fora'>");
-      });
-      await page.getByRole("button", { name: "fora" }).focus();
-      await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
-      await expect.poll(() => counts(page)).toEqual([0]);
-      expect(await focused(page)).toBe("fora");
-      await add(page, "b");
-      await finish(page).getByRole("button").focus();
-      await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
-      await expect.poll(() => focused(page)).toBe("cpf");
-    },
-  );
+  it("leave the focus alone where it is elsewhere, but take it out of a finish that goes away", async () => {
+    const page = await open({ products: ["a"] });
+    await page.evaluate(() => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", "<button aria-label='fora'>");
+    });
+    await page.getByRole("button", { name: "fora" }).focus();
+    await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
+    await expect.poll(() => counts(page)).toEqual([0]);
+    expect(await focused(page)).toBe("fora");
+    await add(page, "b");
+    await finish(page).getByRole("button").focus();
+    await page.evaluate(() => document.querySelector("[data-part=product]")?.remove());
+    await expect.poll(() => focused(page)).toBe("cpf");
+  });
 
   it("are told with own words, and count in a section that takes the former's place", async () => {
     const page = await open({
@@ -176,7 +170,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await counts(page)).toEqual([2, 1]);
   });
 
-  itOnce("do without a finish", async () => {
+  it("do without a finish", async () => {
     const page = await fixture(
       `<${tag}><input data-part="cpf" aria-label="cpf"><a href="/" data-part="lookup">buscar</a><div data-part="products"></div></${tag}>`,
     );
@@ -184,7 +178,7 @@ describe("yy-pro-outpost: products", () => {
     expect(await section(page).isVisible()).toBe(false);
   });
 
-  itOnce("are there again, with the behaviour, after a Turbo visit and back", async () => {
+  it("are there again, with the behaviour, after a Turbo visit and back", async () => {
     const page = await openOutpost(demo, { libs: ["turbo"] });
     demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: ["turbo"] });
     await cpf(page).fill(known);

@@ -1,5 +1,4 @@
 import { collectProblems, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -90,7 +89,7 @@ describe("yy-product-card", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("sends on where the visit comes from, encoded, and leaves out what is empty", async () => {
+  it("sends on where the visit comes from, encoded, and leaves out what is empty", async () => {
     const page = await showMounted(card({}, 'data-qid="q 1" data-sref="" data-ref="carta&amp;x"'));
     expect(await page.getByRole("link").getAttribute("href")).toBe(
       "/p/vestido-midi-12?product_id=12&qid=q%201&ref=carta%26x",
@@ -107,7 +106,7 @@ describe("yy-product-card", () => {
   });
 
   describe("is named, without a title,", () => {
-    itOnce.each([
+    it.each([
       [
         "by the server's link",
         '<a href="/p/x"><img src="/photos/a/b/1x1.jpg" alt=""> Saia\n azul </a> R$ 60',
@@ -135,7 +134,7 @@ describe("yy-product-card", () => {
       await page.getByRole("heading", { level: 4, name: "Saia verde", exact: true }).waitFor();
     });
 
-    itOnce("by its slug, when the server says nothing either", async () => {
+    it("by its slug, when the server says nothing either", async () => {
       const page = await showMounted(card({ title: undefined }, "", ""));
       await page.getByRole("link", { name: "vestido midi", exact: true }).waitFor();
     });
@@ -149,7 +148,7 @@ describe("yy-product-card", () => {
       expect(await states(page)).toEqual(["available", "discounted"]);
     });
 
-    itOnce.each([
+    it.each([
       ["equal prices", { discountPercentage: 50 }],
       ["no percentage", { originalPriceInteger: 240 }],
       ["no original price", { originalPriceInteger: null, discountPercentage: 50 }],
@@ -161,7 +160,7 @@ describe("yy-product-card", () => {
     });
   });
 
-  itOnce.each([
+  it.each([
     ["sold", { state: "sold" }, []],
     ["without units", { availableUnits: 0 }, []],
     ["delivered by hand", { shippingType: 1 }, ["available"]],
@@ -174,17 +173,14 @@ describe("yy-product-card", () => {
   });
 
   describe("the photo", () => {
-    itOnce(
-      "is the selected one, on the assets host, each part encoded, public without a slug",
-      async () => {
-        const host = demo.server.origin;
-        const page = await openMounted(
-          card({ slug: " ", selectedPhoto: { image_public_id: "bolsa/2" } }),
-          `<meta name="yy-assets-host" content="${host}/"><base href="/outra/pasta/">`,
-        );
-        expect(await photoOf(page)).toBe(`${host}/photos/public/bolsa%2F2/276x294.jpg`);
-      },
-    );
+    it("is the selected one, on the assets host, each part encoded, public without a slug", async () => {
+      const host = demo.server.origin;
+      const page = await openMounted(
+        card({ slug: " ", selectedPhoto: { image_public_id: "bolsa/2" } }),
+        `<meta name="yy-assets-host" content="${host}/"><base href="/outra/pasta/">`,
+      );
+      expect(await photoOf(page)).toBe(`${host}/photos/public/bolsa%2F2/276x294.jpg`);
+    });
 
     it("gives way to a quiet drawing in the same box when it does not load, until another comes", async () => {
       const page = await showMounted(card({ defaultPhoto: { image_public_id: "missing-1" } }));
@@ -201,7 +197,7 @@ describe("yy-product-card", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("is drawn for a product without any", async () => {
+    it("is drawn for a product without any", async () => {
       const page = await showMounted(card({ defaultPhoto: null }));
       await page.locator(`${tag} [part=placeholder]`).waitFor();
     });
@@ -241,7 +237,7 @@ describe("yy-product-card", () => {
     });
   });
 
-  itOnce("opens the product from anywhere on the card", async () => {
+  it("opens the product from anywhere on the card", async () => {
     demo.server.addPage("/p/vestido-midi-12", { body: "<p>a peça</p>" });
     const page = await openMounted(card());
     await page.locator(`${tag} img`).click({ position: { x: 100, y: 150 }, force: true });
@@ -249,7 +245,7 @@ describe("yy-product-card", () => {
     expect(page.url()).toMatch(/\/p\/vestido-midi-12\?product_id=12$/);
   });
 
-  itOnce("takes other words for what it draws", async () => {
+  it("takes other words for what it draws", async () => {
     const words =
       'data-label-like="gostei" data-label-bundle="quero" data-label-sold="já foi embora"';
     const page = await showMounted(card({}, words) + card({ state: "sold" }, words));
@@ -258,7 +254,7 @@ describe("yy-product-card", () => {
     await page.getByText("já foi embora").waitFor();
   });
 
-  itOnce("keeps the box of the server's card, and of a card without a fallback", async () => {
+  it("keeps the box of the server's card, and of a card without a fallback", async () => {
     const server =
       '<h3>Vestido midi</h3><img src="/photos/a/vestido-1/276x294.jpg" alt=""><p>R$ 120</p>';
     const css = `<style nonce="{{nonce}}">
@@ -274,7 +270,7 @@ describe("yy-product-card", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce.each([
+  it.each([
     ["broken JSON", '{"id":12', "JSON of type"],
     ["no id", JSON.stringify({ ...dress, id: null }), "product.id is not an id"],
     ["a price in words", JSON.stringify({ ...dress, price: "caro" }), "product.price is not"],
@@ -292,7 +288,7 @@ describe("yy-product-card", () => {
     expect(errors[0]?.message).toContain(reason);
   });
 
-  itOnce("takes a price in quotes, as Rails writes decimals", async () => {
+  it("takes a price in quotes, as Rails writes decimals", async () => {
     const page = await showMounted(card({ price: "99.5" }));
     await page.getByText("R$ 100", { exact: true }).waitFor();
   });

@@ -1,5 +1,4 @@
 import { holdRequests } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -131,32 +130,29 @@ describe(`the draft of ${tag}`, () => {
     expect(await title(fourth).inputValue()).toBe("");
   });
 
-  itOnce(
-    "is written when the page is hidden before the pause is over, and by Turbo's leaving too",
-    async () => {
-      demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
-      const page = await open({
-        libs: ["turbo"],
-        children: `${fields}<a href="/depois">sair</a>`,
-      });
-      await expectUser(page, 1);
-      await title(page).fill("Bota");
-      await expectDraft(page, { title: ["Bota"] });
-      await title(page).fill("Bota preta");
-      await page.getByRole("link", { name: "sair" }).click();
-      await page.getByText("depois").waitFor();
-      await expectDraft(page, { title: ["Bota preta"] });
-      await page.goBack();
-      await waitUntilMounted(page, tag);
-      // Turbo's copy holds what was typed: there is nothing to offer, and of ours only one of each.
-      await expectUser(page, 1);
-      expect(await title(page).inputValue()).toBe("Bota preta");
-      expect(await goOn(page).count()).toBe(0);
-      expect(await page.locator("[data-yy-place=suggestions]").count()).toBe(1);
-    },
-  );
+  it("is written when the page is hidden before the pause is over, and by Turbo's leaving too", async () => {
+    demo.server.addPage("/depois", { body: "<main>depois</main>", libs: ["turbo"] });
+    const page = await open({
+      libs: ["turbo"],
+      children: `${fields}<a href="/depois">sair</a>`,
+    });
+    await expectUser(page, 1);
+    await title(page).fill("Bota");
+    await expectDraft(page, { title: ["Bota"] });
+    await title(page).fill("Bota preta");
+    await page.getByRole("link", { name: "sair" }).click();
+    await page.getByText("depois").waitFor();
+    await expectDraft(page, { title: ["Bota preta"] });
+    await page.goBack();
+    await waitUntilMounted(page, tag);
+    // Turbo's copy holds what was typed: there is nothing to offer, and of ours only one of each.
+    await expectUser(page, 1);
+    expect(await title(page).inputValue()).toBe("Bota preta");
+    expect(await goOn(page).count()).toBe(0);
+    expect(await page.locator("[data-yy-place=suggestions]").count()).toBe(1);
+  });
 
-  itOnce("holds the photos that are there", async () => {
+  it("holds the photos that are there", async () => {
     const page = await open({ attributes: photoPath, children: fields + photosInput });
     await page.getByLabel("fotos").setInputFiles([picture("bolsa.png")]);
     await page.getByRole("button", { name: "remover foto 1" }).waitFor();
@@ -172,7 +168,7 @@ describe(`the draft of ${tag}`, () => {
     expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^bolsa-\d+$/)] });
   });
 
-  itOnce("holds what was typed and chosen before it was known who visits", async () => {
+  it("holds what was typed and chosen before it was known who visits", async () => {
     let answer = () => {};
     const page = await open({
       attributes: photoPath,
@@ -193,7 +189,7 @@ describe(`the draft of ${tag}`, () => {
       .toMatch(/"photos":\["bolsa-/);
   });
 
-  itOnce("stays when the listing is refused", async () => {
+  it("stays when the listing is refused", async () => {
     const page = await open();
     await fillIn(page);
     demo.server.failNext({ path: "/produto", status: 500 });
@@ -202,7 +198,7 @@ describe(`the draft of ${tag}`, () => {
     await expectDraft(page, { title: ["Bolsa de crochê"] });
   });
 
-  itOnce("is nobody else's, and not kept for whom it is switched off", async () => {
+  it("is nobody else's, and not kept for whom it is switched off", async () => {
     const page = await open({ signedInAs: 8 });
     await expectUser(page, 8);
     await page.evaluate(() => {
@@ -219,7 +215,7 @@ describe(`the draft of ${tag}`, () => {
     expect((await draftIn(next, 1))?.values).toEqual({ title: ["de outra pessoa"] });
   });
 
-  itOnce.each([
+  it.each([
     ["what cannot be read", "{"],
     ["what is no draft", '{"at":"ontem","values":[]}'],
     ["a draft of what stands there", '{"at":1,"values":{"title":[""]},"photos":[]}'],
@@ -237,7 +233,7 @@ describe(`the draft of ${tag}`, () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("is done without where the browser keeps nothing", async () => {
+  it("is done without where the browser keeps nothing", async () => {
     const page = await open({
       prepare: (fresh) =>
         fresh

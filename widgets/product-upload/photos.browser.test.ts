@@ -1,5 +1,4 @@
 import { holdRequests } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -61,7 +60,7 @@ describe(`the photos of ${tag}`, () => {
     await expect.poll(() => page.getByLabel("fotos").getAttribute("required")).toBe("");
   });
 
-  itOnce("are looked at before they are sent, each with its reason", async () => {
+  it("are looked at before they are sent, each with its reason", async () => {
     const page = await openPhotos('data-max-photo-size="2048" data-max-photos="2"');
     await choose(
       page,
@@ -128,7 +127,7 @@ describe(`the photos of ${tag}`, () => {
     ]);
   });
 
-  itOnce("are waited for by the listing", async () => {
+  it("are waited for by the listing", async () => {
     const page = await openNewPhotos();
     const release = await holdRequests(page, `**${path}`);
     await choose(page, picture("a.png"));
@@ -141,7 +140,7 @@ describe(`the photos of ${tag}`, () => {
     expect(sent()[0]).toMatchObject({ photos: [expect.stringMatching(/^a-/)] });
   });
 
-  itOnce("can be dropped anywhere on the form", async () => {
+  it("can be dropped anywhere on the form", async () => {
     const page = await openPhotos();
     await page.evaluate((name) => {
       const form = document.querySelector(name)?.querySelector("form");
@@ -154,7 +153,7 @@ describe(`the photos of ${tag}`, () => {
     await page.getByRole("img", { name: "foto 1, capa, solta.png" }).waitFor();
   });
 
-  itOnce("chosen before the script ran go too", async () => {
+  it("chosen before the script ran go too", async () => {
     const page = await open({
       attributes: photoPath,
       children: photosInput + fields,

@@ -1,5 +1,4 @@
 import { holdRequests } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -25,7 +24,7 @@ describe(tag, () => {
   const { fixture, show: open } = useListingFixture(demo);
 
   describe("sending the listing", () => {
-    itOnce("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
+    it("sends the fields flat as JSON, once, tells of the product and goes on", async () => {
       const page = await openNew({ attributes: 'data-redirect-url="/vender/publicado"' });
       await fillIn(page);
       const [button, product] = [publish(page), page.waitForURL("**/p/bolsa-de-croche-*")];
@@ -43,7 +42,7 @@ describe(tag, () => {
       ]);
     });
 
-    itOnce.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
+    it.each([[["ujs"]], [["turbo"]], [["ujs", "turbo"]]] as const)(
       "is the only one to send it beside %j, remote or not",
       async (libs) => {
         const page = await openNew({ libs, form: 'data-remote="true"' });
@@ -73,24 +72,21 @@ describe(tag, () => {
       expect(sent()).toHaveLength(1);
     });
 
-    itOnce(
-      "lets a yy-form inside refuse it, and stands in for the form's own sending",
-      async () => {
-        const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
-        const page = await openNew({ inside: "data-validate-on-submit", children });
-        await waitUntilMounted(page, "yy-form");
-        await publish(page).click();
-        await page.getByText("não pode ficar em branco").waitFor();
-        expect(sent()).toEqual([]);
-        await fillIn(page);
-        await publish(page).click();
-        await page.getByText("anúncio publicado.").waitFor();
-        expect(sent()).toHaveLength(1);
-        expect(new URL(page.url()).pathname).toBe("/t");
-      },
-    );
+    it("lets a yy-form inside refuse it, and stands in for the form's own sending", async () => {
+      const children = fields.replace('name="title"', 'name="title" data-patterns="isNonEmpty"');
+      const page = await openNew({ inside: "data-validate-on-submit", children });
+      await waitUntilMounted(page, "yy-form");
+      await publish(page).click();
+      await page.getByText("não pode ficar em branco").waitFor();
+      expect(sent()).toEqual([]);
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(sent()).toHaveLength(1);
+      expect(new URL(page.url()).pathname).toBe("/t");
+    });
 
-    itOnce("leaves a button with an address of its own to the browser", async () => {
+    it("leaves a button with an address of its own to the browser", async () => {
       const page = await openNew({
         children: `${fields}<button formaction="/vender/publicado" formmethod="get">ver o último</button>`,
       });
@@ -99,24 +95,21 @@ describe(tag, () => {
       expect(sent()).toEqual([]);
     });
 
-    itOnce(
-      "sends lists, Rails' boxes by their own value, and neither files nor what is disabled",
-      async () => {
-        const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
+    it("sends lists, Rails' boxes by their own value, and neither files nor what is disabled", async () => {
+      const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
       <input type="hidden" name="gift" value="0"><input type="checkbox" name="gift" value="1" checked>
       <input type="hidden" name="swap" value="0"><input type="checkbox" name="swap" value="1">
       <input type="file" name="manual"><input name="hush" value="a" disabled>`;
-        const page = await open({ children: fields + extra });
-        await fillIn(page);
-        await publish(page).click();
-        await expect.poll(sent).toHaveLength(1);
-        const [body] = sent();
-        expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
-        expect(Object.keys(body as object)).not.toContain("manual");
-        expect(Object.keys(body as object)).not.toContain("hush");
-        expect(Object.keys(body as object)).not.toContain("photos");
-      },
-    );
+      const page = await open({ children: fields + extra });
+      await fillIn(page);
+      await publish(page).click();
+      await expect.poll(sent).toHaveLength(1);
+      const [body] = sent();
+      expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
+      expect(Object.keys(body as object)).not.toContain("manual");
+      expect(Object.keys(body as object)).not.toContain("hush");
+      expect(Object.keys(body as object)).not.toContain("photos");
+    });
   });
 
   describe("when it is refused", () => {
@@ -148,7 +141,7 @@ describe(tag, () => {
       await expect.poll(() => page.getByText("é alto").count()).toBe(0);
     });
 
-    itOnce.each([
+    it.each([
       ["500", { status: 500 }],
       ["a page in place of JSON", { body: "<html>", contentType: "text/html" }],
       ["a product without an id", { status: 201, body: "{}" }],
@@ -173,7 +166,7 @@ describe(tag, () => {
       await expect.poll(() => page.getByText("não foi possível enviar").count()).toBe(0);
     });
 
-    describeOnce("the key of a listing (Idempotency-Key)", () => {
+    describe("the key of a listing (Idempotency-Key)", () => {
       const keys = () =>
         demo.server.requests
           .filter(({ path, method }) => path === "/produto" && method === "POST")
@@ -231,23 +224,20 @@ describe(tag, () => {
       });
     });
 
-    itOnce(
-      "goes to the first field of the page, whatever the server's order, also after a 409",
-      async () => {
-        const page = await open();
-        const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
-        demo.server.failNext({ path: "/produto", status: 409, body });
-        await fillIn(page);
-        await publish(page).click();
-        await page.getByText("você já anunciou esta peça").waitFor();
-        await page.getByText("é alto").waitFor();
-        await expect
-          .poll(() => title(page).evaluate((field) => field === document.activeElement))
-          .toBe(true);
-      },
-    );
+    it("goes to the first field of the page, whatever the server's order, also after a 409", async () => {
+      const page = await open();
+      const body = '{"price":"é alto","title":"você já anunciou esta peça"}';
+      demo.server.failNext({ path: "/produto", status: 409, body });
+      await fillIn(page);
+      await publish(page).click();
+      await page.getByText("você já anunciou esta peça").waitFor();
+      await page.getByText("é alto").waitFor();
+      await expect
+        .poll(() => title(page).evaluate((field) => field === document.activeElement))
+        .toBe(true);
+    });
 
-    itOnce("takes the sign-in page of a session that has ended for no listing", async () => {
+    it("takes the sign-in page of a session that has ended for no listing", async () => {
       const page = await openNew();
       demo.server.failNext({ path: "/produto", status: 303, headers: { location: "/entrar" } });
       await fillIn(page);
@@ -260,59 +250,46 @@ describe(tag, () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce(
-      "is sent with the token of whoever has signed in again in another tab, photos too",
-      async () => {
-        const page = await openNew({ attributes: photoPath, children: `${photosInput}${fields}` });
-        await fillIn(page);
-        const other = await page.context().newPage();
-        await other.goto("/entrar");
-        await other.getByRole("button", { name: "Marina" }).click();
-        await other.waitForURL((url) => url.pathname === "/");
-        await page.getByLabel("fotos").setInputFiles(picture("a.png"));
-        await page.getByText("não foi enviada.").waitFor();
-        await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();
-        await page.getByRole("button", { name: "remover foto 1" }).waitFor();
-        await publish(page).click();
-        await page.getByText("anúncio publicado.").waitFor();
-        expect(sent()).toEqual([
-          expect.objectContaining({ photos: [expect.stringMatching(/^a-/)] }),
-        ]);
-      },
-    );
+    it("is sent with the token of whoever has signed in again in another tab, photos too", async () => {
+      const page = await openNew({ attributes: photoPath, children: `${photosInput}${fields}` });
+      await fillIn(page);
+      const other = await page.context().newPage();
+      await other.goto("/entrar");
+      await other.getByRole("button", { name: "Marina" }).click();
+      await other.waitForURL((url) => url.pathname === "/");
+      await page.getByLabel("fotos").setInputFiles(picture("a.png"));
+      await page.getByText("não foi enviada.").waitFor();
+      await page.getByRole("button", { name: "tentar de novo: foto 1" }).click();
+      await page.getByRole("button", { name: "remover foto 1" }).waitFor();
+      await publish(page).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(sent()).toEqual([expect.objectContaining({ photos: [expect.stringMatching(/^a-/)] })]);
+    });
 
-    itOnce(
-      "says that the session is over, and goes on keeping the draft of whose it was",
-      async () => {
-        const page = await openNew();
-        await fillIn(page);
-        demo.server.failNext({ path: "/produto", status: 401 });
-        await publish(page).click();
-        await page.getByText("sua sessão terminou").waitFor();
-        await title(page).fill("Bolsa de crochê, nova");
-        await expectDraft(page, { title: ["Bolsa de crochê, nova"], subcategory_id: ["2"] });
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    it("says that the session is over, and goes on keeping the draft of whose it was", async () => {
+      const page = await openNew();
+      await fillIn(page);
+      demo.server.failNext({ path: "/produto", status: 401 });
+      await publish(page).click();
+      await page.getByText("sua sessão terminou").waitFor();
+      await title(page).fill("Bolsa de crochê, nova");
+      await expectDraft(page, { title: ["Bolsa de crochê, nova"], subcategory_id: ["2"] });
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
-    itOnce(
-      "says so although the visitor has gone on typing, and does not take them away",
-      async () => {
-        const page = await openNew();
-        await page.getByLabel("preço").fill("0");
-        await title(page).fill("Bolsa");
-        const release = await holdRequests(page, "**/produto");
-        await publish(page).click();
-        await waitForState(page, tag, "loading");
-        await page.getByLabel("marca").fill("Zara");
-        release();
-        await page.getByText("deve ser maior do que R$ 0,00").waitFor();
-        const focused = await page.evaluate(
-          () => (document.activeElement as HTMLInputElement).name,
-        );
-        expect(focused).toBe("brand");
-      },
-    );
+    it("says so although the visitor has gone on typing, and does not take them away", async () => {
+      const page = await openNew();
+      await page.getByLabel("preço").fill("0");
+      await title(page).fill("Bolsa");
+      const release = await holdRequests(page, "**/produto");
+      await publish(page).click();
+      await waitForState(page, tag, "loading");
+      await page.getByLabel("marca").fill("Zara");
+      release();
+      await page.getByText("deve ser maior do que R$ 0,00").waitFor();
+      const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      expect(focused).toBe("brand");
+    });
   });
 
   describe("suggestions of the title", () => {
@@ -342,7 +319,7 @@ describe(tag, () => {
         .toBe(true);
     });
 
-    itOnce("do not come for what stands there already, nor touch what was typed", async () => {
+    it("do not come for what stands there already, nor touch what was typed", async () => {
       const page = await open();
       await page.getByLabel("marca").fill("FARM ");
       await title(page).fill("vestido farm");
@@ -427,28 +404,25 @@ describe(tag, () => {
       await expect.poll(focused).toBe("size");
     });
 
-    itOnce(
-      "leave the server's own set where it is, and bring it back with what was typed",
-      async () => {
-        const children = fields
-          .replace('value="2"', 'value="2" selected')
-          .replace(
-            '<div data-part="fields">',
-            '<div data-part="fields"><p><label>material <input name="material" value="couro"></label></p>',
-          );
-        const page = await open({ children });
-        await page.getByLabel("material").fill("couro macio");
-        expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
-        await category(page).selectOption("3");
-        await page.getByLabel("altura do salto (cm)").waitFor();
-        expect(await page.locator("[name=material]").isHidden()).toBe(true);
-        expect(await page.locator("[name=material]").isDisabled()).toBe(true);
-        await category(page).selectOption("2");
-        await expect.poll(() => page.getByLabel("material").isVisible()).toBe(true);
-        expect(await page.getByLabel("material").inputValue()).toBe("couro macio");
-        expect(await page.getByLabel("altura do salto (cm)").count()).toBe(0);
-      },
-    );
+    it("leave the server's own set where it is, and bring it back with what was typed", async () => {
+      const children = fields
+        .replace('value="2"', 'value="2" selected')
+        .replace(
+          '<div data-part="fields">',
+          '<div data-part="fields"><p><label>material <input name="material" value="couro"></label></p>',
+        );
+      const page = await open({ children });
+      await page.getByLabel("material").fill("couro macio");
+      expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
+      await category(page).selectOption("3");
+      await page.getByLabel("altura do salto (cm)").waitFor();
+      expect(await page.locator("[name=material]").isHidden()).toBe(true);
+      expect(await page.locator("[name=material]").isDisabled()).toBe(true);
+      await category(page).selectOption("2");
+      await expect.poll(() => page.getByLabel("material").isVisible()).toBe(true);
+      expect(await page.getByLabel("material").inputValue()).toBe("couro macio");
+      expect(await page.getByLabel("altura do salto (cm)").count()).toBe(0);
+    });
   });
 
   describe("what the page says", () => {
@@ -461,7 +435,7 @@ describe(tag, () => {
       expect(await other.getByText("preço esperto").isHidden()).toBe(true);
     });
 
-    itOnce.each([
+    it.each([
       ["a form", { children: "</form>", form: "hidden" }, "ElementError"],
       [
         "an address it may go to",

@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -86,7 +85,7 @@ describe("yy-profile-image", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    itOnce("sends a header to its own address, and takes the same file twice", async () => {
+    it("sends a header to its own address, and takes the same file twice", async () => {
       const page = await open(picture('data-kind="header"', "<p>sem capa ainda</p>"));
       await choose(page, photo);
       await expect.poll(() => changes(page)).toHaveLength(1);
@@ -99,26 +98,23 @@ describe("yy-profile-image", () => {
       expect(await preview(page).isVisible()).toBe(true);
     });
 
-    itOnce(
-      "takes what was chosen in the server's own field before the script was there",
-      async () => {
-        let release = () => {};
-        demo.server.addPage("/perfil/teste", { body: `<main>${picture()}</main>` });
-        const page = await demo.open("/perfil/teste", {
-          signedInAs: 1,
-          prepare: async (fresh) => {
-            release = await holdRequests(fresh, "**/chunks/**");
-          },
-        });
-        const field = page.getByLabel("nova foto");
-        await field.setInputFiles(photo);
-        release();
-        await expect.poll(() => sent()).toHaveLength(1);
-        await preview(page).waitFor();
-        expect(await field.isVisible()).toBe(false);
-        await expect.poll(() => field.inputValue()).toBe("");
-      },
-    );
+    it("takes what was chosen in the server's own field before the script was there", async () => {
+      let release = () => {};
+      demo.server.addPage("/perfil/teste", { body: `<main>${picture()}</main>` });
+      const page = await demo.open("/perfil/teste", {
+        signedInAs: 1,
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, "**/chunks/**");
+        },
+      });
+      const field = page.getByLabel("nova foto");
+      await field.setInputFiles(photo);
+      release();
+      await expect.poll(() => sent()).toHaveLength(1);
+      await preview(page).waitFor();
+      expect(await field.isVisible()).toBe(false);
+      await expect.poll(() => field.inputValue()).toBe("");
+    });
 
     it("gives way to a newer picture that the page brings", async () => {
       const page = await open();
@@ -135,7 +131,7 @@ describe("yy-profile-image", () => {
       await expect.poll(() => preview(page).count()).toBe(0);
     });
 
-    itOnce("tells how much has been sent", async () => {
+    it("tells how much has been sent", async () => {
       const page = await openNew();
       demo.server.failNext({ path, delay: 60_000 });
       await choose(page, { ...photo, buffer: Buffer.concat([pixel, Buffer.alloc(2_000_000)]) });
@@ -155,7 +151,7 @@ describe("yy-profile-image", () => {
       expect(await page.locator(`${tag} > img`).isVisible()).toBe(true);
     });
 
-    itOnce("shows none whose failure comes together with the answer", async () => {
+    it("shows none whose failure comes together with the answer", async () => {
       const page = await openNew();
       await page.evaluate((selector) => {
         window.XMLHttpRequest = class extends XMLHttpRequest {
@@ -174,7 +170,7 @@ describe("yy-profile-image", () => {
     });
   });
 
-  describeOnce("refusing before anything is sent", () => {
+  describe("refusing before anything is sent", () => {
     it.each([
       [
         "another type",
@@ -257,20 +253,17 @@ describe("yy-profile-image", () => {
       expect(await page.locator(`${tag}:state(dragging)`).count()).toBe(0);
     });
 
-    itOnce(
-      "refuses several, and leaves to the browser what is no file or falls beside it",
-      async () => {
-        const page = await open();
-        await drag(page, tag, ["dragover", "drop"], ["eu.png", "nós.png"]);
-        await alert(page).getByText("escolha uma foto só.").waitFor();
-        expect(await drag(page, tag, ["dragover", "drop"], [])).toEqual([false, false]);
-        expect(await drag(page, "main > p", ["dragover", "drop"], ["eu.png"])).toEqual([
-          false,
-          false,
-        ]);
-        expect(sent()).toEqual([]);
-      },
-    );
+    it("refuses several, and leaves to the browser what is no file or falls beside it", async () => {
+      const page = await open();
+      await drag(page, tag, ["dragover", "drop"], ["eu.png", "nós.png"]);
+      await alert(page).getByText("escolha uma foto só.").waitFor();
+      expect(await drag(page, tag, ["dragover", "drop"], [])).toEqual([false, false]);
+      expect(await drag(page, "main > p", ["dragover", "drop"], ["eu.png"])).toEqual([
+        false,
+        false,
+      ]);
+      expect(sent()).toEqual([]);
+    });
   });
 
   describe("failing", () => {
@@ -283,7 +276,7 @@ describe("yy-profile-image", () => {
       ["HTML where JSON should be", { status: 200, body: "<p>oi</p>" }, "não deu"],
       ["an answer without an id", { status: 200, body: '{"image_public_id":7}' }, "não deu"],
     ] as const) {
-      (failure === "403" ? it : itOnce)(
+      (failure === "403" ? it : it)(
         `brings the former picture back on ${failure}, says so, and sends it again by keyboard`,
         async () => {
           const page = await open();
@@ -302,21 +295,18 @@ describe("yy-profile-image", () => {
       );
     }
 
-    itOnce(
-      "brings it back when the connection drops, and after the picture before it, that one",
-      async () => {
-        const page = await openNew();
-        await choose(page, photo);
-        await expect.poll(() => changes(page)).toHaveLength(1);
-        const kept = await preview(page).getAttribute("src");
-        await page.route(`**${path}`, (route) => route.abort());
-        await choose(page, { ...photo, buffer: Buffer.concat([pixel, Buffer.alloc(9)]) });
-        await alert(page).waitFor();
-        await expect.poll(() => preview(page).getAttribute("src")).toBe(kept);
-      },
-    );
+    it("brings it back when the connection drops, and after the picture before it, that one", async () => {
+      const page = await openNew();
+      await choose(page, photo);
+      await expect.poll(() => changes(page)).toHaveLength(1);
+      const kept = await preview(page).getAttribute("src");
+      await page.route(`**${path}`, (route) => route.abort());
+      await choose(page, { ...photo, buffer: Buffer.concat([pixel, Buffer.alloc(9)]) });
+      await alert(page).waitFor();
+      await expect.poll(() => preview(page).getAttribute("src")).toBe(kept);
+    });
 
-    itOnce("says it at 401, and the session is signed out", async () => {
+    it("says it at 401, and the session is signed out", async () => {
       const page = await openNew();
       const headers = { location: "/entrar" };
       demo.server.failNext({ path, status: 303, headers, body: "" });
@@ -351,7 +341,7 @@ describe("yy-profile-image", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("hands the focus on from its button when it ends by itself", async () => {
+    it("hands the focus on from its button when it ends by itself", async () => {
       const page = await openNew();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
@@ -362,7 +352,7 @@ describe("yy-profile-image", () => {
       await expect.poll(() => chooser(page).evaluate((it) => it.matches(":focus"))).toBe(true);
     });
 
-    itOnce("gives way to another choice", async () => {
+    it("gives way to another choice", async () => {
       const page = await open();
       demo.server.failNext({ path, delay: 60_000 });
       await choose(page, photo);
@@ -392,7 +382,7 @@ describe("yy-profile-image", () => {
     });
   });
 
-  itOnce("works without JavaScript by the server's own form", async () => {
+  it("works without JavaScript by the server's own form", async () => {
     demo.server.addPage("/perfil/teste", { body: `<main>${picture()}</main>` });
     const page = await demo.open("/perfil/teste", { javaScript: false });
     await page.getByLabel("nova foto").setInputFiles(photo);

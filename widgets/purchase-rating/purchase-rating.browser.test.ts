@@ -1,5 +1,4 @@
 import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -44,37 +43,34 @@ describe("yy-purchase-rating", () => {
   }
 
   describe("the panel", () => {
-    itOnce(
-      "is out of sight with its room kept for 100 ms, and shows without moving anything",
-      async () => {
-        const page = await openRating(demo, {
-          prepare: async (fresh) => {
-            await fresh.addInitScript(() => {
-              window.looks = [];
-              new MutationObserver((records) => {
-                const target = records[0]?.target as HTMLElement;
-                const { height } = target.getBoundingClientRect();
-                const isVisible = target.checkVisibility({
-                  visibilityProperty: true,
-                });
-                window.looks.push({ at: performance.now(), isVisible, height });
-              }).observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
-            });
-          },
-        });
-        const [kept, shown, ...more] = await page.evaluate(() => window.looks);
-        expect(more).toEqual([]);
-        expect([kept?.isVisible, shown?.isVisible]).toEqual([false, true]);
-        expect(kept?.height).toBeGreaterThan(0);
-        expect(shown?.height).toBe(kept?.height);
-        expect(Number(shown?.at) - Number(kept?.at)).toBeGreaterThan(90);
-        expect(await page.getByRole("heading", { name: "sua compra" }).isVisible()).toBe(true);
-        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    it("is out of sight with its room kept for 100 ms, and shows without moving anything", async () => {
+      const page = await openRating(demo, {
+        prepare: async (fresh) => {
+          await fresh.addInitScript(() => {
+            window.looks = [];
+            new MutationObserver((records) => {
+              const target = records[0]?.target as HTMLElement;
+              const { height } = target.getBoundingClientRect();
+              const isVisible = target.checkVisibility({
+                visibilityProperty: true,
+              });
+              window.looks.push({ at: performance.now(), isVisible, height });
+            }).observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
+          });
+        },
+      });
+      const [kept, shown, ...more] = await page.evaluate(() => window.looks);
+      expect(more).toEqual([]);
+      expect([kept?.isVisible, shown?.isVisible]).toEqual([false, true]);
+      expect(kept?.height).toBeGreaterThan(0);
+      expect(shown?.height).toBe(kept?.height);
+      expect(Number(shown?.at) - Number(kept?.at)).toBeGreaterThan(90);
+      expect(await page.getByRole("heading", { name: "sua compra" }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
-    itOnce.each([
+    it.each([
       ["the only child", "<form>", "</form>"],
       ["one the server sent hidden", '<form data-part="panel" hidden>', "</form>"],
     ])("may be %s", async (_, start, end) => {
@@ -152,7 +148,7 @@ describe("yy-purchase-rating", () => {
     });
   });
 
-  itOnce.each([
+  it.each([
     ['<label><input type="radio" name="r[value]" value="2" checked> 2</label>', 2],
     ['<select name="r[value]" aria-label="nota"><option>5</option></select>', 5],
     ['<input name="r[value]" aria-label="nota" value="">', 0],
@@ -177,7 +173,7 @@ describe("yy-purchase-rating", () => {
     expect(await rated(page)).toEqual([5]);
   });
 
-  describeOnce("once rated", () => {
+  describe("once rated", () => {
     const libs = ["turbo"] as const;
     const wander = async (page: Page) => {
       demo.server.addPage("/outra", { body: '<main id="outra">outra</main>', libs: [...libs] });
@@ -231,7 +227,7 @@ describe("yy-purchase-rating", () => {
     });
   });
 
-  itOnce.each([
+  it.each([
     [
       "panel",
       "<p>um</p><p>dois</p>",

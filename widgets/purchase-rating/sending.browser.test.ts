@@ -1,5 +1,4 @@
 import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -48,7 +47,7 @@ describe("yy-purchase-rating: sending", () => {
   };
 
   for (const [sender, options] of senders)
-    (sender === "the widget itself" ? describe : describeOnce)(`by ${sender}`, () => {
+    (sender === "the widget itself" ? describe : describe)(`by ${sender}`, () => {
       const open = (page: Parameters<typeof openRating>[1] = {}) =>
         openRating(demo, { button, ...options, ...page });
 
@@ -133,7 +132,7 @@ describe("yy-purchase-rating: sending", () => {
       });
     });
 
-  itOnce("makes the session signed out on a 401, whoever sent the form", async () => {
+  it("makes the session signed out on a 401, whoever sent the form", async () => {
     const page = await openRating(demo, { libs: ["ujs"], formAttributes: "data-remote" });
     await session.refresh(page);
     demo.server.failNext(json({}, 401));
@@ -141,7 +140,7 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
   });
 
-  itOnce("takes a redirect to the sign-in page for no success", async () => {
+  it("takes a redirect to the sign-in page for no success", async () => {
     const page = await openRating(demo);
     demo.server.failNext({ path, status: 302, body: "", headers: { location: "/entrar" } });
     await send(page).click();
@@ -150,7 +149,7 @@ describe("yy-purchase-rating: sending", () => {
     expect(await rated(page)).toEqual([]);
   });
 
-  itOnce("sends the token and what was typed, and tries again with the same button", async () => {
+  it("sends the token and what was typed, and tries again with the same button", async () => {
     const page = await openRating(demo, {
       button: '<button name="kind" value="x">avaliar</button>',
     });
@@ -165,7 +164,7 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(() => focused(page)).toBe("thanks");
   });
 
-  itOnce("says so where the visitor sees it, in its own words for a refused token", async () => {
+  it("says so where the visitor sees it, in its own words for a refused token", async () => {
     const page = await openRating(demo, { viewport: { width: 390, height: 320 } });
     await page.evaluate(() => document.querySelector("h2")?.style.setProperty("height", "250px"));
     for (const fault of [{ status: 422, body: '{"error":"csrf"}' }, { status: 401 }]) {
@@ -194,7 +193,7 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(() => focused(page)).toBe("fora");
   });
 
-  describeOnce("a script answer of rails-ujs", () => {
+  describe("a script answer of rails-ujs", () => {
     const remote = { libs: ["ujs"], formAttributes: 'data-remote="true"' } as const;
     const answerWith = (body: string, status = 200) =>
       demo.server.failNext({ path, status, body, contentType: "text/javascript" });
@@ -243,7 +242,7 @@ describe("yy-purchase-rating: sending", () => {
       ["/compras/7/aval", drawing] as const,
     );
 
-  itOnce("has told of a success before Turbo draws the page it redirects to", async () => {
+  it("has told of a success before Turbo draws the page it redirects to", async () => {
     const page = await openRating(demo, { libs: ["turbo"] });
     await readLate(page, "turbo:before-render");
     await nota(page).fill("5");
@@ -252,7 +251,7 @@ describe("yy-purchase-rating: sending", () => {
     expect(await rated(page)).toEqual([5]);
   });
 
-  itOnce("has told of a success before a Turbo stream takes the panel away", async () => {
+  it("has told of a success before a Turbo stream takes the panel away", async () => {
     const page = await openRating(demo, { libs: ["turbo"] });
     await readLate(page, "turbo:before-stream-render");
     demo.server.failNext({
@@ -267,7 +266,7 @@ describe("yy-purchase-rating: sending", () => {
     expect(await rated(page)).toEqual([5]);
   });
 
-  itOnce("still goes by the browser alone without JavaScript", async () => {
+  it("still goes by the browser alone without JavaScript", async () => {
     demo.server.addPage("/avaliar", {
       body: `<form action="${path}" method="post"><input type="hidden" name="authenticity_token" value="{{csrf}}"><input name="rating[value]" value="5"><button>avaliar</button></form>`,
     });

@@ -1,5 +1,4 @@
 import { collectProblems, recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -71,7 +70,7 @@ describe("yy-search-filters", () => {
   const changes = async (page: Page) =>
     (await events.details(page, "yy:filters-changed")).map(({ filters }) => filters);
 
-  describeOnce.each<[string, "turbo"[]]>([
+  describe.each<[string, "turbo"[]]>([
     ["the browser", []],
     ["Turbo", ["turbo"]],
   ])("sent by %s", (_sender, libs) => {
@@ -131,7 +130,7 @@ describe("yy-search-filters", () => {
     expect((await arrival(page)).query).toBe(expectedQuery);
   });
 
-  itOnce("is sent so by rails-ujs, the pressed button too, with its headers", async () => {
+  it("is sent so by rails-ujs, the pressed button too, with its headers", async () => {
     const page = await openForm(form('data-remote="true"'), { libs: ["ujs"] });
     await choose(page);
     const asked = page.waitForRequest("**/lista?**");
@@ -145,7 +144,7 @@ describe("yy-search-filters", () => {
     expect((await request.response())?.status()).toBe(200);
   });
 
-  itOnce("stays within a Turbo frame", async () => {
+  it("stays within a Turbo frame", async () => {
     const page = await openForm(`<turbo-frame id="results">${form()}</turbo-frame>`, {
       libs: ["turbo"],
     });
@@ -155,24 +154,21 @@ describe("yy-search-filters", () => {
     expect(new URL((await asked).url()).search).toBe(`${expectedQuery}&ordem=menor-preco`);
   });
 
-  itOnce(
-    "counts fields of either name as one filter, those elsewhere on the page too, and disabled ones not",
-    async () => {
-      const inside = `<input name="cores" value="azul"><input name="colors" value="bege">
+  it("counts fields of either name as one filter, those elsewhere on the page too, and disabled ones not", async () => {
+    const inside = `<input name="cores" value="azul"><input name="colors" value="bege">
       <input name="marcas" value="Farm" disabled><fieldset disabled><input name="b" value="x"></fieldset>
       <input type="hidden" name="promocao" value="0"><input type="checkbox" name="promocao" value="10" checked>
       <input name="method" value="post"><input type="file" name="foto"><button>filtrar</button>`;
-      const page = await openForm(
-        `${form('id="f"', inside)}<label>tamanho <input name="clothes_size" form="f" value="M"></label>`,
-      );
-      await page.getByRole("button", { name: "filtrar" }).click();
-      expect((await arrival(page)).query).toBe(
-        "?method=post&tamanhos-roupas=M&cores=azul%2Cbege&promocao=10",
-      );
-    },
-  );
+    const page = await openForm(
+      `${form('id="f"', inside)}<label>tamanho <input name="clothes_size" form="f" value="M"></label>`,
+    );
+    await page.getByRole("button", { name: "filtrar" }).click();
+    expect((await arrival(page)).query).toBe(
+      "?method=post&tamanhos-roupas=M&cores=azul%2Cbege&promocao=10",
+    );
+  });
 
-  itOnce("sends what its field names say without JavaScript", async () => {
+  it("sends what its field names say without JavaScript", async () => {
     await open(form());
     const page = await demo.open("/t", { javaScript: false });
     await page.getByLabel("azul").check();
@@ -231,27 +227,24 @@ describe("yy-search-filters", () => {
       expect(await changes(page)).toEqual([{ query: "saia" }, {}, { colors: ["azul"] }]);
     });
 
-    itOnce(
-      "tells of fields that came later, and of those elsewhere that belong to the form alone",
-      async () => {
-        const page = await openForm(
-          `${form('id="f"')}<label>longe <input name="waist_size" form="f"></label>
+    it("tells of fields that came later, and of those elsewhere that belong to the form alone", async () => {
+      const page = await openForm(
+        `${form('id="f"')}<label>longe <input name="waist_size" form="f"></label>
          <form><label>outro <input name="busca"></label></form>`,
-        );
-        await page.getByLabel("outro").fill("x");
-        await page.getByLabel("longe").fill("40");
-        await page.getByLabel("longe").press("Tab");
-        await page.locator("#f").evaluate((it) => {
-          it.insertAdjacentHTML("beforeend", '<label>novo <input name="m"></label>');
-        });
-        await page.getByLabel("novo").fill("7");
-        await page.getByLabel("novo").press("Tab");
-        expect(await changes(page)).toEqual([
-          { waist_size: ["40"] },
-          { id: "7", waist_size: ["40"] },
-        ]);
-      },
-    );
+      );
+      await page.getByLabel("outro").fill("x");
+      await page.getByLabel("longe").fill("40");
+      await page.getByLabel("longe").press("Tab");
+      await page.locator("#f").evaluate((it) => {
+        it.insertAdjacentHTML("beforeend", '<label>novo <input name="m"></label>');
+      });
+      await page.getByLabel("novo").fill("7");
+      await page.getByLabel("novo").press("Tab");
+      expect(await changes(page)).toEqual([
+        { waist_size: ["40"] },
+        { id: "7", waist_size: ["40"] },
+      ]);
+    });
   });
 
   it("follows a form that takes the place of the first, and lets go of a form it has left", async () => {
@@ -272,7 +265,7 @@ describe("yy-search-filters", () => {
     await expect.poll(names).toEqual(["query"]);
   });
 
-  itOnce.each([
+  it.each([
     ["no form", "<p>nada</p>"],
     ["a form that posts", '<form method="POST" action="/lista"><p>nada</p></form>'],
   ])("says that it needs a form that gets, with %s", async (_, children) => {

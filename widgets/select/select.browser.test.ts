@@ -1,5 +1,5 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -131,7 +131,7 @@ describe("yy-select", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("says which option is chosen, and not merely active", async () => {
+    it("says which option is chosen, and not merely active", async () => {
       const page = await openDrawn();
       await page.locator("select").selectOption("BA");
       await box(page).click();
@@ -142,7 +142,7 @@ describe("yy-select", () => {
       ]);
     });
 
-    itOnce("takes a choice back by choosing the placeholder", async () => {
+    it("takes a choice back by choosing the placeholder", async () => {
       const page = await openDrawn();
       await page.locator("select").selectOption("BA");
       await box(page).click();
@@ -151,7 +151,7 @@ describe("yy-select", () => {
       expect(await box(page).textContent()).toBe("Selecione");
     });
 
-    itOnce("offers no disabled option, alone or in a group", async () => {
+    it("offers no disabled option, alone or in a group", async () => {
       const page = await openDrawn(
         `<label>Estado <${tag}><select>
           <optgroup label="Norte"><option>Acre</option></optgroup>
@@ -166,7 +166,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("Acre");
     });
 
-    itOnce("fires nothing when the chosen option is chosen again", async () => {
+    it("fires nothing when the chosen option is chosen again", async () => {
       const page = await openDrawn();
       await box(page).click();
       await option(page, "Selecione").click();
@@ -185,24 +185,21 @@ describe("yy-select", () => {
       expect(await isOpen(page)).toBe(false);
     });
 
-    itOnce(
-      "keeps apart options of the same value, and values that objects have by themselves",
-      async () => {
-        const page = await openDrawn(`<label>Cor <${tag}><select name="cor">
+    it("keeps apart options of the same value, and values that objects have by themselves", async () => {
+      const page = await openDrawn(`<label>Cor <${tag}><select name="cor">
         <option value="x">um</option><option value="x">dois</option>
         <option value="__proto__">proto</option><option value="constructor">construtor</option></select></${tag}></label>`);
-        await box(page, "Cor").click();
-        await option(page, "dois").click();
-        expect(
-          await page.locator("select").evaluate((s: HTMLSelectElement) => s.selectedIndex),
-        ).toBe(1);
-        await box(page, "Cor").click();
-        await option(page, "proto").click();
-        expect(await value(page)).toBe("__proto__");
-      },
-    );
+      await box(page, "Cor").click();
+      await option(page, "dois").click();
+      expect(await page.locator("select").evaluate((s: HTMLSelectElement) => s.selectedIndex)).toBe(
+        1,
+      );
+      await box(page, "Cor").click();
+      await option(page, "proto").click();
+      expect(await value(page)).toBe("__proto__");
+    });
 
-    itOnce("shows markup in a label as text", async () => {
+    it("shows markup in a label as text", async () => {
       const page = await openDrawn(
         `<label>Cor <${tag}><select><option>&lt;img src=x onerror=alert(1)&gt;</option></select></${tag}></label>`,
       );
@@ -213,7 +210,7 @@ describe("yy-select", () => {
   });
 
   describe("keyboard", () => {
-    itOnce("is reached by Tab without opening, once", async () => {
+    it("is reached by Tab without opening, once", async () => {
       const page = await openDrawn();
       await page.keyboard.press("Tab");
       expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
@@ -236,7 +233,7 @@ describe("yy-select", () => {
       expect(await isOpen(page)).toBe(false);
     });
 
-    itOnce("goes to the ends with Home and End, and stops there", async () => {
+    it("goes to the ends with Home and End, and stops there", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.press("End");
@@ -250,26 +247,23 @@ describe("yy-select", () => {
       expect(await active(page)).toBe("Selecione");
     });
 
-    itOnce(
-      "chooses nothing with Escape, which reaches the page only from a closed list",
-      async () => {
-        const page = await openDrawn();
-        await page.evaluate(() =>
-          document.addEventListener("keydown", ({ key }) => window.fired.push(key)),
-        );
-        await box(page).focus();
-        await page.keyboard.press("End");
-        await page.keyboard.press("Escape");
-        expect(await isOpen(page)).toBe(false);
-        expect(await value(page)).toBe("");
-        expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
-        expect(await fired(page)).toEqual(["End"]);
-        await page.keyboard.press("Escape");
-        expect(await fired(page)).toEqual(["End", "Escape"]);
-      },
-    );
+    it("chooses nothing with Escape, which reaches the page only from a closed list", async () => {
+      const page = await openDrawn();
+      await page.evaluate(() =>
+        document.addEventListener("keydown", ({ key }) => window.fired.push(key)),
+      );
+      await box(page).focus();
+      await page.keyboard.press("End");
+      await page.keyboard.press("Escape");
+      expect(await isOpen(page)).toBe(false);
+      expect(await value(page)).toBe("");
+      expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
+      expect(await fired(page)).toEqual(["End"]);
+      await page.keyboard.press("Escape");
+      expect(await fired(page)).toEqual(["End", "Escape"]);
+    });
 
-    itOnce("chooses with Tab, and goes on", async () => {
+    it("chooses with Tab, and goes on", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.press("End");
@@ -279,7 +273,7 @@ describe("yy-select", () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("limpar");
     });
 
-    itOnce("goes to what is typed ahead", async () => {
+    it("goes to what is typed ahead", async () => {
       const page = await openDrawn();
       await box(page).focus();
       await page.keyboard.type("sao");
@@ -289,7 +283,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("SP");
     });
 
-    itOnce("sends no form with Enter", async () => {
+    it("sends no form with Enter", async () => {
       const page = await openDrawn(`${state}<button>buscar</button>`);
       await page.evaluate(() =>
         document.addEventListener("submit", (event) => {
@@ -319,7 +313,7 @@ describe("yy-select", () => {
       expect(await box(page).getAttribute("placeholder")).toBe("São Paulo");
     });
 
-    itOnce("marks what was found inside an option's name, which stays one name", async () => {
+    it("marks what was found inside an option's name, which stays one name", async () => {
       const page = await openDrawn(searchable);
       await box(page).focus();
       await page.keyboard.type("pau");
@@ -359,7 +353,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("");
     });
 
-    itOnce("shows all of a long list", async () => {
+    it("shows all of a long list", async () => {
       const many = Array.from({ length: 700 }, (_, index) => `<option>Cidade ${index}</option>`);
       const page = await openDrawn(
         `<label>Cidade <${tag} data-searchable><select>${many.join("")}</select></${tag}></label>`,
@@ -382,7 +376,7 @@ describe("yy-select", () => {
       expect(await box(page, "Marcas").evaluate((e) => e.matches(":focus"))).toBe(true);
     });
 
-    itOnce("adds with the keyboard and takes back with Backspace", async () => {
+    it("adds with the keyboard and takes back with Backspace", async () => {
       const page = await openDrawn(brands("data-searchable"));
       await box(page, "Marcas").focus();
       await page.keyboard.type("ani");
@@ -397,7 +391,7 @@ describe("yy-select", () => {
       expect(await box(page, "Marcas").getAttribute("placeholder")).toBe("todas");
     });
 
-    itOnce("names the button by data-label-remove", async () => {
+    it("names the button by data-label-remove", async () => {
       const page = await openDrawn(brands('data-label-remove="tirar {label}"'));
       expect(await page.getByRole("button", { name: "tirar Zara" }).count()).toBe(1);
     });
@@ -424,7 +418,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("");
     });
 
-    itOnce("shows a value set from outside, followed by an event", async () => {
+    it("shows a value set from outside, followed by an event", async () => {
       const page = await openDrawn();
       for (const [code, type, name] of [
         ["SP", "change", "São Paulo"],
@@ -498,13 +492,13 @@ describe("yy-select", () => {
       }
     });
 
-    itOnce("starts disabled when the select is, with its choices' buttons", async () => {
+    it("starts disabled when the select is, with its choices' buttons", async () => {
       const page = await openDrawn(`<fieldset disabled>${brands()}</fieldset>`);
       expect(await box(page, "Marcas").isDisabled()).toBe(true);
       expect(await page.getByRole("button", { name: "remover Farm" }).isDisabled()).toBe(true);
     });
 
-    itOnce("takes up what was chosen before the script ran", async () => {
+    it("takes up what was chosen before the script ran", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").selectOption("SE");
       await runScript(page);
@@ -513,7 +507,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("SE");
     });
 
-    itOnce("takes the focus over when the select had it", async () => {
+    it("takes the focus over when the select had it", async () => {
       const page = await openPage(state, { script: "none" });
       await page.locator("select").focus();
       await runScript(page);
@@ -521,7 +515,7 @@ describe("yy-select", () => {
       expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
     });
 
-    itOnce("follows another select put in its place", async () => {
+    it("follows another select put in its place", async () => {
       const page = await openDrawn();
       await page.evaluate(() => {
         const other = document.createElement("select");
@@ -549,7 +543,7 @@ describe("yy-select", () => {
       expect(await value(page)).toBe("BA");
     });
 
-    itOnce("belongs to a form elsewhere by its select's `form`", async () => {
+    it("belongs to a form elsewhere by its select's `form`", async () => {
       const page = await openDrawn(
         `</form><form id="outro"></form><label>Estado <${tag}><select name="uf" form="outro">${states}</select></${tag}></label>`,
       );
@@ -563,7 +557,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).textContent()).toBe("Selecione");
     });
 
-    itOnce("looks again when the page comes out of the back/forward cache", async () => {
+    it("looks again when the page comes out of the back/forward cache", async () => {
       const page = await openDrawn();
       await page.evaluate(() => {
         (document.querySelector("select") as HTMLSelectElement).value = "BA";
@@ -574,7 +568,7 @@ describe("yy-select", () => {
   });
 
   describe("label, focus and what a screen reader is told", () => {
-    itOnce("takes the focus at a click on the label, around or beside the select", async () => {
+    it("takes the focus at a click on the label, around or beside the select", async () => {
       const page = await openDrawn(
         `${state}<label><b>Outro</b> <${tag}><select>${states}</select></${tag}></label>`,
       );
@@ -584,7 +578,7 @@ describe("yy-select", () => {
       }
     });
 
-    itOnce("opens and closes inside a label", async () => {
+    it("opens and closes inside a label", async () => {
       const page = await openDrawn(
         `<label>Estado <${tag}><select>${states}</select></${tag}></label>`,
       );
@@ -621,7 +615,7 @@ describe("yy-select", () => {
       await expect.poll(() => box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    itOnce("says what the browser's validation says, until a choice is made", async () => {
+    it("says what the browser's validation says, until a choice is made", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -641,7 +635,7 @@ describe("yy-select", () => {
       expect(await box(page).getAttribute("aria-invalid")).toBe(null);
     });
 
-    itOnce("leaves the words to a page that has its own", async () => {
+    it("leaves the words to a page that has its own", async () => {
       const page = await openDrawn(
         `${state.replace("<select", "<select required")}<button>buscar</button>`,
       );
@@ -656,7 +650,7 @@ describe("yy-select", () => {
     });
   });
 
-  describeOnce("in a yy-form", () => {
+  describe("in a yy-form", () => {
     it("has the focus and the words of a refused attempt, and is valid after a choice", async () => {
       const page = await fixture(
         `<yy-form data-validate-on-submit><form>
@@ -684,7 +678,7 @@ describe("yy-select", () => {
   });
 
   describe("the list", () => {
-    itOnce("opens upwards where there is no room below", async () => {
+    it("opens upwards where there is no room below", async () => {
       const page = await openDrawn(`<div class="alto"></div>${state}`, {
         viewport: { width: 600, height: 500 },
       });
@@ -697,7 +691,7 @@ describe("yy-select", () => {
       expect(drawn?.y).toBeGreaterThanOrEqual(0);
     });
 
-    itOnce("is cut off by nothing around it, and stays with the control", async () => {
+    it("is cut off by nothing around it, and stays with the control", async () => {
       const page = await openDrawn(`<div id="aba">${state}</div>`);
       await page.locator("#aba").evaluate((box) => {
         box.style.cssText = "overflow: auto; height: 80px; border: 1px solid";
@@ -720,39 +714,33 @@ describe("yy-select", () => {
       expect(await page.locator("dialog[open]").count()).toBe(0);
     });
 
-    itOnce(
-      "is as wide as its options need under a narrow control, and stays in the viewport",
-      async () => {
-        const page = await openDrawn(
-          state.replace("Acre", "Acre e todos os municípios do seu interior"),
-          { viewport: { width: 360, height: 500 } },
-        );
-        await page.locator("form").evaluate((form) => {
-          form.style.cssText = "width: 90px; margin-inline-start: auto";
-        });
-        await box(page).click();
-        const drawn = await list(page).boundingBox();
-        expect(drawn?.width).toBeGreaterThan(200);
-        expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(360);
-      },
-    );
+    it("is as wide as its options need under a narrow control, and stays in the viewport", async () => {
+      const page = await openDrawn(
+        state.replace("Acre", "Acre e todos os municípios do seu interior"),
+        { viewport: { width: 360, height: 500 } },
+      );
+      await page.locator("form").evaluate((form) => {
+        form.style.cssText = "width: 90px; margin-inline-start: auto";
+      });
+      await box(page).click();
+      const drawn = await list(page).boundingBox();
+      expect(drawn?.width).toBeGreaterThan(200);
+      expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(360);
+    });
 
-    itOnce(
-      "is on a control as wide as the native select, which nothing around it notices",
-      async () => {
-        const page = await openPage(`<div id="linha">${state}</div>`, { script: "none" });
-        await page.locator("#linha").evaluate((line) => {
-          line.style.display = "inline-block";
-        });
-        const before = await page.locator(tag).boundingBox();
-        await runScript(page);
-        await waitForState(page, tag, "enhanced");
-        expect(await page.locator(tag).boundingBox()).toEqual(before);
-        expect(await box(page).boundingBox()).toEqual(before);
-      },
-    );
+    it("is on a control as wide as the native select, which nothing around it notices", async () => {
+      const page = await openPage(`<div id="linha">${state}</div>`, { script: "none" });
+      await page.locator("#linha").evaluate((line) => {
+        line.style.display = "inline-block";
+      });
+      const before = await page.locator(tag).boundingBox();
+      await runScript(page);
+      await waitForState(page, tag, "enhanced");
+      expect(await page.locator(tag).boundingBox()).toEqual(before);
+      expect(await box(page).boundingBox()).toEqual(before);
+    });
 
-    itOnce("goes with the tag when it is hidden, before the script and after", async () => {
+    it("goes with the tag when it is hidden, before the script and after", async () => {
       const page = await openPage(state.replace(`<${tag}`, `<${tag} hidden`), { script: "none" });
       expect(await page.locator(tag).isVisible()).toBe(false);
       await runScript(page);
@@ -760,7 +748,7 @@ describe("yy-select", () => {
       expect(await page.locator(tag).isVisible()).toBe(false);
     });
 
-    itOnce("has targets of 44 px", async () => {
+    it("has targets of 44 px", async () => {
       const page = await openDrawn();
       await box(page).click();
       const heights = [await box(page).boundingBox(), await option(page, "Acre").boundingBox()].map(
@@ -770,7 +758,7 @@ describe("yy-select", () => {
     });
   });
 
-  describeOnce("redirect", () => {
+  describe("redirect", () => {
     const sorted = (value: string) => `<label>Ordem <${tag} data-redirect><select>
       <option value="">escolha</option><option value="${value}">mais novas</option></select></${tag}></label>`;
 
@@ -830,7 +818,7 @@ describe("yy-select", () => {
       return asked;
     }
 
-    itOnce("keeps it on other devices, mounted, without the library", async () => {
+    it("keeps it on other devices, mounted, without the library", async () => {
       let asked: string[] = ["not watched"];
       const page = await openPage(state, {
         device: "mobile",
@@ -860,7 +848,7 @@ describe("yy-select", () => {
       expect(await page.locator("select").getAttribute("aria-hidden")).toBe(null);
     });
 
-    itOnce("reports a missing select, and leaves the page as it is", async () => {
+    it("reports a missing select, and leaves the page as it is", async () => {
       const page = await openPage(`<${tag}><p>nada</p></${tag}>`);
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toEqual([
@@ -873,7 +861,7 @@ describe("yy-select", () => {
     });
   });
 
-  itOnce("breaks no policy and logs nothing, open and searched", async () => {
+  it("breaks no policy and logs nothing, open and searched", async () => {
     const page = await openDrawn(`${state}${brands("data-searchable")}`, {});
     await box(page).click();
     await option(page, "Acre").click();

@@ -1,5 +1,4 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -46,7 +45,7 @@ describe("yy-seller-contact", () => {
     await page.waitForURL("https://wa.me/5531987654321?text=**");
   });
 
-  itOnce.each([
+  it.each([
     ["without a number", ""],
     ["with a blank one", 'data-whatsapp-number=" " data-welcome-message="oi"'],
   ])("leads to the chat %s", async (_, attributes) => {
@@ -57,12 +56,12 @@ describe("yy-seller-contact", () => {
     await page.waitForURL(`**${chat}`);
   });
 
-  itOnce("asks WhatsApp for no text without a message", async () => {
+  it("asks WhatsApp for no text without a message", async () => {
     const page = await show(contact('data-whatsapp-number="12345678" data-welcome-message=""'));
     expect((await linkOf(page)).href).toBe("https://wa.me/12345678");
   });
 
-  itOnce.each(["1234567", "1234567890123456", "ligue já", "--"])(
+  it.each(["1234567", "1234567890123456", "ligue já", "--"])(
     "refuses the number %s and keeps the server's link",
     async (number) => {
       const page = await open(contact(`data-whatsapp-number="${number}"`));
@@ -96,7 +95,7 @@ describe("yy-seller-contact", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce("opens a chat of another site only where the page allows it", async () => {
+  it("opens a chat of another site only where the page allows it", async () => {
     const foreign = contact().replace(
       `data-chat-href="${chat}"`,
       'data-chat-href="https://chat.example/2"',
@@ -114,7 +113,7 @@ describe("yy-seller-contact", () => {
     expect((await linkOf(allowing)).href).toBe("https://chat.example/2");
   });
 
-  itOnce("has the room and the place of the server's plain link", async () => {
+  it("has the room and the place of the server's plain link", async () => {
     const body = `<p>${contact("", `<a href="${chat}">falar com o João</a>`)} e mais</p>`;
     const page = await open(body);
     await linkOf(page);

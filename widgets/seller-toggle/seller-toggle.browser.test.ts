@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -131,7 +130,7 @@ describe("yy-seller-toggle", () => {
       ["HTML where JSON should be", { status: 200, body: "<p>oi</p>" }, "não deu para mudar"],
       ["an answer without the state", { status: 200, body: '{"enabled":"sim"}' }, "não deu"],
     ] as const) {
-      (failure === "403" ? it : itOnce)(
+      (failure === "403" ? it : it)(
         `turns back on ${failure}, says so, and is pressed again to retry`,
         async () => {
           const page = await open(shipping('id="a"'));
@@ -153,7 +152,7 @@ describe("yy-seller-toggle", () => {
       );
     }
 
-    itOnce("turns back when the connection drops", async () => {
+    it("turns back when the connection drops", async () => {
       const page = await openNew(shipping("", "<strong>frete</strong> econômico"));
       await page.route(`**${shippingPath}/*`, (route) => route.abort(), { times: 1 });
       await turned(page, false).click();
@@ -162,7 +161,7 @@ describe("yy-seller-toggle", () => {
       await expect.poll(() => marina()?.soft_shipping).toBe(true);
     });
 
-    itOnce("turns back on 401, says why, and the session is signed out", async () => {
+    it("turns back on 401, says why, and the session is signed out", async () => {
       const page = await openNew(shipping('data-signed-out-text="entre para mudar"'));
       await page.request.post("/_demo/sign-out", { data: {} });
       await turned(page, false).click();
@@ -173,7 +172,7 @@ describe("yy-seller-toggle", () => {
       expect((await session.of(page)).signedIn).toBe(false);
     });
 
-    itOnce("says so where the server leads to its sign-in page", async () => {
+    it("says so where the server leads to its sign-in page", async () => {
       const page = await openNew(shipping());
       const headers = { location: "/entrar" };
       demo.server.failNext({ path: shippingPath, status: 303, headers, body: "" });
@@ -185,21 +184,18 @@ describe("yy-seller-toggle", () => {
       await expect.poll(() => page.getByRole("link", { name: "entrar" }).count()).toBe(0);
     });
 
-    itOnce(
-      "shows what the server keeps where it is not what was asked, without an error",
-      async () => {
-        const page = await open(shipping('id="a" data-failed-text="não foi"'));
-        demo.server.failNext({ path: shippingPath, status: 200, body: '{"enabled":false}' });
-        await turned(page, false).click();
-        await page.getByRole("alert").getByText("não foi").waitFor();
-        await turned(page, false).waitFor();
-        expect(await turns(page)).toEqual(["a true user", "a false saved", "a false revert"]);
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    it("shows what the server keeps where it is not what was asked, without an error", async () => {
+      const page = await open(shipping('id="a" data-failed-text="não foi"'));
+      demo.server.failNext({ path: shippingPath, status: 200, body: '{"enabled":false}' });
+      await turned(page, false).click();
+      await page.getByRole("alert").getByText("não foi").waitFor();
+      await turned(page, false).waitFor();
+      expect(await turns(page)).toEqual(["a true user", "a false saved", "a false revert"]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
   });
 
-  describeOnce("quick presses", () => {
+  describe("quick presses", () => {
     for (const [presses, ends] of [
       [10, false],
       [11, true],
@@ -328,32 +324,29 @@ describe("yy-seller-toggle", () => {
     await idle(page);
   });
 
-  itOnce(
-    "shows what the server has accepted meanwhile when a snapshot from before comes back",
-    async () => {
-      const page = await openNew(shipping());
-      const release = await holdRequests(page, `**${shippingPath}/*`);
-      await turned(page, false).click();
-      const snapshot = await page.evaluate((selector) => {
-        const element = document.querySelector(selector);
-        element?.remove();
-        return element?.outerHTML ?? "";
-      }, tag);
-      await finish(page, release);
-      expect(marina()?.soft_shipping).toBe(true);
-      await page.evaluate(
-        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        snapshot,
-      );
-      await turned(page, true).waitFor();
-    },
-  );
+  it("shows what the server has accepted meanwhile when a snapshot from before comes back", async () => {
+    const page = await openNew(shipping());
+    const release = await holdRequests(page, `**${shippingPath}/*`);
+    await turned(page, false).click();
+    const snapshot = await page.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      element?.remove();
+      return element?.outerHTML ?? "";
+    }, tag);
+    await finish(page, release);
+    expect(marina()?.soft_shipping).toBe(true);
+    await page.evaluate(
+      (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+      snapshot,
+    );
+    await turned(page, true).waitFor();
+  });
 
   describe("its children", () => {
     const form = (button: string) =>
       `<form action="/salvar" method="post"><input type="hidden" name="x" value="1">${button}</form>`;
 
-    itOnce("show their words; the form that works without the script gives way", async () => {
+    it("show their words; the form that works without the script gives way", async () => {
       const page = await open(
         shipping("", `<span>frete econômico</span> ${form("<button>ligar</button>")}`),
       );
@@ -372,7 +365,7 @@ describe("yy-seller-toggle", () => {
       await turned(page, false).waitFor();
     });
 
-    itOnce("may be a label with its field: a press on it turns once", async () => {
+    it("may be a label with its field: a press on it turns once", async () => {
       const page = await open(
         shipping("", '<label>frete econômico <input type="checkbox" name="frete"></label>'),
       );
@@ -382,7 +375,7 @@ describe("yy-seller-toggle", () => {
       expect(writes()).toHaveLength(1);
     });
 
-    itOnce("without a word are an ElementError, and stay", async () => {
+    it("without a word are an ElementError, and stay", async () => {
       const page = await fixture(shipping("", "<img alt=''>"));
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([
@@ -393,7 +386,7 @@ describe("yy-seller-toggle", () => {
       ]);
     });
 
-    itOnce("work without JavaScript", async () => {
+    it("work without JavaScript", async () => {
       demo.server.addPage("/perfil/teste", {
         body: `<main>${shipping("", `frete econômico ${form("<button>ligar</button>")}`)}</main>`,
       });

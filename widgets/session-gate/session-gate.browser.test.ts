@@ -1,5 +1,5 @@
 import { collectProblems, useDemo, useFixture } from "@yy/testing";
-import { distUrl, itOnce } from "@yy/testing/flavour";
+import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ describe("yy-session-gate", () => {
     return page;
   };
 
-  itOnce.each([
+  it.each([
     [
       "a member",
       marina,
@@ -103,13 +103,13 @@ describe("yy-session-gate", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("is shut without the script, by yy.css alone", async () => {
+  it("is shut without the script, by yy.css alone", async () => {
     demo.server.addPage("/t", { body: gate("!staff") });
     const page = await demo.open("/t", { javaScript: false });
     expect(await display(page)).toBe("none");
   });
 
-  itOnce.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
+  it.each(["signed-in", "!signed-in", "!staff"])("is shut while unknown: %s", async (when) => {
     demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
     const page = await open(gate(when), marina);
     await waitUntilMounted(page, "yy-session-gate");
@@ -138,7 +138,7 @@ describe("yy-session-gate", () => {
     expect(seen.filter((text) => text !== "entre")).toEqual([]);
   });
 
-  itOnce("asks once for all gates of the page", async () => {
+  it("asks once for all gates of the page", async () => {
     const page = await open(gate("signed-in") + gate("!staff") + gate("pro-seller"), marina);
     await expect.poll(() => page.locator("yy-session-gate:state(open)").count()).toBe(2);
     expect(demo.server.requests.map(({ path }) => path)).toEqual(["/metadata/user"]);
@@ -166,7 +166,7 @@ describe("yy-session-gate", () => {
   });
 
   describe("with a word that is no condition", () => {
-    itOnce.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
+    it.each(["loja?", "signed-in,", "staff || signed-in", "user.id", "!!staff"])(
       "stays shut and says which: %s",
       async (when) => {
         const page = await showToStaff(gate(when));
@@ -195,7 +195,7 @@ describe("yy-session-gate", () => {
       expect(await seenErrors(page)).toHaveLength(1);
     });
 
-    itOnce("stays shut without data-when", async () => {
+    it("stays shut without data-when", async () => {
       const page = await showToStaff("<yy-session-gate><a>só para alguns</a></yy-session-gate>");
       await waitForState(page, "yy-session-gate", "failed");
       expect(await content(page).isVisible()).toBe(false);
@@ -219,13 +219,13 @@ describe("yy-session-gate", () => {
     ]);
   });
 
-  itOnce("is opened by no display rule of the page, and by no rule missing", async () => {
+  it("is opened by no display rule of the page, and by no rule missing", async () => {
     const css = `<style nonce="{{nonce}}">yy-session-gate { display: flex !important }</style>`;
     const page = await openKnown("staff", marina, css);
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  itOnce("is shut without yy.css once mounted", async () => {
+  it("is shut without yy.css once mounted", async () => {
     demo.server.addPage("/t", {
       html: `<!doctype html><title>t</title>${gate("staff")}<script type="module" src="${distUrl}/yy.js" nonce="{{nonce}}"></script>`,
     });
@@ -234,7 +234,7 @@ describe("yy-session-gate", () => {
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  itOnce("opens in a browser without custom states", async () => {
+  it("opens in a browser without custom states", async () => {
     demo.server.addPage("/t", { body: gate("signed-out") });
     const page = await demo.open("/t", {
       prepare: async (opened) => {
@@ -247,14 +247,14 @@ describe("yy-session-gate", () => {
     expect(await page.locator("yy-session-gate:state(open)").count()).toBe(0);
   });
 
-  itOnce("keeps the hidden attribute's word", async () => {
+  it("keeps the hidden attribute's word", async () => {
     const page = await showToMarina(gate("signed-in"));
     await content(page).waitFor();
     await page.locator("yy-session-gate").evaluate((element) => element.setAttribute("hidden", ""));
     expect(await content(page).isVisible()).toBe(false);
   });
 
-  itOnce("lays its children out as if it were not there", async () => {
+  it("lays its children out as if it were not there", async () => {
     const page = await showToMarina(`<nav>${gate("signed-in", "<b>um</b><b>dois</b>")}</nav>`);
     await waitForState(page, "yy-session-gate", "open");
     const lefts = await page
@@ -288,23 +288,20 @@ describe("yy-session-gate", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("depois");
   });
 
-  itOnce(
-    "draws what is known in a Turbo preview, and asks nothing before the page is real",
-    async () => {
-      const page = await open("", marina);
-      await page.evaluate((html) => {
-        document.documentElement.setAttribute("data-turbo-preview", "");
-        document.body.insertAdjacentHTML("beforeend", html);
-      }, gate("signed-in"));
-      await waitUntilMounted(page, "yy-session-gate");
-      expect(await content(page).isVisible()).toBe(false);
-      expect(demo.server.requests).toEqual([]);
-      await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
-      await content(page).waitFor();
-    },
-  );
+  it("draws what is known in a Turbo preview, and asks nothing before the page is real", async () => {
+    const page = await open("", marina);
+    await page.evaluate((html) => {
+      document.documentElement.setAttribute("data-turbo-preview", "");
+      document.body.insertAdjacentHTML("beforeend", html);
+    }, gate("signed-in"));
+    await waitUntilMounted(page, "yy-session-gate");
+    expect(await content(page).isVisible()).toBe(false);
+    expect(demo.server.requests).toEqual([]);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-turbo-preview"));
+    await content(page).waitFor();
+  });
 
-  itOnce("goes on with the same session after a Turbo visit", async () => {
+  it("goes on with the same session after a Turbo visit", async () => {
     demo.server.addPage("/t", { body: `<a href="/u">vá</a>${gate("signed-in")}`, libs: ["turbo"] });
     demo.server.addPage("/u", { body: gate("!staff", "<b>chegou</b>"), libs: ["turbo"] });
     const page = await demo.open("/t", { signedInAs: marina });

@@ -1,5 +1,4 @@
 import { useDemo, useFixture } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
@@ -32,7 +31,7 @@ describe("yy-session-value", () => {
     expect(await page.getByText("você").isVisible()).toBe(false);
   });
 
-  itOnce("takes 0 and false for values", async () => {
+  it("takes 0 and false for values", async () => {
     const body =
       value('data-field="sold_notifications_count" data-fallback="nada"') +
       value('data-field="confirmed" data-fallback="nada"');
@@ -41,7 +40,7 @@ describe("yy-session-value", () => {
     await page.getByText("false", { exact: true }).waitFor();
   });
 
-  itOnce.each([
+  it.each([
     ["null", { title: null }],
     ["empty", { title: "" }],
     ["blank", { title: "  " }],
@@ -55,7 +54,7 @@ describe("yy-session-value", () => {
     expect(await page.getByText("você").isVisible()).toBe(false);
   });
 
-  itOnce("shows data-fallback when nobody is signed in", async () => {
+  it("shows data-fallback when nobody is signed in", async () => {
     const page = await open(value('data-field="first_name" data-fallback="visitante"'));
     await page.getByText("visitante").waitFor();
   });
@@ -66,12 +65,12 @@ describe("yy-session-value", () => {
     expect(await page.getByText("você").isVisible()).toBe(true);
   });
 
-  itOnce("shows nothing for an empty data-fallback", async () => {
+  it("shows nothing for an empty data-fallback", async () => {
     const page = await openWith({ id: 1 }, value('data-field="title" data-fallback=""'));
     await page.getByText("você").waitFor({ state: "hidden" });
   });
 
-  itOnce("shows the server's children while unknown", async () => {
+  it("shows the server's children while unknown", async () => {
     demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
     const page = await open(value('data-field="first_name" data-fallback="visitante"'), 1);
     await waitUntilMounted(page, "yy-session-value");
@@ -96,20 +95,20 @@ describe("yy-session-value", () => {
     await page.getByText("visitante").waitFor();
   });
 
-  itOnce("writes markup in a value as text", async () => {
+  it("writes markup in a value as text", async () => {
     const name = "<img src=x onerror=alert(1)>";
     const page = await openWith({ id: 1, name }, value('data-field="name"'));
     await page.getByText(name).waitFor();
   });
 
-  itOnce("stands in the font of its sentence", async () => {
+  it("stands in the font of its sentence", async () => {
     const page = await showToMarina(`<h1>${value('data-field="first_name"')}</h1>`);
     const shown = page.getByText("Marina");
     const font = (element: Element) => getComputedStyle(element).font;
     expect(await shown.evaluate(font)).toBe(await page.locator("p").evaluate(font));
   });
 
-  itOnce.each([
+  it.each([
     ["an object", { similar_product: { enabled: true } }, "similar_product"],
     ["a list", { friends: [1, 2] }, "friends"],
   ])(
@@ -126,7 +125,7 @@ describe("yy-session-value", () => {
     },
   );
 
-  itOnce("reports a missing data-field", async () => {
+  it("reports a missing data-field", async () => {
     const page = await showToMarina(value(""));
     await waitForState(page, "yy-session-value", "failed");
     expect(await seenErrors(page)).toMatchObject([
@@ -153,7 +152,7 @@ describe("yy-session-value", () => {
       ["data", "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"],
       ["a file that is not there", "/photos/public/missing-x/50x50.jpg"],
     ] as const)
-      (which === "a file that is not there" ? it : itOnce)(
+      (which === "a file that is not there" ? it : it)(
         `shows data-fallback when it is ${which}`,
         async () => {
           const page = await openWith({ id: 1, name: "Ana", avatar_url }, avatar);
@@ -162,7 +161,7 @@ describe("yy-session-value", () => {
         },
       );
 
-    itOnce("keeps its place before it is drawn", async () => {
+    it("keeps its place before it is drawn", async () => {
       demo.server.failNext({ path: "/metadata/user", delay: 60_000 });
       const page = await open('<yy-session-value data-field="avatar"></yy-session-value>', 1);
       await waitUntilMounted(page, "yy-session-value");

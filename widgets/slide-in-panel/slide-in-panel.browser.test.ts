@@ -1,5 +1,4 @@
 import { recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -87,7 +86,7 @@ describe(tag, () => {
       .toBe("filtrar");
   });
 
-  describeOnce("the history", () => {
+  describe("the history", () => {
     it.each<[string, Library[]]>([
       ["a plain page", []],
       ["Turbo", ["turbo"]],
@@ -187,25 +186,22 @@ describe(tag, () => {
   });
 
   describe("one after another", () => {
-    itOnce(
-      "passes its entry on to the next: closed, then opened, and one step back reaches the page",
-      async () => {
-        const page = await open();
-        const [, before] = await place(page);
-        await openFilters(page);
-        await page.getByRole("button", { name: "tamanhos" }).click();
-        await openAtRest(page, "tamanhos");
-        expect(await fired(page)).toEqual([
-          "opened filtros",
-          "closed filtros control",
-          "opened tamanhos",
-        ]);
-        await expect.poll(() => place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
-        await go(page, -1);
-        await openAtRest(page);
-        expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
-      },
-    );
+    it("passes its entry on to the next: closed, then opened, and one step back reaches the page", async () => {
+      const page = await open();
+      const [, before] = await place(page);
+      await openFilters(page);
+      await page.getByRole("button", { name: "tamanhos" }).click();
+      await openAtRest(page, "tamanhos");
+      expect(await fired(page)).toEqual([
+        "opened filtros",
+        "closed filtros control",
+        "opened tamanhos",
+      ]);
+      await expect.poll(() => place(page)).toEqual(["?ordem=preco#tamanhos", before + 1]);
+      await go(page, -1);
+      await openAtRest(page);
+      expect(await place(page)).toEqual(["?ordem=preco", before + 1]);
+    });
 
     it("opens one over another, and goes back one at a time", async () => {
       const page = await open();
@@ -235,7 +231,7 @@ describe(tag, () => {
       expect((await place(page))[0]).toBe("?ordem=preco");
     });
 
-    itOnce("reports a next panel that is not there, and closes all the same", async () => {
+    it("reports a next panel that is not there, and closes all the same", async () => {
       const page = await open(
         "",
         [],
@@ -274,44 +270,39 @@ describe(tag, () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
-  itOnce(
-    "stands in a modal as well as over a page, and holds a modal: three in all, one Escape each",
-    async () => {
-      const inner = `<yy-modal data-name="guia" data-label="guia"><p>centímetros</p></yy-modal>`;
-      const markup = `<main><button data-yy-open="fora">abrir</button>
+  it("stands in a modal as well as over a page, and holds a modal: three in all, one Escape each", async () => {
+    const inner = `<yy-modal data-name="guia" data-label="guia"><p>centímetros</p></yy-modal>`;
+    const markup = `<main><button data-yy-open="fora">abrir</button>
       <yy-modal data-name="fora" data-label="fora"><button data-yy-open="filtros">filtrar</button>
         <${tag} data-name="filtros" data-label="filtros"><button data-yy-open="guia">medir</button>${inner}</${tag}>
       </yy-modal></main>`;
-      const page = await open("", [], markup);
-      const openNames = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll("[data-name]:state(open):not(:state(closing))")].map(
-            (element) => element.getAttribute("data-name"),
-          ),
-        );
-      const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
-      const names: string[] = [];
-      for (const [button, name] of [
-        ["abrir", "fora"],
-        ["filtrar", "filtros"],
-        ["medir", "guia"],
-      ] as const) {
-        await page.getByRole("button", { name: button }).click();
-        names.push(name);
-        await expect.poll(openNames).toEqual(names);
-      }
-      while (names.length > 0) {
-        expect(await overflow()).toBe("hidden");
-        await page.keyboard.press("Escape");
-        names.pop();
-        await expect.poll(openNames).toEqual(names);
-      }
-      await expect.poll(overflow).toBe("");
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toBe("abrir");
-    },
-  );
+    const page = await open("", [], markup);
+    const openNames = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-name]:state(open):not(:state(closing))")].map(
+          (element) => element.getAttribute("data-name"),
+        ),
+      );
+    const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+    const names: string[] = [];
+    for (const [button, name] of [
+      ["abrir", "fora"],
+      ["filtrar", "filtros"],
+      ["medir", "guia"],
+    ] as const) {
+      await page.getByRole("button", { name: button }).click();
+      names.push(name);
+      await expect.poll(openNames).toEqual(names);
+    }
+    while (names.length > 0) {
+      expect(await overflow()).toBe("hidden");
+      await page.keyboard.press("Escape");
+      names.pop();
+      await expect.poll(openNames).toEqual(names);
+    }
+    await expect.poll(overflow).toBe("");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("abrir");
+  });
 
   it("closes at once with reduced motion, and within a second when the animation never ends", async () => {
     demo.server.addPage("/t", { body });
@@ -331,7 +322,7 @@ describe(tag, () => {
     await expect.poll(() => panel(page, "filtros").isVisible()).toBe(false);
   });
 
-  itOnce("stands in the page without JavaScript", async () => {
+  it("stands in the page without JavaScript", async () => {
     demo.server.addPage("/t", { body });
     const page = await demo.open("/t", { javaScript: false });
     expect(await page.getByText("p, m e g").isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import {
   useDemo,
   useFixture,
 } from "@yy/testing";
-import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
+import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -121,24 +121,21 @@ describe("yy-slider", () => {
   }
 
   describe("the carousel", () => {
-    itOnce(
-      "is a named region of slides that say their place, of which one can be reached",
-      async () => {
-        const page = await showSlider(
-          `${slide("a")}<article aria-label="casacos" id="b">b</article><a id="c" href="/p/c">tudo</a>`,
-        );
-        const region = page.getByRole("region", { name: "destaques" });
-        expect(await region.getAttribute("aria-roledescription")).toBe("carrossel");
-        expect(await shown(page, "1 de 3").getAttribute("aria-roledescription")).toBe("slide");
-        expect(await page.locator("#b").getAttribute("aria-label")).toBe("casacos, 2 de 3");
-        expect(await page.locator("#b").getAttribute("role")).toBeNull();
-        expect(await page.locator("#c").getAttribute("role")).toBeNull();
-        expect(await page.locator("#c").getAttribute("aria-label")).toBeNull();
-        expect(await page.locator("#c").getAttribute("aria-description")).toBe("3 de 3");
-        expect(await reachable(page)).toEqual(["a"]);
-        await page.getByText("1/3", { exact: true }).waitFor();
-      },
-    );
+    it("is a named region of slides that say their place, of which one can be reached", async () => {
+      const page = await showSlider(
+        `${slide("a")}<article aria-label="casacos" id="b">b</article><a id="c" href="/p/c">tudo</a>`,
+      );
+      const region = page.getByRole("region", { name: "destaques" });
+      expect(await region.getAttribute("aria-roledescription")).toBe("carrossel");
+      expect(await shown(page, "1 de 3").getAttribute("aria-roledescription")).toBe("slide");
+      expect(await page.locator("#b").getAttribute("aria-label")).toBe("casacos, 2 de 3");
+      expect(await page.locator("#b").getAttribute("role")).toBeNull();
+      expect(await page.locator("#c").getAttribute("role")).toBeNull();
+      expect(await page.locator("#c").getAttribute("aria-label")).toBeNull();
+      expect(await page.locator("#c").getAttribute("aria-description")).toBe("3 de 3");
+      expect(await reachable(page)).toEqual(["a"]);
+      await page.getByText("1/3", { exact: true }).waitFor();
+    });
 
     it("goes on and back, round and round, and says so", async () => {
       const page = await showSlider();
@@ -156,22 +153,19 @@ describe("yy-slider", () => {
       expect(await changes(page)).toEqual([1, 2, 0, 2].map((index) => ({ index, total: 3 })));
     });
 
-    itOnce(
-      "moves the neighbour in from the side it is called from, with two slides too",
-      async () => {
-        const page = await showSlider(slide("a") + slide("b"));
-        await drag(page, 150);
-        await comesTo(page, "b", -0.7);
-        await page.mouse.move(1000, 700);
-        await page.mouse.up();
-        await drag(page, -150);
-        await expect.poll(async () => Math.abs(await placeOf(page, "a"))).toBeLessThan(1);
-        await page.mouse.up();
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    it("moves the neighbour in from the side it is called from, with two slides too", async () => {
+      const page = await showSlider(slide("a") + slide("b"));
+      await drag(page, 150);
+      await comesTo(page, "b", -0.7);
+      await page.mouse.move(1000, 700);
+      await page.mouse.up();
+      await drag(page, -150);
+      await expect.poll(async () => Math.abs(await placeOf(page, "a"))).toBeLessThan(1);
+      await page.mouse.up();
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
-    itOnce("leaves out of the tab order what is out of view", async () => {
+    it("leaves out of the tab order what is out of view", async () => {
       const page = await showSlider();
       await button(page, "próximo").focus();
       await page.keyboard.press("Tab");
@@ -227,7 +221,7 @@ describe("yy-slider", () => {
       await expect.poll(() => live.textContent()).toBe("6 de 6");
     });
 
-    itOnce("says what its buttons go through", async () => {
+    it("says what its buttons go through", async () => {
       const page = await showSlider();
       for (const name of ["anterior", "próximo"]) {
         const controlled = await button(page, name).evaluate((control) =>
@@ -239,7 +233,7 @@ describe("yy-slider", () => {
       }
     });
 
-    itOnce("runs the other way from right to left", async () => {
+    it("runs the other way from right to left", async () => {
       const page = await showSlider(three, {
         around: (slider) => `<div dir="rtl">${slider}</div>`,
       });
@@ -256,7 +250,7 @@ describe("yy-slider", () => {
       await comesTo(page, "c", 0);
     });
 
-    itOnce("takes other words, and leaves the count out", async () => {
+    it("takes other words, and leaves the count out", async () => {
       const page = await showSlider(three, {
         attributes:
           'data-label="vitrine" data-indicator="false" data-label-previous="voltar" data-label-next="ir"',
@@ -270,7 +264,7 @@ describe("yy-slider", () => {
   });
 
   describe("slides that come and go", () => {
-    itOnce("has no controls with one slide, and is not swiped", async () => {
+    it("has no controls with one slide, and is not swiped", async () => {
       const page = await showSlider(slide("a"));
       expect(await page.getByRole("button").count()).toBe(0);
       expect(await page.getByText("1/1").count()).toBe(0);
@@ -337,7 +331,7 @@ describe("yy-slider", () => {
       await comesTo(page, "a", -1);
     });
 
-    itOnce("fetches the images of the slide that shows and of its neighbours", async () => {
+    it("fetches the images of the slide that shows and of its neighbours", async () => {
       const images = ["a", "b", "c", "d", "e"]
         .map(
           (name) =>
@@ -358,7 +352,7 @@ describe("yy-slider", () => {
       await expect.poll(loaded).toEqual(["a", "b", "c", "e"]);
     });
 
-    itOnce("is forgotten with its images once it has left", async () => {
+    it("is forgotten with its images once it has left", async () => {
       const page = await showSlider(
         '<img alt="a" data-src="/photos/public/bolsa-a/50x50.jpg"><img alt="b">',
       );
@@ -391,7 +385,7 @@ describe("yy-slider", () => {
       await comesTo(page, "c", 0);
     });
 
-    itOnce("follows a link in a slide when it is pressed, not when it was swiped by", async () => {
+    it("follows a link in a slide when it is pressed, not when it was swiped by", async () => {
       const page = await openSlider(three, { prepare: inQuickMotion });
       const link = await page.getByRole("link", { name: "ver a" }).boundingBox();
       if (!link) throw new Error("the link has no box");
@@ -409,25 +403,22 @@ describe("yy-slider", () => {
       await page.waitForURL("**/p/a");
     });
 
-    itOnce(
-      "selects no text, drags no image or link away, and minds the first button alone",
-      async () => {
-        const page = await showSlider(
-          '<div id="a"><a href="/p/a"><img src="/photos/public/bolsa-1/500x200.jpg" width="500" height="200" alt="bolsa"></a></div><div id="b">b</div>',
-        );
-        await swipe(page, -200);
-        await expect.poll(() => reachable(page)).toEqual(["b"]);
-        expect(await page.evaluate(() => String(getSelection()))).toBe("");
-        await page.mouse.move(100, 60);
-        await page.mouse.down({ button: "right" });
-        await page.mouse.move(400, 60, { steps: 4 });
-        await page.mouse.up({ button: "right" });
-        expect(await reachable(page)).toEqual(["b"]);
-        expect(new URL(page.url()).pathname).toBe("/fixture");
-      },
-    );
+    it("selects no text, drags no image or link away, and minds the first button alone", async () => {
+      const page = await showSlider(
+        '<div id="a"><a href="/p/a"><img src="/photos/public/bolsa-1/500x200.jpg" width="500" height="200" alt="bolsa"></a></div><div id="b">b</div>',
+      );
+      await swipe(page, -200);
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+      expect(await page.evaluate(() => String(getSelection()))).toBe("");
+      await page.mouse.move(100, 60);
+      await page.mouse.down({ button: "right" });
+      await page.mouse.move(400, 60, { steps: 4 });
+      await page.mouse.up({ button: "right" });
+      expect(await reachable(page)).toEqual(["b"]);
+      expect(new URL(page.url()).pathname).toBe("/fixture");
+    });
 
-    itOnce("leaves a press in a field to the field", async () => {
+    it("leaves a press in a field to the field", async () => {
       const page = await showSlider(
         '<div id="a"><input aria-label="cupom" value="promoção de verão"></div><div id="b">b</div>',
       );
@@ -445,7 +436,7 @@ describe("yy-slider", () => {
       expect(selected).toBeGreaterThan(3);
     });
 
-    itOnce("goes with the finger across, and leaves up and down to the page", async () => {
+    it("goes with the finger across, and leaves up and down to the page", async () => {
       const page = await openSlider(three, {
         around: (slider) => `${slider}<div class="tall"></div>`,
         context: { hasTouch: true, isMobile: true },
@@ -473,7 +464,7 @@ describe("yy-slider", () => {
       await comesTo(page, "b", 0);
     });
 
-    itOnce("has no long task while a hundred slides are swiped", async () => {
+    it("has no long task while a hundred slides are swiped", async () => {
       const page = await openSlider(
         Array.from({ length: 100 }, (_, index) => slide(`s${index}`)).join(""),
       );
@@ -486,7 +477,7 @@ describe("yy-slider", () => {
     });
   });
 
-  describeOnce("a slide that leads somewhere", () => {
+  describe("a slide that leads somewhere", () => {
     const leading =
       '<div id="a" data-href="/p/a"><p>a</p><button type="button">curtir</button></div><div id="b" data-href="https://example.com/"><p>b</p></div>';
 
@@ -556,7 +547,7 @@ describe("yy-slider", () => {
       await expect.poll(() => reachable(page)).toEqual(["a"]);
     });
 
-    itOnce("waits while the tab is hidden", async () => {
+    it("waits while the tab is hidden", async () => {
       const page = await openPlaying();
       await expect.poll(() => playing(page)).toBe(1);
       const hide = (hidden: boolean) =>
@@ -581,7 +572,7 @@ describe("yy-slider", () => {
       ["a swipe that springs back", (page: Page) => swipe(page, -50)],
       ["the pause button", (page: Page) => button(page, "pausar").click()],
     ] as const) {
-      itOnce(`stops for good after ${what}`, async () => {
+      it(`stops for good after ${what}`, async () => {
         const page = await openPlaying();
         await expect.poll(() => playing(page)).toBe(1);
         await act(page);
@@ -595,43 +586,37 @@ describe("yy-slider", () => {
       });
     }
 
-    itOnce(
-      "starts again by its own button alone, though pointer and focus are on that",
-      async () => {
-        const page = await openPlaying();
-        await button(page, "pausar").click();
-        await button(page, "reproduzir").click();
-        await expect.poll(() => playing(page)).toBe(1);
-        await page.clock.fastForward(5000);
-        await expect.poll(() => reachable(page)).toEqual(["b"]);
-        await arrive(page);
-        await page.locator("#b p").hover();
-        await page.mouse.move(1000, 700);
-        await page.locator("#b p").hover();
-        await expect.poll(() => playing(page)).toBe(0);
-      },
-    );
+    it("starts again by its own button alone, though pointer and focus are on that", async () => {
+      const page = await openPlaying();
+      await button(page, "pausar").click();
+      await button(page, "reproduzir").click();
+      await expect.poll(() => playing(page)).toBe(1);
+      await page.clock.fastForward(5000);
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+      await arrive(page);
+      await page.locator("#b p").hover();
+      await page.mouse.move(1000, 700);
+      await page.locator("#b p").hover();
+      await expect.poll(() => playing(page)).toBe(0);
+    });
 
-    itOnce(
-      "never plays under reduced motion, and has no button for it; a change shows at once",
-      async () => {
-        const page = await openPlaying({ reducedMotion: "reduce" });
-        await page.clock.fastForward(20_000);
-        expect(await playing(page)).toBe(0);
-        expect(await page.getByRole("button").count()).toBe(2);
-        await button(page, "próximo").click();
-        await expect.poll(() => reachable(page)).toEqual(["b"]);
-        expect(
-          await page.evaluate(() => document.querySelector("#b")?.getBoundingClientRect().left),
-        ).toBe(
-          await page.evaluate(
-            () => document.querySelector("yy-slider")?.getBoundingClientRect().left,
-          ),
-        );
-      },
-    );
+    it("never plays under reduced motion, and has no button for it; a change shows at once", async () => {
+      const page = await openPlaying({ reducedMotion: "reduce" });
+      await page.clock.fastForward(20_000);
+      expect(await playing(page)).toBe(0);
+      expect(await page.getByRole("button").count()).toBe(2);
+      await button(page, "próximo").click();
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+      expect(
+        await page.evaluate(() => document.querySelector("#b")?.getBoundingClientRect().left),
+      ).toBe(
+        await page.evaluate(
+          () => document.querySelector("yy-slider")?.getBoundingClientRect().left,
+        ),
+      );
+    });
 
-    itOnce("does not play one slide, nor a page that is a preview", async () => {
+    it("does not play one slide, nor a page that is a preview", async () => {
       const page = await openSlider(slide("a"), { attributes: "data-autoplay", stillTime: true });
       await page.clock.fastForward(6000);
       expect(await playing(page)).toBe(0);
@@ -649,58 +634,52 @@ describe("yy-slider", () => {
   });
 
   describe("the server's row", () => {
-    itOnce(
-      "scrolls without script, in the same box, and the carousel goes on where it was scrolled to",
-      async () => {
-        demo.server.addPage("/t", {
-          body: `<main><div class="room"><yy-slider>${three}</yy-slider></div></main>`,
-          head: style,
-          script: "none",
-        });
-        const page = await demo.open("/t");
-        const height = () =>
-          page.locator("yy-slider").evaluate((slider) => slider.getBoundingClientRect().height);
-        const before = await height();
-        await page.locator("yy-slider").evaluate((slider) => slider.scrollTo({ left: 500 }));
-        await page.evaluate((folder) => {
-          const script = document.createElement("script");
-          script.type = "module";
-          script.src = `${folder}/yy.js`;
-          document.head.append(script);
-        }, distUrl);
-        await waitUntilMounted(page, "yy-slider");
-        await page.getByText("2/3", { exact: true }).waitFor();
-        await comesTo(page, "b", 0);
-        expect(await height()).toBe(before);
-        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-        expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-      },
-    );
+    it("scrolls without script, in the same box, and the carousel goes on where it was scrolled to", async () => {
+      demo.server.addPage("/t", {
+        body: `<main><div class="room"><yy-slider>${three}</yy-slider></div></main>`,
+        head: style,
+        script: "none",
+      });
+      const page = await demo.open("/t");
+      const height = () =>
+        page.locator("yy-slider").evaluate((slider) => slider.getBoundingClientRect().height);
+      const before = await height();
+      await page.locator("yy-slider").evaluate((slider) => slider.scrollTo({ left: 500 }));
+      await page.evaluate((folder) => {
+        const script = document.createElement("script");
+        script.type = "module";
+        script.src = `${folder}/yy.js`;
+        document.head.append(script);
+      }, distUrl);
+      await waitUntilMounted(page, "yy-slider");
+      await page.getByText("2/3", { exact: true }).waitFor();
+      await comesTo(page, "b", 0);
+      expect(await height()).toBe(before);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+    });
 
-    itOnce(
-      "comes back as it was sent for a Turbo snapshot, styles of its own too, and plays on after it",
-      async () => {
-        const page = await showSlider(three.replace('id="c"', 'id="c" aria-label="casacos"'));
-        await page.locator("#c").evaluate((element) => {
-          (element as HTMLElement).style.opacity = "0.9";
-        });
-        const sent = await page.evaluate(() => {
-          document.dispatchEvent(new Event("turbo:before-cache"));
-          return document.querySelector("yy-slider")?.innerHTML;
-        });
-        expect(sent).toBe(
-          three
-            .replace('id="c"', 'id="c" aria-label="casacos"')
-            .replace('aria-label="casacos" ', 'aria-label="casacos" style="opacity: 0.9;"')
-            .replace(/ >/g, ">"),
-        );
-        await page.evaluate(() => document.dispatchEvent(new Event("turbo:render")));
-        await expect.poll(() => reachable(page)).toEqual(["a"]);
-        await button(page, "anterior").click();
-        await expect.poll(() => reachable(page)).toEqual(["c"]);
-        await comesTo(page, "c", 0);
-      },
-    );
+    it("comes back as it was sent for a Turbo snapshot, styles of its own too, and plays on after it", async () => {
+      const page = await showSlider(three.replace('id="c"', 'id="c" aria-label="casacos"'));
+      await page.locator("#c").evaluate((element) => {
+        (element as HTMLElement).style.opacity = "0.9";
+      });
+      const sent = await page.evaluate(() => {
+        document.dispatchEvent(new Event("turbo:before-cache"));
+        return document.querySelector("yy-slider")?.innerHTML;
+      });
+      expect(sent).toBe(
+        three
+          .replace('id="c"', 'id="c" aria-label="casacos"')
+          .replace('aria-label="casacos" ', 'aria-label="casacos" style="opacity: 0.9;"')
+          .replace(/ >/g, ">"),
+      );
+      await page.evaluate(() => document.dispatchEvent(new Event("turbo:render")));
+      await expect.poll(() => reachable(page)).toEqual(["a"]);
+      await button(page, "anterior").click();
+      await expect.poll(() => reachable(page)).toEqual(["c"]);
+      await comesTo(page, "c", 0);
+    });
 
     it("stays when the code does not come, with one error", async () => {
       demo.server.addPage("/t", {

@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -134,7 +133,7 @@ describe("yy-smooth-scroll", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce.each([
+  it.each([
     ["data-margin", article(link, 'data-margin="100"'), "", 100],
     ["no margin", article(link, 'data-margin="0"'), "", 0],
     ["a larger scroll-margin-top", article(link), "#end { scroll-margin-top: 90px }", 90],
@@ -147,7 +146,7 @@ describe("yy-smooth-scroll", () => {
     await arrives(page, top);
   });
 
-  itOnce("goes as near as the page's end allows, and back up", async () => {
+  it("goes as near as the page's end allows, and back up", async () => {
     const page = await open(
       `<p id="top">topo</p><section></section><${tag}><a href="#last">desce</a> <a href="#top">sobe</a></${tag}><p id="last">último</p>`,
     );
@@ -164,7 +163,7 @@ describe("yy-smooth-scroll", () => {
     expect(await focused(page)).toBe("top");
   });
 
-  itOnce("finds targets by encoded ids, odd ids and old anchors' names", async () => {
+  it("finds targets by encoded ids, odd ids and old anchors' names", async () => {
     const links = `<a href="#caf%C3%A9">1</a><a href="#a/b.c">2</a><a href="#100%">3</a><a href="#velha">4</a><a href="?#end">5</a><a href="/t#end">6</a>`;
     const targets = '<p id="café"></p><p id="a/b.c"></p><p id="100%"></p><a name="velha">velha</a>';
     const page = await openMounted(article(links, "", targets));
@@ -177,32 +176,29 @@ describe("yy-smooth-scroll", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce(
-    "leaves to the browser what is no plain click on a link to a place of this page",
-    async () => {
-      const links = `<a id="plain" href="#end">1</a> <a id="blank" href="#end" target="_blank">2</a>
+  it("leaves to the browser what is no plain click on a link to a place of this page", async () => {
+    const links = `<a id="plain" href="#end">1</a> <a id="blank" href="#end" target="_blank">2</a>
       <a id="file" href="#end" download>3</a> <a id="away" href="/other#end">4</a> <a id="none" href="#ninguem">5</a>
       <a id="empty" href="#">6</a> <a id="unseen" href="#hidden">7</a> <b id="text">8</b> <a id="self" href="#end" target="_self">9</a>`;
-      const page = await openMounted(article(links, "", '<p id="hidden" hidden>não</p>'));
-      for (const id of ["blank", "file", "away", "none", "empty", "unseen", "text"])
-        expect(await takes(page, `#${id}`), id).toBe(false);
-      for (const modifier of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
-        expect(await takes(page, "#plain", { [modifier]: true }), modifier).toBe(false);
-      expect(await takes(page, "#plain", { button: 1 })).toBe(false);
-      expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(["", 0]);
-      await page.evaluate(() =>
-        document
-          .querySelector("#plain")
-          ?.addEventListener("click", (event) => event.preventDefault(), { once: true }),
-      );
-      await page.locator("#plain").click();
-      expect(await page.evaluate(() => location.hash)).toBe("");
-      expect(await takes(page, "#plain")).toBe(true);
-      expect(await takes(page, "#self")).toBe(true);
-    },
-  );
+    const page = await openMounted(article(links, "", '<p id="hidden" hidden>não</p>'));
+    for (const id of ["blank", "file", "away", "none", "empty", "unseen", "text"])
+      expect(await takes(page, `#${id}`), id).toBe(false);
+    for (const modifier of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+      expect(await takes(page, "#plain", { [modifier]: true }), modifier).toBe(false);
+    expect(await takes(page, "#plain", { button: 1 })).toBe(false);
+    expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(["", 0]);
+    await page.evaluate(() =>
+      document
+        .querySelector("#plain")
+        ?.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+    );
+    await page.locator("#plain").click();
+    expect(await page.evaluate(() => location.hash)).toBe("");
+    expect(await takes(page, "#plain")).toBe(true);
+    expect(await takes(page, "#self")).toBe(true);
+  });
 
-  itOnce("jumps for who prefers reduced motion", async () => {
+  it("jumps for who prefers reduced motion", async () => {
     const page = await openMounted(article(link), { reducedMotion: "reduce" });
     expect(
       await page.evaluate(() => {
@@ -212,7 +208,7 @@ describe("yy-smooth-scroll", () => {
     ).toBeCloseTo(24, 0);
   });
 
-  itOnce.each<[string, (page: Page) => Promise<void>]>([
+  it.each<[string, (page: Page) => Promise<void>]>([
     ["the wheel", (page) => page.mouse.wheel(0, 1)],
     ["a press", (page) => page.mouse.down()],
     ["a key", (page) => page.keyboard.press("Shift")],
@@ -255,7 +251,7 @@ describe("yy-smooth-scroll", () => {
     expect((await page.locator("#first").boundingBox())?.height).toBe(2100);
   });
 
-  itOnce("scrolls every box the target is in", async () => {
+  it("scrolls every box the target is in", async () => {
     const box =
       '<div class="box" id="outer"><div></div><div class="box" id="inner"><div></div><p id="deep">fundo</p><div></div></div><div></div></div>';
     const page = await openMounted(article('<a href="#deep">ao fundo</a>', "", box));
@@ -284,7 +280,7 @@ describe("yy-smooth-scroll", () => {
       .toEqual([0, 0, 0]);
   });
 
-  itOnce("opens what the target is folded away in", async () => {
+  it("opens what the target is folded away in", async () => {
     const folded = `<details id="a"><summary>mais</summary><div hidden="until-found" id="b"><p id="inside">dentro</p></div></details>
       <details id="c"><summary id="sum">resumo</summary>fechado</details>`;
     const page = await openMounted(
@@ -316,7 +312,7 @@ describe("yy-smooth-scroll", () => {
       expect(await page.locator("#end").getAttribute("tabindex")).toBe(null);
     });
 
-    itOnce("leaves nothing in a snapshot, and is given at once to what can have it", async () => {
+    it("leaves nothing in a snapshot, and is given at once to what can have it", async () => {
       const page = await openMounted(
         article(`${link} <a href="#button">botão</a>`, "", '<button id="button">ok</button>'),
       );
@@ -329,7 +325,7 @@ describe("yy-smooth-scroll", () => {
     });
   });
 
-  describeOnce.each<[string, "turbo"[]]>([
+  describe.each<[string, "turbo"[]]>([
     ["on a plain page", []],
     ["with Turbo", ["turbo"]],
   ])("%s", (_, libs) => {
@@ -363,7 +359,7 @@ describe("yy-smooth-scroll", () => {
     });
   });
 
-  itOnce("makes no second entry for the same place, and moves there all the same", async () => {
+  it("makes no second entry for the same place, and moves there all the same", async () => {
     const page = await openMounted(article(link));
     await follow(page);
     await arrives(page);
@@ -376,7 +372,7 @@ describe("yy-smooth-scroll", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
   });
 
-  itOnce("goes back step by step through several places", async () => {
+  it("goes back step by step through several places", async () => {
     const page = await openMounted(
       article(
         link,
@@ -428,7 +424,7 @@ describe("yy-smooth-scroll", () => {
     expect(collectProblems(page).errors).toEqual([]);
   });
 
-  itOnce("says what a margin must be, and the links work the browser's way", async () => {
+  it("says what a margin must be, and the links work the browser's way", async () => {
     const page = await open(article(link, 'data-margin="-1"'));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([

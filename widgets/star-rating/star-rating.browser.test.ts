@@ -1,5 +1,4 @@
 import { holdRequests, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -96,7 +95,7 @@ describe("yy-star-rating", () => {
       expect(await checked(page)).toBe(4);
     });
 
-    itOnce("sends only the input's value with the form", async () => {
+    it("sends only the input's value with the form", async () => {
       const page = await openRating();
       await clickStar(page, 2);
       const sent = await page.evaluate(() => [
@@ -105,7 +104,7 @@ describe("yy-star-rating", () => {
       expect(sent).toEqual([["rating", "2"]]);
     });
 
-    itOnce.each(["hidden", "text"])("keeps the rating in an input of type %s", async (type) => {
+    it.each(["hidden", "text"])("keeps the rating in an input of type %s", async (type) => {
       const page = await openRating(
         `<input type="${type}" name="rating" value="2" aria-label="nota">`,
       );
@@ -132,7 +131,7 @@ describe("yy-star-rating", () => {
       expect(await fired(page)).toEqual([]);
     });
 
-    itOnce("gives every star a target of 44 pixels", async () => {
+    it("gives every star a target of 44 pixels", async () => {
       const page = await openRating();
       const box = await page.locator(`${tag} [part=star]`).first().boundingBox();
       expect(box).toMatchObject({ width: 44, height: 44 });
@@ -167,18 +166,15 @@ describe("yy-star-rating", () => {
       ["End", 3, 5],
       ["5", 1, 5],
     ] as const)
-      (key === "ArrowRight" ? it : itOnce)(
-        `takes ${key} on star ${from} to star ${to}`,
-        async () => {
-          const page = await openFocused(from);
-          await page.keyboard.press(key);
-          expect(await rated(page)).toBe(String(to));
-          expect(await checked(page)).toBe(to);
-          expect(await focusedStar(page)).toBe(to);
-        },
-      );
+      (key === "ArrowRight" ? it : it)(`takes ${key} on star ${from} to star ${to}`, async () => {
+        const page = await openFocused(from);
+        await page.keyboard.press(key);
+        expect(await rated(page)).toBe(String(to));
+        expect(await checked(page)).toBe(to);
+        expect(await focusedStar(page)).toBe(to);
+      });
 
-    itOnce.each(["Delete", "Backspace", "0"])("clears with %s and keeps the focus", async (key) => {
+    it.each(["Delete", "Backspace", "0"])("clears with %s and keeps the focus", async (key) => {
       const page = await openFocused(3);
       await page.keyboard.press(key);
       expect(await rated(page)).toBe("0");
@@ -195,7 +191,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("0");
     });
 
-    itOnce("lets the arrows follow a text from right to left", async () => {
+    it("lets the arrows follow a text from right to left", async () => {
       const page = await openFocused(3, 'dir="rtl"');
       await page.keyboard.press("ArrowLeft");
       expect(await rated(page)).toBe("4");
@@ -203,14 +199,14 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("3");
     });
 
-    itOnce("leaves keys with modifiers to the browser", async () => {
+    it("leaves keys with modifiers to the browser", async () => {
       const page = await openFocused(3);
       await page.keyboard.press("Control+5");
       expect(await rated(page)).toBe("3");
     });
   });
 
-  describeOnce("the name of the group", () => {
+  describe("the name of the group", () => {
     it.each([
       ["its label around it", numberInput(), "nota"],
       [
@@ -237,18 +233,15 @@ describe("yy-star-rating", () => {
   });
 
   describe("in step with its input", () => {
-    itOnce.each(["input", "change"])(
-      "shows a value set by script and followed by %s",
-      async (type) => {
-        const page = await openRating();
-        await page.evaluate((name) => {
-          const input = document.querySelector("[name=rating]") as HTMLInputElement;
-          input.value = "5";
-          input.dispatchEvent(new Event(name, { bubbles: true }));
-        }, type);
-        await expect.poll(() => checked(page)).toBe(5);
-      },
-    );
+    it.each(["input", "change"])("shows a value set by script and followed by %s", async (type) => {
+      const page = await openRating();
+      await page.evaluate((name) => {
+        const input = document.querySelector("[name=rating]") as HTMLInputElement;
+        input.value = "5";
+        input.dispatchEvent(new Event(name, { bubbles: true }));
+      }, type);
+      await expect.poll(() => checked(page)).toBe(5);
+    });
 
     it("goes back with a reset of the form", async () => {
       const page = await openBody(
@@ -260,7 +253,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("2");
     });
 
-    itOnce.each(["6", "-1", "", "2.5"])(
+    it.each(["6", "-1", "", "2.5"])(
       "checks no star for %j, and leaves it in the input",
       async (value) => {
         const page = await openRating(numberInput(`value="${value}"`));
@@ -327,7 +320,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(4);
     });
 
-    itOnce("takes up a value that the browser restores", async () => {
+    it("takes up a value that the browser restores", async () => {
       const page = await openNew(`<form><${tag}>${numberInput()}</${tag}></form>`);
       await clickStar(page, 5);
       demo.server.addPage("/other", { body: "<p>outra</p>" });
@@ -349,7 +342,7 @@ describe("yy-star-rating", () => {
       expect(await rated(page)).toBe("3");
     });
 
-    itOnce("serves an input that belongs to a form elsewhere", async () => {
+    it("serves an input that belongs to a form elsewhere", async () => {
       const page = await openBody(
         `<form id="far"><button type="reset">limpar</button></form><${tag}>${numberInput('form="far"')}</${tag}>`,
       );
@@ -370,7 +363,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(1);
     });
 
-    itOnce("comes with a click on the label", async () => {
+    it("comes with a click on the label", async () => {
       const page = await openRating(
         '<label for="r">sua nota</label><input id="r" name="rating" value="2">',
       );
@@ -378,7 +371,7 @@ describe("yy-star-rating", () => {
       expect(await focusedStar(page)).toBe(2);
     });
 
-    itOnce("stays on the star that is clicked inside a label around it all", async () => {
+    it("stays on the star that is clicked inside a label around it all", async () => {
       const page = await openBody(
         `<label>nota <${tag}><input type="number" name="rating" value="2"></${tag}></label>`,
       );
@@ -392,7 +385,7 @@ describe("yy-star-rating", () => {
   });
 
   describe("read only", () => {
-    itOnce.each([
+    it.each([
       ["4", "", "4 de 5 estrelas"],
       ["4.5", "", "4,5 de 5 estrelas"],
       ["4,26", "", "4,3 de 5 estrelas"],
@@ -424,7 +417,7 @@ describe("yy-star-rating", () => {
     });
   });
 
-  itOnce.each([
+  it.each([
     ["a label around the input", numberInput(), ""],
     ["a label before it", '<label for="r">nota</label> <input id="r" name="rating">', ""],
     ["a hidden input", '<input type="hidden" name="rating">', ""],
@@ -437,7 +430,7 @@ describe("yy-star-rating", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  itOnce("says which input is missing, and leaves the server's markup", async () => {
+  it("says which input is missing, and leaves the server's markup", async () => {
     const page = await fixture(`<${tag}><p>nota: 3</p></${tag}>`);
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([

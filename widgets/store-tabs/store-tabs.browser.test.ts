@@ -1,5 +1,4 @@
 import { collectProblems, type Demo, recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -66,18 +65,15 @@ describe("yy-store-tabs", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce(
-    "marks and tells of nothing on another page, and keeps a nickname inside its part of the path",
-    async () => {
-      const page = await open("/t", widget('data-nickname="a/b?c"'));
-      await page.getByRole("link", { name: "vendidos" }).waitFor();
-      expect(await page.getByRole("link", { name: "vendidos" }).getAttribute("href")).toBe(
-        "/@a%2Fb%3Fc/vendidos",
-      );
-      expect(await current(page).count()).toBe(0);
-      expect(await views(page)).toEqual([]);
-    },
-  );
+  it("marks and tells of nothing on another page, and keeps a nickname inside its part of the path", async () => {
+    const page = await open("/t", widget('data-nickname="a/b?c"'));
+    await page.getByRole("link", { name: "vendidos" }).waitFor();
+    expect(await page.getByRole("link", { name: "vendidos" }).getAttribute("href")).toBe(
+      "/@a%2Fb%3Fc/vendidos",
+    );
+    expect(await current(page).count()).toBe(0);
+    expect(await views(page)).toEqual([]);
+  });
 
   it("begins its links at data-base-path, and finds the current tab in that folder alone", async () => {
     const inFolder = (base: string) =>
@@ -122,7 +118,7 @@ describe("yy-store-tabs", () => {
     expect(await views(page)).toEqual(["a_venda_aba"]);
   });
 
-  itOnce.each<Library>(["turbo", "turbolinks"])(
+  it.each<Library>(["turbo", "turbolinks"])(
     "tells once of each visit with %s, back and forward too",
     async (library) => {
       const page = await open("/@ze.da.loja", widget(), [library]);
@@ -162,7 +158,7 @@ describe("yy-store-tabs", () => {
     },
   );
 
-  itOnce("follows the page inside a permanent element", async () => {
+  it("follows the page inside a permanent element", async () => {
     const permanent = `<div id="stays" data-turbo-permanent>${widget()}</div>`;
     const page = await open("/@ze.da.loja", permanent, ["turbo"]);
     await page.getByRole("link", { name: "seguidores" }).click();
@@ -171,7 +167,7 @@ describe("yy-store-tabs", () => {
     await expect.poll(() => views(page)).toEqual(["a_venda_aba", "seguidores_aba"]);
   });
 
-  itOnce.each([
+  it.each([
     ["first", ""],
     ["last", "/seguindo"],
   ])(
@@ -194,7 +190,7 @@ describe("yy-store-tabs", () => {
     },
   );
 
-  itOnce("takes the room of the server's links, and other words", async () => {
+  it("takes the room of the server's links, and other words", async () => {
     const links = tabs
       .map(([label, suffix]) => `<a href="/@ze.da.loja${suffix}">${label}</a>`)
       .join("");
@@ -225,7 +221,7 @@ describe("yy-store-tabs", () => {
     ]);
   });
 
-  itOnce("leaves the server's links when the nickname is missing", async () => {
+  it("leaves the server's links when the nickname is missing", async () => {
     serveStore(demo, widget(""));
     const page = await demo.open("/@ze.da.loja", { prepare: events.on });
     await waitForState(page, tag, "failed");
@@ -240,7 +236,7 @@ describe("yy-store-tabs", () => {
     expect(await views(page)).toEqual([]);
   });
 
-  describeOnce("with the back/forward cache", () => {
+  describe("with the back/forward cache", () => {
     const cached = useDemo({ backForwardCache: true });
 
     it("tells of the view of a page that comes back", async () => {

@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, recordEvents, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -100,7 +99,7 @@ describe("yy-tabs", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    itOnce("is the same of buttons, whose panels get ids, and which submit no form", async () => {
+    it("is the same of buttons, whose panels get ids, and which submit no form", async () => {
       const page = await showTabs(buttons, {
         around: (tabs) => `<form action="/foi">${tabs}</form>`,
       });
@@ -163,28 +162,25 @@ describe("yy-tabs", () => {
       ]);
     });
 
-    itOnce(
-      "goes the other way where one reads from right to left, up and down in a column",
-      async () => {
-        const rightToLeft = await showTabs(links, {
-          around: (tabs) => `<div dir="rtl">${tabs}</div>`,
-        });
-        await tab(rightToLeft, "medidas").press("ArrowLeft");
-        await expectActive(rightToLeft, "entrega");
+    it("goes the other way where one reads from right to left, up and down in a column", async () => {
+      const rightToLeft = await showTabs(links, {
+        around: (tabs) => `<div dir="rtl">${tabs}</div>`,
+      });
+      await tab(rightToLeft, "medidas").press("ArrowLeft");
+      await expectActive(rightToLeft, "entrega");
 
-        const column = await showTabs(
-          list(
-            names.map((name) => link(name)),
-            'aria-orientation="vertical"',
-          ) + panels,
-        );
-        await tab(column, "medidas").press("ArrowRight");
-        await tab(column, "medidas").press("ArrowDown");
-        await expectActive(column, "entrega");
-      },
-    );
+      const column = await showTabs(
+        list(
+          names.map((name) => link(name)),
+          'aria-orientation="vertical"',
+        ) + panels,
+      );
+      await tab(column, "medidas").press("ArrowRight");
+      await tab(column, "medidas").press("ArrowDown");
+      await expectActive(column, "entrega");
+    });
 
-    itOnce("passes over a disabled tab, and presses a link with the space bar", async () => {
+    it("passes over a disabled tab, and presses a link with the space bar", async () => {
       const page = await showTabs(buttons.replace("<button>entrega", "<button disabled>entrega"));
       await tab(page, "medidas").press("ArrowRight");
       await expectActive(page, "perguntas");
@@ -196,7 +192,7 @@ describe("yy-tabs", () => {
       expect(await ofLinks.evaluate(() => scrollY)).toBe(0);
     });
 
-    itOnce("comes from the active tab to the panel, or to what takes the focus in it", async () => {
+    it("comes from the active tab to the panel, or to what takes the focus in it", async () => {
       const page = await showTabs(
         list(names.map((name) => link(name))) +
           panel("medidas") +
@@ -226,25 +222,22 @@ describe("yy-tabs", () => {
       expect(await page.evaluate(() => history.length)).toBe(entries);
     });
 
-    itOnce(
-      "with a modifier is the browser's, and one that the page prevented is the page's",
-      async () => {
-        const page = await openTabs();
-        expect(new URL(await openInTab(tab(page, "entrega"))).hash).toBe("#entrega");
-        await page.evaluate(() => {
-          document.addEventListener("click", (event) => event.preventDefault(), {
-            capture: true,
-            once: true,
-          });
+    it("with a modifier is the browser's, and one that the page prevented is the page's", async () => {
+      const page = await openTabs();
+      expect(new URL(await openInTab(tab(page, "entrega"))).hash).toBe("#entrega");
+      await page.evaluate(() => {
+        document.addEventListener("click", (event) => event.preventDefault(), {
+          capture: true,
+          once: true,
         });
-        await tab(page, "perguntas").click();
-        await expectActive(page, "medidas");
-        expect(await changes(page)).toEqual([]);
-      },
-    );
+      });
+      await tab(page, "perguntas").click();
+      await expectActive(page, "medidas");
+      expect(await changes(page)).toEqual([]);
+    });
   });
 
-  describeOnce("a fragment", () => {
+  describe("a fragment", () => {
     const withDetail =
       list(names.map((name) => link(name))) +
       panel("medidas") +
@@ -370,7 +363,7 @@ describe("yy-tabs", () => {
   });
 
   describe("the server's markup", () => {
-    itOnce.each([
+    it.each([
       ["fewer panels than tabs", list(names.map((name) => link(name))) + panel("medidas"), "panel"],
       [
         "two tabs of one panel",
@@ -387,7 +380,7 @@ describe("yy-tabs", () => {
       expect(await page.getByText("tudo sobre medidas").isVisible()).toBe(true);
     });
 
-    itOnce("shows every panel when the script does not come, and where there is none", async () => {
+    it("shows every panel when the script does not come, and where there is none", async () => {
       demo.server.addPage("/peca", { body: `<${tag}>${links}</${tag}>`, script: "none" });
       const page = await demo.open("/peca");
       const entrega = page.getByText("tudo sobre entrega");
@@ -430,7 +423,7 @@ describe("yy-tabs", () => {
       await expectActive(page, "medidas");
     });
 
-    itOnce("may hold tabs inside a panel, which are independent", async () => {
+    it("may hold tabs inside a panel, which are independent", async () => {
       const inner = `<${tag} id="dentro">${list([link("busto"), link("cintura")])}${panel("busto")}${panel("cintura")}</${tag}>`;
       const page = await openPage(
         list(names.map((name) => link(name))) +
@@ -447,7 +440,7 @@ describe("yy-tabs", () => {
       await expectActive(page, "entrega", "busto");
     });
 
-    itOnce("keeps the visitor's tab through a morph", async () => {
+    it("keeps the visitor's tab through a morph", async () => {
       const head = '<meta name="turbo-refresh-method" content="morph">';
       const page = await openTabs(links, { head });
       await tab(page, "perguntas").click();
@@ -463,7 +456,7 @@ describe("yy-tabs", () => {
     });
   });
 
-  itOnce("scrolls a list wider than the window to the active tab, and not the page", async () => {
+  it("scrolls a list wider than the window to the active tab, and not the page", async () => {
     const many = Array.from({ length: 12 }, (_, index) => `assunto ${index + 1}`);
     const page = await openTabs(
       `<div data-part="list" aria-label="assuntos">${many.map((name) => `<button>${name}</button>`).join("")}</div>

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -96,7 +95,7 @@ describe(tag, () => {
       await expect.poll(() => focused(page)).toBe("suas tags");
     });
 
-    itOnce("adds what stands before a comma in the middle, and goes on with the rest", async () => {
+    it("adds what stands before a comma in the middle, and goes on with the rest", async () => {
       const page = await openEditor("");
       await field(page).click();
       await page.keyboard.type("vestido azul");
@@ -106,7 +105,7 @@ describe(tag, () => {
       expect(await typed(page)).toBe("azul");
     });
 
-    itOnce("adds no tag twice, whatever its case and accents, and points it out", async () => {
+    it("adds no tag twice, whatever its case and accents, and points it out", async () => {
       const page = await openEditor();
       await listen(page);
       await field(page).fill("ALGODAO");
@@ -162,7 +161,7 @@ describe(tag, () => {
       await expect.poll(() => focused(page)).toBe("salvar");
     });
 
-    itOnce("sends what is typed with the form, also where the field was never left", async () => {
+    it("sends what is typed with the form, also where the field was never left", async () => {
       const page = await openEditor("vintage");
       await field(page).fill("linho");
       const sent = await page.evaluate(() => {
@@ -189,7 +188,7 @@ describe(tag, () => {
     });
   });
 
-  describeOnce("limits", () => {
+  describe("limits", () => {
     it("says that data-max is reached, and keeps what is typed until there is room", async () => {
       const page = await openEditor("a, b", 'data-max="3"');
       await field(page).click();
@@ -245,25 +244,22 @@ describe(tag, () => {
       expect(await fired(page)).toEqual(Array(3).fill(["input tags", "change tags"]).flat());
     });
 
-    itOnce(
-      "takes no tag away by Backspace in the empty field: it goes to the last one's button",
-      async () => {
-        const page = await openEditor("a, b");
-        await field(page).fill("xy");
-        for (let press = 0; press < 2; press += 1) await page.keyboard.press("Backspace");
-        await expect.poll(() => focused(page)).toBe("suas tags");
-        await page.keyboard.press("Backspace");
-        await expectTags(page, "a", "b");
-        await expect.poll(() => focused(page)).toBe("remover b");
-        await page.keyboard.press("ArrowLeft");
-        await expect.poll(() => focused(page)).toBe("remover a");
-        await page.keyboard.press("End");
-        await expect.poll(() => focused(page)).toBe("suas tags");
-        await page.keyboard.down("Backspace");
-        await page.keyboard.down("Backspace");
-        await expectTags(page, "a", "b");
-      },
-    );
+    it("takes no tag away by Backspace in the empty field: it goes to the last one's button", async () => {
+      const page = await openEditor("a, b");
+      await field(page).fill("xy");
+      for (let press = 0; press < 2; press += 1) await page.keyboard.press("Backspace");
+      await expect.poll(() => focused(page)).toBe("suas tags");
+      await page.keyboard.press("Backspace");
+      await expectTags(page, "a", "b");
+      await expect.poll(() => focused(page)).toBe("remover b");
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => focused(page)).toBe("remover a");
+      await page.keyboard.press("End");
+      await expect.poll(() => focused(page)).toBe("suas tags");
+      await page.keyboard.down("Backspace");
+      await page.keyboard.down("Backspace");
+      await expectTags(page, "a", "b");
+    });
   });
 
   describe("in step with its input", () => {
@@ -281,7 +277,7 @@ describe(tag, () => {
       expect(await typed(page)).toBe("");
     });
 
-    itOnce("takes the focus of its label, and of a label around the widget", async () => {
+    it("takes the focus of its label, and of a label around the widget", async () => {
       const page = await openEditor("a");
       await page.getByText("suas tags").click();
       await expect.poll(() => focused(page)).toBe("suas tags");
@@ -306,7 +302,7 @@ describe(tag, () => {
       expect(await field(page).isDisabled()).toBe(true);
     });
 
-    itOnce("is invalid and described as its input is", async () => {
+    it("is invalid and described as its input is", async () => {
       const page = await openEditor("a", "", 'aria-invalid="true" aria-describedby="erro"');
       await page.evaluate(() => {
         const error = document.createElement("p");
@@ -321,7 +317,7 @@ describe(tag, () => {
         .toBe("deve ter pelo menos 2 itens");
     });
 
-    itOnce("says why the browser does not send the form", async () => {
+    it("says why the browser does not send the form", async () => {
       const page = await openEditor("", "", "required");
       await listen(page);
       await page.getByRole("button", { name: "salvar" }).click();
@@ -333,7 +329,7 @@ describe(tag, () => {
       await expect.poll(() => fired(page)).toContain("submit form");
     });
 
-    itOnce("keeps the list in a textarea, one a line, and in a hidden input", async () => {
+    it("keeps the list in a textarea, one a line, and in a hidden input", async () => {
       const area = await openBody(
         `<${tag}><label>suas tags <textarea id="tags">a\nb</textarea></label></${tag}>`,
       );
@@ -348,29 +344,26 @@ describe(tag, () => {
       await expectTags(hidden, "a", "b");
     });
 
-    itOnce("shows markup in a tag as its letters", async () => {
+    it("shows markup in a tag as its letters", async () => {
       const page = await openEditor("&lt;img src=x onerror=alert(1)&gt;, $&amp;");
       expect(await shown(page)).toEqual(["<img src=x onerror=alert(1)>", "$&"]);
       expect(await removal(page, "$&").count()).toBe(1);
     });
 
-    itOnce(
-      "moves nothing when it mounts, and is the server's field without the script",
-      async () => {
-        const page = await openNew(editor("a, b, c", "", 'class="input"'));
-        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-        const box = await removal(page, "a").boundingBox();
-        expect(box?.width).toBe(44);
-        const plain = await openNew(
-          `<${tag}><label>suas tags <input id="tags" value="a"></label></${tag}>`,
-          false,
-        );
-        await plain.getByLabel("suas tags").fill("a, b");
-        expect(await value(plain)).toBe("a, b");
-      },
-    );
+    it("moves nothing when it mounts, and is the server's field without the script", async () => {
+      const page = await openNew(editor("a, b, c", "", 'class="input"'));
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      const box = await removal(page, "a").boundingBox();
+      expect(box?.width).toBe(44);
+      const plain = await openNew(
+        `<${tag}><label>suas tags <input id="tags" value="a"></label></${tag}>`,
+        false,
+      );
+      await plain.getByLabel("suas tags").fill("a, b");
+      expect(await value(plain)).toBe("a, b");
+    });
 
-    itOnce("names what is missing when there is no input", async () => {
+    it("names what is missing when there is no input", async () => {
       const page = await fixture(`<${tag}><p>sem campo</p></${tag}>`);
       await waitForState(page, tag, "failed");
       expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["ElementError"]);
@@ -378,7 +371,7 @@ describe(tag, () => {
   });
 
   describe("reload()", () => {
-    itOnce("takes the server's list, and leaves what is being typed", async () => {
+    it("takes the server's list, and leaves what is being typed", async () => {
       const page = await openEditor("velha");
       await listen(page);
       await field(page).fill("meia pala");
@@ -388,7 +381,7 @@ describe(tag, () => {
       expect(await fired(page)).toEqual(["input tags", "change tags"]);
     });
 
-    itOnce("takes the first input of an HTML answer", async () => {
+    it("takes the first input of an HTML answer", async () => {
       demo.server.addPage("/tags-html", { body: '<input value="do, html"><input value="outra">' });
       const page = await openEditor("velha", 'data-src="/tags-html"');
       await reload(page);
@@ -421,7 +414,7 @@ describe(tag, () => {
       expect(waited).toBe("vintage, algodão, pouco uso");
     });
 
-    itOnce("drops the answer of an earlier call", async () => {
+    it("drops the answer of an earlier call", async () => {
       demo.server.addPage("/tarde", { body: '<input value="tarde">' });
       const page = await openNew(editor("velha", 'data-src="/tarde"'));
       const release = await holdRequests(page, "**/tarde");
@@ -448,7 +441,7 @@ describe(tag, () => {
         { status: 200, body: "<p>oi</p><p>ei</p>", contentType: "text/html" },
       ],
     ] as const)
-      (failure === "500" ? it : itOnce)(
+      (failure === "500" ? it : it)(
         `keeps the tags after ${failure}, says so, and tries again`,
         async () => {
           const page = await openEditor("minha");
@@ -466,7 +459,7 @@ describe(tag, () => {
         },
       );
 
-    itOnce("takes nothing from the sign-in page of a session that has ended", async () => {
+    it("takes nothing from the sign-in page of a session that has ended", async () => {
       const page = await openNew(editor("minha", 'data-src="/perfil/mensagens"'));
       await page.context().clearCookies();
       await reload(page);

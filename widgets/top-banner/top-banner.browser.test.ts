@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, recordEvents, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -55,7 +54,7 @@ describe("yy-top-banner", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  itOnce.each([
+  it.each([
     ["home", "home_tagbar_closed"],
     ["bank", "bank_tagbar_closed"],
     ["purchases", "purchases_tagbar_closed"],
@@ -68,7 +67,7 @@ describe("yy-top-banner", () => {
     expect(await page.locator(tag).getByRole("button").count()).toBe(0);
   });
 
-  itOnce.each([
+  it.each([
     ["/", "home_tagbar_closed"],
     ["/carteira/extrato", "bank_tagbar_closed"],
     ["/perfil/compras/3", "purchases_tagbar_closed"],
@@ -154,7 +153,7 @@ describe("yy-top-banner", () => {
       }
     });
 
-    itOnce("goes on into what another widget draws", async () => {
+    it("goes on into what another widget draws", async () => {
       const follow = `<yy-follow-button data-mount="eager" data-user-id="3" data-follow-path="/f" data-unfollow-path="/u"
         data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
       const page = await open("/t", banner('data-section="home"') + follow);
@@ -180,7 +179,7 @@ describe("yy-top-banner", () => {
       );
     });
 
-    itOnce("stays calm where nothing follows", async () => {
+    it("stays calm where nothing follows", async () => {
       const page = await open("/t", banner('data-section="home"'));
       await closeButton(page).press("Enter");
       await waitForState(page, tag, "closed");
@@ -188,7 +187,7 @@ describe("yy-top-banner", () => {
     });
   });
 
-  itOnce("closes for this document where no cookie can be kept", async () => {
+  it("closes for this document where no cookie can be kept", async () => {
     const page = await open(
       "/t",
       banner('data-section="home"') + banner('data-section="home"', "outro"),
@@ -210,7 +209,7 @@ describe("yy-top-banner", () => {
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  itOnce("takes no room in a browser without custom states", async () => {
+  it("takes no room in a browser without custom states", async () => {
     demo.server.addPage("/t", { body: banner('data-section="home"') });
     const page = await demo.open("/t", {
       prepare: async (fresh) => {
@@ -224,7 +223,7 @@ describe("yy-top-banner", () => {
     expect(await page.locator(tag).boundingBox()).toBeNull();
   });
 
-  itOnce("draws its button into room that was kept for it", async () => {
+  it("draws its button into room that was kept for it", async () => {
     const long = "frete grátis para todo o brasil ".repeat(8);
     demo.server.addPage("/t", { body: `${banner('data-section="home"', long)}<p>depois</p>` });
     const viewport = { width: 320, height: 640 };
@@ -245,7 +244,7 @@ describe("yy-top-banner", () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  describeOnce("across visits", () => {
+  describe("across visits", () => {
     /** Records the texts that banners show: as soon as a page is there, and then in every frame. */
     const seenWords = () => {
       const seen: string[] = [];
@@ -314,7 +313,7 @@ describe("yy-top-banner", () => {
     });
   });
 
-  describeOnce("with a back/forward cache", () => {
+  describe("with a back/forward cache", () => {
     const cached = useDemo({ backForwardCache: true });
 
     it("is closed on the page before, too", async () => {

@@ -1,5 +1,4 @@
 import { useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
@@ -43,48 +42,43 @@ describe("yy-user-avatar", () => {
     expect(await page.getByText("do servidor").isVisible()).toBe(false);
   });
 
-  describeOnce(
-    "asks for {assets host, else the page's origin}/photos/{nickname or public}/{image id}/{n}x{n}.jpg",
-    () => {
-      it("of data-size", async () => {
-        expect(await photoOf(marina, 'data-size="96"')).toMatch(/\/96x96\.jpg$/);
-      });
+  describe("asks for {assets host, else the page's origin}/photos/{nickname or public}/{image id}/{n}x{n}.jpg", () => {
+    it("of data-size", async () => {
+      expect(await photoOf(marina, 'data-size="96"')).toMatch(/\/96x96\.jpg$/);
+    });
 
-      it("public without a nickname", async () => {
-        expect(await photoOf({ ...marina, nickname: null })).toMatch(/\/photos\/public\/avatar-/);
-      });
+    it("public without a nickname", async () => {
+      expect(await photoOf({ ...marina, nickname: null })).toMatch(/\/photos\/public\/avatar-/);
+    });
 
-      it("cloudinary_public_id when there is no image_public_id", async () => {
-        const { image_public_id: _, ...user } = marina;
-        expect(await photoOf({ ...user, cloudinary_public_id: "nuvem" })).toMatch(
-          /\/marina\/nuvem\//,
-        );
-      });
+    it("cloudinary_public_id when there is no image_public_id", async () => {
+      const { image_public_id: _, ...user } = marina;
+      expect(await photoOf({ ...user, cloudinary_public_id: "nuvem" })).toMatch(
+        /\/marina\/nuvem\//,
+      );
+    });
 
-      it("each part encoded", async () => {
-        const photo = await photoOf({ ...marina, nickname: "a/b", image_public_id: "../c?d" });
-        expect(photo).toBe(`${demo.server.origin}/photos/a%2Fb/..%2Fc%3Fd/50x50.jpg`);
-      });
+    it("each part encoded", async () => {
+      const photo = await photoOf({ ...marina, nickname: "a/b", image_public_id: "../c?d" });
+      expect(photo).toBe(`${demo.server.origin}/photos/a%2Fb/..%2Fc%3Fd/50x50.jpg`);
+    });
 
-      it("on the host of meta[name=yy-assets-host]", async () => {
-        // On the page's own server, because the page's policy blocks other photos.
-        const host = demo.server.origin.replace("http:", "");
-        const head = `<meta name="yy-assets-host" content="${host}/">`;
-        expect(await photoOf(marina, "", head)).toBe(
-          `${host}/photos/marina/avatar-marina/50x50.jpg`,
-        );
-      });
+    it("on the host of meta[name=yy-assets-host]", async () => {
+      // On the page's own server, because the page's policy blocks other photos.
+      const host = demo.server.origin.replace("http:", "");
+      const head = `<meta name="yy-assets-host" content="${host}/">`;
+      expect(await photoOf(marina, "", head)).toBe(`${host}/photos/marina/avatar-marina/50x50.jpg`);
+    });
 
-      it("on the page's origin whatever its base is", async () => {
-        const head = '<base href="/outra/pasta/">';
-        expect(await photoOf(marina, "", head)).toBe(
-          `${demo.server.origin}/photos/marina/avatar-marina/50x50.jpg`,
-        );
-      });
-    },
-  );
+    it("on the page's origin whatever its base is", async () => {
+      const head = '<base href="/outra/pasta/">';
+      expect(await photoOf(marina, "", head)).toBe(
+        `${demo.server.origin}/photos/marina/avatar-marina/50x50.jpg`,
+      );
+    });
+  });
 
-  itOnce.each([
+  it.each([
     ["there is no photo", { ...marina, image_public_id: null }],
     ["its id is blank", { ...marina, image_public_id: " " }],
     ["it does not load", { ...marina, image_public_id: "missing-marina" }],
@@ -116,7 +110,7 @@ describe("yy-user-avatar", () => {
     await page.getByAltText("Marina").waitFor();
   });
 
-  itOnce.each([
+  it.each([
     ["broken JSON", '{"name":"Marina"'],
     ["a list", "[]"],
     ["no name", '{"id":1}'],
@@ -135,7 +129,7 @@ describe("yy-user-avatar", () => {
     expect(errors[0]?.message).toMatch(/^yy-user-avatar: data-user must be /);
   });
 
-  itOnce.each(["0", "-1", "12.5", "1001", "grande", ""])("refuses data-size=%j", async (size) => {
+  it.each(["0", "-1", "12.5", "1001", "grande", ""])("refuses data-size=%j", async (size) => {
     const page = await show(avatar(marina, `data-size="${size}"`));
     await waitForState(page, "yy-user-avatar", "failed");
     expect(await seenErrors(page)).toMatchObject([
@@ -161,7 +155,7 @@ describe("yy-user-avatar", () => {
     });
   });
 
-  describeOnce("keeps its box", () => {
+  describe("keeps its box", () => {
     const size = { width: 96, height: 96 };
     const markup = avatar(marina, 'data-size="96"', "");
 
@@ -194,7 +188,7 @@ describe("yy-user-avatar", () => {
     });
   });
 
-  itOnce("has an edge in forced colours, where its ground is not drawn", async () => {
+  it("has an edge in forced colours, where its ground is not drawn", async () => {
     const page = await open(avatar({ name: "Ana" }));
     await page.emulateMedia({ forcedColors: "active" });
     const initials = page.getByRole("img", { name: "Ana" });

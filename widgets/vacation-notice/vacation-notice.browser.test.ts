@@ -1,5 +1,4 @@
 import { useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -49,25 +48,22 @@ describe("yy-vacation-notice", () => {
     await expect.poll(() => page.locator(`${tag}:state(on-vacation)`).count()).toBe(3);
   });
 
-  itOnce(
-    "says nothing, and takes no room, where the store is open, is another's, or nobody is signed in",
-    async () => {
-      for (const [notices, signedInAs] of [
-        [[""], marina],
-        [['data-user-id="3"', 'data-user-id=""'], thiago],
-        [[""], undefined],
-      ] as const) {
-        const body = notices.map((attributes) => notice(attributes, "<p>de férias?</p>")).join("");
-        const page = await open(body, signedInAs);
-        await waitForState(page, tag, "known");
-        const shown = page.getByText("de férias").filter({ visible: true });
-        await expect.poll(() => shown.count()).toBe(0);
-        const elements = await page.locator(tag).all();
-        expect(elements).toHaveLength(notices.length);
-        for (const element of elements) expect((await element.boundingBox())?.height).toBe(0);
-      }
-    },
-  );
+  it("says nothing, and takes no room, where the store is open, is another's, or nobody is signed in", async () => {
+    for (const [notices, signedInAs] of [
+      [[""], marina],
+      [['data-user-id="3"', 'data-user-id=""'], thiago],
+      [[""], undefined],
+    ] as const) {
+      const body = notices.map((attributes) => notice(attributes, "<p>de férias?</p>")).join("");
+      const page = await open(body, signedInAs);
+      await waitForState(page, tag, "known");
+      const shown = page.getByText("de férias").filter({ visible: true });
+      await expect.poll(() => shown.count()).toBe(0);
+      const elements = await page.locator(tag).all();
+      expect(elements).toHaveLength(notices.length);
+      for (const element of elements) expect((await element.boundingBox())?.height).toBe(0);
+    }
+  });
 
   it("shows what the server says while it is not known, and when it cannot be had", async () => {
     demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });
@@ -79,7 +75,7 @@ describe("yy-vacation-notice", () => {
     expect(await page.getByText("de férias?").isVisible()).toBe(true);
   });
 
-  describeOnce("before the metadata arrives", () => {
+  describe("before the metadata arrives", () => {
     it("uses what this browser remembers of the user it names", async () => {
       holdMetadata();
       const page = await open(notice('data-user-id="7"'), thiago, record(thiago));
@@ -126,7 +122,7 @@ describe("yy-vacation-notice", () => {
     await text(page).waitFor({ state: "detached" });
   });
 
-  itOnce("takes the place of what the server said without moving anything", async () => {
+  it("takes the place of what the server said without moving anything", async () => {
     const words = "<p>esta loja está de férias</p>";
     const page = await open(`${notice("", words)}<p id="next">depois</p>`, thiago);
     const place = () => page.locator("#next").boundingBox();

@@ -1,5 +1,4 @@
 import { collectProblems, type OpenOptions, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -86,32 +85,29 @@ describe("yy-video-gallery", () => {
       expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     });
 
-    itOnce(
-      "plays one video at a time, without entries in the history, and names each by its thumbnail",
-      async () => {
-        const page = await showGallery('data-label="filme"');
-        const entries = () => page.evaluate(() => history.length);
-        const before = await entries();
-        for (const [press, title] of [
-          [link(page, "a bolsa de palha"), "a bolsa de palha"],
-          [page.getByRole("button", { name: "o casaco" }), "o casaco"],
-          [page.getByRole("button", { name: "o sapato" }), "o sapato"],
-        ] as const) {
-          await press.click();
-          await page.locator(`yy-video-gallery iframe[title="${title}"]`).waitFor();
-          expect(await frames(page).count()).toBe(1);
-        }
-        await page.frameLocator("iframe").getByText("sapato00").waitFor();
-        expect(await entries()).toBe(before);
-        await page.locator("[data-video-id=casaco00]").evaluate((thumbnail) => {
-          thumbnail.textContent = "";
-        });
-        await page
-          .locator("[data-video-id=casaco00]")
-          .evaluate((each) => (each as HTMLElement).click());
-        await page.locator('yy-video-gallery iframe[title="filme"]').waitFor();
-      },
-    );
+    it("plays one video at a time, without entries in the history, and names each by its thumbnail", async () => {
+      const page = await showGallery('data-label="filme"');
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
+      for (const [press, title] of [
+        [link(page, "a bolsa de palha"), "a bolsa de palha"],
+        [page.getByRole("button", { name: "o casaco" }), "o casaco"],
+        [page.getByRole("button", { name: "o sapato" }), "o sapato"],
+      ] as const) {
+        await press.click();
+        await page.locator(`yy-video-gallery iframe[title="${title}"]`).waitFor();
+        expect(await frames(page).count()).toBe(1);
+      }
+      await page.frameLocator("iframe").getByText("sapato00").waitFor();
+      expect(await entries()).toBe(before);
+      await page.locator("[data-video-id=casaco00]").evaluate((thumbnail) => {
+        thumbnail.textContent = "";
+      });
+      await page
+        .locator("[data-video-id=casaco00]")
+        .evaluate((each) => (each as HTMLElement).click());
+      await page.locator('yy-video-gallery iframe[title="filme"]').waitFor();
+    });
 
     it("takes the frame away when it is closed, and gives the focus back", async () => {
       const page = await showGallery('data-label-close="parar"');
@@ -145,31 +141,28 @@ describe("yy-video-gallery", () => {
       await page.locator('iframe[title="mais um"]').waitFor();
     });
 
-    itOnce(
-      "takes its videos from YouTube's host without cookies, unless the page says otherwise",
-      async () => {
-        const page = await openGallery(
-          "",
-          { base: "" },
-          {
-            prepare: async (fresh) => {
-              await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
-                route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
-              );
-            },
+    it("takes its videos from YouTube's host without cookies, unless the page says otherwise", async () => {
+      const page = await openGallery(
+        "",
+        { base: "" },
+        {
+          prepare: async (fresh) => {
+            await fresh.route("https://www.youtube-nocookie.com/**", (route) =>
+              route.fulfill({ contentType: "text/html", body: "<p>filme</p>" }),
+            );
           },
-        );
-        await link(page, "a bolsa de palha").click();
-        await expect
-          .poll(() => frames(page).getAttribute("src"))
-          .toBe("https://www.youtube-nocookie.com/embed/bolsa_palha?autoplay=1");
-        await page.frameLocator("iframe").getByText("filme").waitFor();
-        expect(collectProblems(page).cspViolations).toEqual([]);
-      },
-    );
+        },
+      );
+      await link(page, "a bolsa de palha").click();
+      await expect
+        .poll(() => frames(page).getAttribute("src"))
+        .toBe("https://www.youtube-nocookie.com/embed/bolsa_palha?autoplay=1");
+      await page.frameLocator("iframe").getByText("filme").waitFor();
+      expect(collectProblems(page).cspViolations).toEqual([]);
+    });
   });
 
-  describeOnce("a press that is not for the gallery", () => {
+  describe("a press that is not for the gallery", () => {
     it("leaves modified and prevented ones, and links that are no thumbnails, alone", async () => {
       const page = await openGallery("", {
         children: `${thumbnails}<a href="/videos/casaco00">ver a página</a>`,
@@ -227,7 +220,7 @@ describe("yy-video-gallery", () => {
       await expect.poll(() => focused(page)).toBe("a vestido-1974");
     });
 
-    itOnce("is closed by Escape and by its backdrop, each time without the frame", async () => {
+    it("is closed by Escape and by its backdrop, each time without the frame", async () => {
       const page = await openGallery('data-mode="modal"', {}, { reducedMotion: "reduce" });
       await page.getByRole("button", { name: "o casaco" }).click();
       await frames(page).waitFor();
@@ -242,7 +235,7 @@ describe("yy-video-gallery", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("fits a phone on its side", async () => {
+    it("fits a phone on its side", async () => {
       const page = await openGallery(
         'data-mode="modal"',
         {},
@@ -273,7 +266,7 @@ describe("yy-video-gallery", () => {
     });
   });
 
-  itOnce("stays as the server sent it where an attribute is wrong", async () => {
+  it("stays as the server sent it where an attribute is wrong", async () => {
     demo.server.addPage("/t", {
       body: `<yy-video-gallery data-embed-base="javascript:alert(1)//">${thumbnails}</yy-video-gallery>`,
     });

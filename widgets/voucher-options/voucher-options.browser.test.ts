@@ -1,5 +1,4 @@
 import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -52,7 +51,7 @@ describe("yy-voucher-options", () => {
     });
 
   describe("the chosen option decides", () => {
-    itOnce.each([
+    it.each([
       ["accept", false],
       ["", false],
       ["counter", true],
@@ -73,7 +72,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "accept" });
     });
 
-    itOnce("over a field by itself, and the boost with it", async () => {
+    it("over a field by itself, and the boost with it", async () => {
       const page = await openForm(
         `${radios()}${field("price", 'data-part="counter-price"')}${field("boost", 'data-part="boost"')}`,
       );
@@ -87,7 +86,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "counter", price: "120", boost: "sim" });
     });
 
-    itOnce("over every kind of field of a container", async () => {
+    it("over every kind of field of a container", async () => {
       const page = await openForm(
         radios() +
           container(
@@ -107,7 +106,7 @@ describe("yy-voucher-options", () => {
       expect(await disabled()).toBe(0);
     });
 
-    itOnce("over what the server sent hidden and disabled", async () => {
+    it("over what the server sent hidden and disabled", async () => {
       const page = await openForm(
         radios() + field("price", 'data-part="counter-price" hidden disabled'),
       );
@@ -117,7 +116,7 @@ describe("yy-voucher-options", () => {
     });
   });
 
-  itOnce("leaves a container's field disabled that the page had disabled", async () => {
+  it("leaves a container's field disabled that the page had disabled", async () => {
     const page = await openForm(
       radios() + container("counter-price", field("price"), field("fee", "disabled")),
     );
@@ -135,7 +134,7 @@ describe("yy-voucher-options", () => {
     expect(await sent(page)).toEqual({ option: "counter", price: "90" });
   });
 
-  itOnce("never lets a required field that is hidden block the form", async () => {
+  it("never lets a required field that is hidden block the form", async () => {
     const page = await openForm(radios() + container("counter-price", field("price", "required")));
     const isValid = () =>
       page.evaluate(() => (document.querySelector("form") as HTMLFormElement).checkValidity());
@@ -144,7 +143,7 @@ describe("yy-voucher-options", () => {
     expect(await isValid()).toBe(false);
   });
 
-  itOnce("hides against the page's own display", async () => {
+  it("hides against the page's own display", async () => {
     const page = await openNew(radios() + container("counter-price", field("price")), {
       head: '<link rel="stylesheet" href="/own.css">',
     });
@@ -168,7 +167,7 @@ describe("yy-voucher-options", () => {
       await expect.poll(() => page.getByLabel("price").isDisabled()).toBe(true);
     });
 
-    itOnce.each(["input", "change"])(
+    it.each(["input", "change"])(
       "with a choice made by script and followed by %s",
       async (type) => {
         const page = await openForm(radios() + price);
@@ -200,7 +199,7 @@ describe("yy-voucher-options", () => {
       expect(await page.getByLabel("fee").isEnabled()).toBe(true);
     });
 
-    itOnce("with a part that a Turbo stream replaces", async () => {
+    it("with a part that a Turbo stream replaces", async () => {
       const page = await openForm(radios() + price);
       await page.evaluate(
         (html) => {
@@ -230,7 +229,7 @@ describe("yy-voucher-options", () => {
       expect(await sent(page)).toEqual({ option: "counter", price: "75" });
     });
 
-    itOnce("with a choice the browser restores", async () => {
+    it("with a choice the browser restores", async () => {
       const page = await openNew(radios() + price);
       await choose(page, "counter");
       await page.getByLabel("price").fill("80");
@@ -242,7 +241,7 @@ describe("yy-voucher-options", () => {
       expect(await page.getByLabel("price").isVisible()).toBe(true);
     });
 
-    itOnce("with radios that belong to a form elsewhere", async () => {
+    it("with radios that belong to a form elsewhere", async () => {
       const own = 'form="far"';
       const page = await fixture(
         `<form id="far"><button type="reset">limpar</button></form>
@@ -257,7 +256,7 @@ describe("yy-voucher-options", () => {
     });
   });
 
-  itOnce("keeps two widgets on a page apart", async () => {
+  it("keeps two widgets on a page apart", async () => {
     const second = `<${tag} id="b">${radios().replaceAll('"option"', '"second"').replaceAll('data-part="second"', 'data-part="option"')}${container("counter-price", field("other"))}</${tag}>`;
     const page = await fixture(`<form><${tag}>${radios()}${price}</${tag}>${second}</form>`);
     await waitUntilMounted(page, tag);
@@ -266,7 +265,7 @@ describe("yy-voucher-options", () => {
     expect(await page.getByLabel("price").isVisible()).toBe(false);
   });
 
-  describeOnce("when a part is missing", () => {
+  describe("when a part is missing", () => {
     it.each([
       ["option", price],
       ["counter-price", radios()],

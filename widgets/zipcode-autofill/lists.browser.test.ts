@@ -1,5 +1,4 @@
 import { holdRequests } from "@yy/testing";
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -46,7 +45,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toEqual(["/states/SP/cities.json"]);
     });
 
-    itOnce("chooses another city of the same state without another list", async () => {
+    it("chooses another city of the same state without another list", async () => {
       const page = await openLists();
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -55,7 +54,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toHaveLength(1);
     });
 
-    itOnce("tells the page of the city with change", async () => {
+    it("tells the page of the city with change", async () => {
       const page = await openLists();
       await page.evaluate(() =>
         document.querySelector("[name=city]")?.addEventListener("change", ({ target }) => {
@@ -72,7 +71,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       );
     });
 
-    itOnce("leaves the lists to the visitor who chooses another state meanwhile", async () => {
+    it("leaves the lists to the visitor who chooses another state meanwhile", async () => {
       const page = await openLists(openNew);
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
@@ -95,7 +94,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect((await seenErrors(page)).map(({ widget }) => widget)).toEqual(["yy-city-select"]);
     });
 
-    itOnce("clears both when a lookup fails", async () => {
+    it("clears both when a lookup fails", async () => {
       const page = await openLists();
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -129,7 +128,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(askedCities()).toEqual(["/states/SP/cities.json"]);
     });
 
-    itOnce("takes the first option's words from data-placeholder", async () => {
+    it("takes the first option's words from data-placeholder", async () => {
       const page = await open(plain("", 'data-placeholder="Escolha"'));
       await typeZipcode(page, "01310100");
       await expect.poll(async () => (await optionsOf(page))[0]).toBe("Escolha");
@@ -140,7 +139,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       ["a dropped connection", { drop: true }],
       ["an answer that is no list", { body: "{}" }],
     ] as const)
-      itOnce(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
+      it(`keeps the rest and the server's list on ${failure}, with one error`, async () => {
         const page = await open(plain("<option>Campinas</option>"));
         demo.server.failNext({ path: "/states/", ...fault });
         await typeZipcode(page, "01310100");
@@ -151,7 +150,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
         expect(await optionsOf(page)).toEqual(["Selecione", "Campinas"]);
       });
 
-    itOnce("drops the cities of a lookup that another one follows", async () => {
+    it("drops the cities of a lookup that another one follows", async () => {
       const page = await openNew(plain());
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
@@ -173,7 +172,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("Campinas");
     });
 
-    itOnce("gives a snapshot the server's list, with the visitor's city", async () => {
+    it("gives a snapshot the server's list, with the visitor's city", async () => {
       const page = await openNew(plain("<option>Campinas</option>"));
       await typeZipcode(page, "01310100");
       await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
@@ -182,7 +181,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
-    itOnce("loses no city of a form sent while the cities are on their way", async () => {
+    it("loses no city of a form sent while the cities are on their way", async () => {
       const page = await openNew(plain("<option selected>Campinas</option>"));
       await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
@@ -193,7 +192,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
   });
 
-  itOnce.each([
+  it.each([
     [
       "whatever its accents and capitals",
       '<option value="sao paulo">SAO PAULO</option>',

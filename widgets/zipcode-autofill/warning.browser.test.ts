@@ -1,4 +1,3 @@
-import { itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -64,7 +63,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     ["an answer without city", { body: '{"uf": "SP"}' }, 200],
     ["an answer that is no JSON", { body: "<p>", contentType: "text/html" }, 200],
   ] as const)
-    (failure === "500" ? it : itOnce)(`warns, and reports once, on ${failure}`, async () => {
+    (failure === "500" ? it : it)(`warns, and reports once, on ${failure}`, async () => {
       const page = await openInputs();
       demo.server.failNext({ path: "/api/v1/zipcodes/", ...fault });
       await typeZipcode(page, "01310100");
@@ -75,7 +74,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect(errors.map(({ widget, name }) => [widget, name])).toEqual([[tag, "RequestError"]]);
     });
 
-  itOnce("says what data-warning says", async () => {
+  it("says what data-warning says", async () => {
     const page = await openFailed('data-warning="confira o cep"');
     expect(await warningOf(page).textContent()).toBe("confira o cep");
   });
@@ -96,7 +95,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       await expectNoWarning(page);
     });
 
-    itOnce("keeps it while the field is only visited, and asks nothing again", async () => {
+    it("keeps it while the field is only visited, and asks nothing again", async () => {
       const page = await openFailed();
       await part(page, "zipcode").focus();
       await page.keyboard.press("Tab");
@@ -106,7 +105,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect(asked()).toEqual(["99999999"]);
     });
 
-    itOnce("asks again for the same zipcode once it was another", async () => {
+    it("asks again for the same zipcode once it was another", async () => {
       const page = await openFailed();
       await typeZipcode(page, "9999");
       await expectNoWarning(page);
@@ -116,7 +115,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect(asked()).toEqual(["99999999", "99999999"]);
     });
 
-    itOnce("takes it away for an address that is found", async () => {
+    it("takes it away for an address that is found", async () => {
       const page = await openFailed();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -129,7 +128,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       await expectNoWarning(page);
     });
 
-    itOnce("takes it away for a value set by script and followed by change", async () => {
+    it("takes it away for a value set by script and followed by change", async () => {
       const page = await openFailed();
       await page.evaluate(() => {
         const input = document.querySelector("[data-part=zipcode]") as HTMLInputElement;
@@ -140,7 +139,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     });
   });
 
-  itOnce("keeps out of a snapshot, and comes back where the page goes on", async () => {
+  it("keeps out of a snapshot, and comes back where the page goes on", async () => {
     const page = await openFailed("", openNew);
     const html = await page.evaluate((selector) => {
       document.dispatchEvent(new Event("turbo:before-cache"));
@@ -152,7 +151,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     expect(await part(page, "zipcode").getAttribute("data-remote-valid")).toBe("false");
   });
 
-  itOnce("adds itself to what describes the field already", async () => {
+  it("adds itself to what describes the field already", async () => {
     const page = await open(
       `${autofill(zipcode('aria-describedby="hint"') + inputs)}<p id="hint">só números</p>`,
     );
@@ -163,7 +162,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     await expect.poll(() => part(page, "zipcode").getAttribute("aria-describedby")).toBe("hint");
   });
 
-  itOnce("stands after the mask and the label, whose name stays the field's", async () => {
+  it("stands after the mask and the label, whose name stays the field's", async () => {
     const page = await open(
       autofill(
         `<label>cep <yy-mask data-mask="zipcode"><input data-part="zipcode"></yy-mask></label>${field("street")}${hidden("latitude")}`,
@@ -180,7 +179,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     );
   });
 
-  itOnce("leaves the words to a yy-form that asks with isRemoteValid", async () => {
+  it("leaves the words to a yy-form that asks with isRemoteValid", async () => {
     const form = autofill(
       zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs,
       'data-warning="confira o cep"',

@@ -1,5 +1,4 @@
 import { holdRequests } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { autofill, field, inputs, stateSelect, tag, zipcode } from "./testing/addressForm";
@@ -50,7 +49,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("overwrites what was there, but never number or complement", async () => {
+    it("overwrites what was there, but never number or complement", async () => {
       const page = await openInputs();
       for (const name of ["street", "number", "complement", "neighborhood"])
         await part(page, name).fill("antes");
@@ -62,7 +61,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await valueIn(page, "complement")).toBe("antes");
     });
 
-    itOnce("writes as a visitor would, with input and change", async () => {
+    it("writes as a visitor would, with input and change", async () => {
       const page = await openInputs();
       await page.evaluate(() => {
         const street = document.querySelector("[name=street]");
@@ -77,7 +76,7 @@ describe("yy-zipcode-autofill", () => {
       expect(types?.slice(0, 2)).toEqual(["input", "change"]);
     });
 
-    itOnce.each(["13165000", "37130000"])(
+    it.each(["13165000", "37130000"])(
       "leaves the street of the city-wide %s empty",
       async (code) => {
         const page = await openInputs();
@@ -91,7 +90,7 @@ describe("yy-zipcode-autofill", () => {
       },
     );
 
-    itOnce("does with the zipcode alone, and with any of the others", async () => {
+    it("does with the zipcode alone, and with any of the others", async () => {
       const page = await open(autofill(zipcode() + field("city")));
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -122,7 +121,7 @@ describe("yy-zipcode-autofill", () => {
       return asked().slice(0, -1);
     };
 
-    itOnce.each([
+    it.each([
       ["01310-100", ["01310100"]],
       ["01310100", ["01310100"]],
       [" 01310 100 ", ["01310100"]],
@@ -135,7 +134,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await askedFor(text)).toEqual(expected);
     });
 
-    itOnce.each([
+    it.each([
       ["0131", ["0131"]],
       ["013", []],
       ["01.310-100", ["01.310100"]],
@@ -158,11 +157,11 @@ describe("yy-zipcode-autofill", () => {
       await expect.poll(asked).toEqual(["01310100"]);
     });
 
-    itOnce("asks nothing for the zipcode that the page came with", async () => {
+    it("asks nothing for the zipcode that the page came with", async () => {
       expect(await askedFor("01310-100", "", "01310100")).toEqual([]);
     });
 
-    itOnce("asks once for a zipcode that is left again, and again after another", async () => {
+    it("asks once for a zipcode that is left again, and again after another", async () => {
       const page = await openInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -186,7 +185,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    itOnce.each(["input", "change"])(
+    it.each(["input", "change"])(
       "takes up a zipcode set by script and followed by %s",
       async (type) => {
         const page = await openInputs();
@@ -212,7 +211,7 @@ describe("yy-zipcode-autofill", () => {
       return { page, release };
     };
 
-    itOnce("waits until a zipcode typed before the script ran is left", async () => {
+    it("waits until a zipcode typed before the script ran is left", async () => {
       const { page, release } = await openBeforeScript();
       await part(page, "zipcode").focus();
       await page.keyboard.type("01310100");
@@ -232,7 +231,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    itOnce("asks nothing for an address that the browser restores", async () => {
+    it("asks nothing for an address that the browser restores", async () => {
       const page = await openNewInputs();
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -256,7 +255,7 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
     });
 
-    itOnce("serves fields that belong to a form elsewhere, nested as they like", async () => {
+    it("serves fields that belong to a form elsewhere, nested as they like", async () => {
       const page = await fixture(
         `<form id="far"><button type="reset">limpar</button></form>
           ${autofill(zipcode('form="far"') + field("street", 'form="far"'))}`,
@@ -285,7 +284,7 @@ describe("yy-zipcode-autofill", () => {
       await expect.poll(() => page.locator(`${tag}:state(loading)`).count()).toBe(0);
     });
 
-    itOnce("leaves a field disabled that the page had disabled", async () => {
+    it("leaves a field disabled that the page had disabled", async () => {
       const page = await open(autofill(zipcode() + field("city", "disabled") + field("street")));
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -293,7 +292,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
-    itOnce("writes over nothing that a script has written meanwhile", async () => {
+    it("writes over nothing that a script has written meanwhile", async () => {
       const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -340,7 +339,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    itOnce("hands a snapshot the fields as the server sent them", async () => {
+    it("hands a snapshot the fields as the server sent them", async () => {
       const page = await openNewInputs();
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -352,7 +351,7 @@ describe("yy-zipcode-autofill", () => {
       expect(disabled).toBe(0);
     });
 
-    itOnce("asks nothing in a preview", async () => {
+    it("asks nothing in a preview", async () => {
       const page = await openNewInputs();
       await page.evaluate(() => document.documentElement.setAttribute("data-turbo-preview", ""));
       await typeZipcode(page, "01310100");
@@ -376,7 +375,7 @@ describe("yy-zipcode-autofill", () => {
     });
   });
 
-  describeOnce("sending the form meanwhile", () => {
+  describe("sending the form meanwhile", () => {
     it("loses no field of a submit", async () => {
       const page = await openNewInputs();
       await part(page, "street").fill("Rua Augusta");
@@ -437,7 +436,7 @@ describe("yy-zipcode-autofill", () => {
   });
 
   describe("focus", () => {
-    itOnce("comes back to the field that lost it, when nothing is empty", async () => {
+    it("comes back to the field that lost it, when nothing is empty", async () => {
       const page = await openNew(
         autofill(zipcode() + field("number", 'value="7"') + field("street", 'value="x"')),
       );
@@ -468,7 +467,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("elsewhere");
     });
 
-    itOnce("stays in the zipcode to which the visitor has come back", async () => {
+    it("stays in the zipcode to which the visitor has come back", async () => {
       const page = await openNewInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
@@ -479,7 +478,7 @@ describe("yy-zipcode-autofill", () => {
       expect(await focusedPart(page)).toBe("zipcode");
     });
 
-    itOnce("goes on from a zipcode that the browser filled in under the focus", async () => {
+    it("goes on from a zipcode that the browser filled in under the focus", async () => {
       const page = await openInputs();
       await part(page, "zipcode").fill("01310100");
       await part(page, "zipcode").dispatchEvent("change");
@@ -487,14 +486,14 @@ describe("yy-zipcode-autofill", () => {
       await expect.poll(() => focusedPart(page)).toBe("number");
     });
 
-    itOnce("comes back to the field that lost it after a failure too", async () => {
+    it("comes back to the field that lost it after a failure too", async () => {
       const page = await openInputs();
       await typeZipcode(page, "99999999");
       await waitForEvent(page, "failed");
       await expect.poll(() => focusedPart(page)).toBe("state");
     });
 
-    itOnce("passes over what cannot take it", async () => {
+    it("passes over what cannot take it", async () => {
       const page = await open(
         autofill(
           `${zipcode()}<div hidden>${field("state")}</div>${field("complement", "readonly")}${field("number")}`,
@@ -506,7 +505,7 @@ describe("yy-zipcode-autofill", () => {
     });
   });
 
-  itOnce("says which field is missing, and leaves the others to the visitor", async () => {
+  it("says which field is missing, and leaves the others to the visitor", async () => {
     const page = await fixture(autofill(stateSelect + inputs));
     await waitForState(page, tag, "failed");
     expect(await seenErrors(page)).toEqual([
@@ -519,7 +518,7 @@ describe("yy-zipcode-autofill", () => {
     expect(await part(page, "street").isEnabled()).toBe(true);
   });
 
-  itOnce("reports nothing when the visitor goes away in the middle of a lookup", async () => {
+  it("reports nothing when the visitor goes away in the middle of a lookup", async () => {
     const page = await openNewInputs();
     const logged: string[] = [];
     page.on("console", (message) => {

@@ -1,0 +1,17 @@
+/**
+ * The widgets on which the element layer's own rules are tested: how a tag arrives, which of property and attribute
+ * wins, Turbo, versions. The same code decides them for every widget, so each of these stands for a kind.
+ */
+export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
+  "yy-follow-button":
+    "mounts when visible and draws in place of its children, for who is signed in",
+  "yy-form": "mounts at once, around the fields of a form",
+  "yy-message-list": "needs parts, and changes the server's markup",
+  "yy-missing-price-editor": "around another widget, with many attributes",
+  "yy-modal": "a dialog, opened by others",
+  "yy-pagination": "has no children; numbers and choices",
+  "yy-product-card": "takes JSON",
+  "yy-select": "loads a library for a form control",
+  "yy-session-gate": "hidden until it is known who is there",
+  "yy-slider": "loads a library when visible, for the children as slides",
+};
