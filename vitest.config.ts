@@ -1,19 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 
-const browserTests = "**/*.browser.test.{ts,tsx}";
-const engineTests = "**/*.engines.test.ts";
-const railsTests = "**/*.rails.test.ts";
-const packageTests = "**/*.package.test.ts";
-const siteTests = "**/*.site.test.ts";
-const visualTests = "**/*.visual.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
-/** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
-const inChromium = (name: string, folders: string, others: object = {}) => ({
+/** Tests that drive a browser, each with the demo server; the files of a worker share both. */
+const inBrowser = (name: string, include: string[], options: object = {}) => ({
   test: {
     name,
-    include: [`${folders}/**/*.browser.test.{ts,tsx}`],
+    include,
     exclude: notOurs,
     environment: "node",
     isolate: false,
@@ -22,98 +15,62 @@ const inChromium = (name: string, folders: string, others: object = {}) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },
     maxWorkers: 2,
-    sequence: { groupOrder: 1 },
-    ...others,
+    ...options,
   },
 });
 
-/** The scenarios that every engine plays, on `dist/` as well; `npm run test:browsers`. */
-const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
-  test: {
-    name,
-    include: [`{packages,widgets,demo-pages}/${engineTests}`],
-    exclude: notOurs,
-    environment: "node",
-    isolate: false,
-    env: { YY_ENGINE: name },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
-    maxWorkers: 2,
-    sequence: { groupOrder: 3 },
-  },
-});
-
-/** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
-const withoutRenderer = [
-  "packages/bootstrap/src/scriptOrder.browser.test.ts",
-  "testing/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
-  "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
-  "widgets/form/namedFields.browser.test.ts",
-];
+/** Pages of the guide, each of which is walked over: a suite of its own. */
+const guidePages = "demo-pages/server/features/{accessibility,control,guide}";
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
-const stories = asked?.every((project) => !project.includes("stories"))
+const stories = asked?.every((project) => !/stories|visual/.test(project))
   ? []
   : ["stories/vitest.config.ts"];
 
-/** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. stories: Storybook's. */
+/** What each project is for, and what runs where: docs/testing.md. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: ProjectByProject },
+    // Logs of tests that pass, and tests that take a while, say nothing to who waits for the others.
+    silent: "passed-only",
+    slowTestThreshold: 5_000,
     projects: [
       {
         test: {
           name: "unit",
           include: ["{packages,tools,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...notOurs,
-            browserTests,
-            engineTests,
-            railsTests,
-            packageTests,
-            siteTests,
-            visualTests,
-          ],
+          exclude: [...notOurs, "**/*.{browser,attacks,engines,rails,package,site}.test.{ts,tsx}"],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
           testTimeout: 20_000,
         },
       },
-      inChromium("browser", "{packages,tools,widgets,demo-pages,testing}"),
-      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets,testing/attacks}", {
-        env: { YY_FLAVOUR: "lite" },
-        exclude: [...notOurs, ...withoutRenderer],
-      }),
-      inEngine("chromium"),
-      inEngine("firefox"),
-      inEngine("webkit"),
-      inChromium("rails", "demo-pages/rails", {
-        include: [railsTests],
-        sequence: { groupOrder: 4 },
-      }),
-      inChromium("package", "scripts/package", {
-        include: [packageTests],
+      inBrowser(
+        "browser",
+        ["{packages,tools,widgets,testing,demo-pages}/**/*.browser.test.{ts,tsx}"],
+        { exclude: [...notOurs, `${guidePages}/**`] },
+      ),
+      inBrowser(
+        "lite",
+        [
+          "{packages/element,packages/ui,packages/bootstrap,widgets,testing}/**/*.browser.test.{ts,tsx}",
+        ],
+        { env: { YY_FLAVOUR: "lite" } },
+      ),
+      inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"]),
+      inBrowser("guide", [`${guidePages}/**/*.browser.test.ts`]),
+      ...["chromium", "firefox", "webkit"].map((engine) =>
+        inBrowser(engine, ["{packages,widgets,demo-pages}/**/*.engines.test.ts"], {
+          env: { YY_ENGINE: engine },
+        }),
+      ),
+      inBrowser("rails", ["demo-pages/rails/**/*.rails.test.ts"]),
+      inBrowser("package", ["scripts/package/**/*.package.test.ts"], {
         globalSetup: "scripts/package/testing/pack.ts",
-        testTimeout: 60_000,
-        sequence: { groupOrder: 5 },
       }),
-      inChromium("site", "scripts/site", {
-        include: [siteTests],
+      inBrowser("site", ["scripts/site/**/*.site.test.ts"], {
         globalSetup: "scripts/site/testing/build.ts",
-        testTimeout: 60_000,
-        sequence: { groupOrder: 6 },
-      }),
-      inChromium("visual", "scripts/visual", {
-        include: [visualTests],
-        // Two pages of one browser: a third test would wait for them while its time runs.
-        maxWorkers: 1,
-        maxConcurrency: 2,
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        sequence: { groupOrder: 7 },
       }),
       ...stories,
     ],

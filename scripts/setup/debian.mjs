@@ -1,23 +1,38 @@
 import { existsSync } from "node:fs";
-import { runQuietly } from "./children.mjs";
+import { RunStopped, runQuietly } from "./run.mjs";
 
-/** Whether packages can be installed here: on Debian and its kin, as root. */
-export function canInstall() {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+/**
+ * Makes sure that something of the system is there: installs Debian's packages of it where it is missing, on Debian and
+ * its kin as root.
+ * @template Found
+ * @param {object} what
+ * @param {string} what.name for messages
+ * @param {() => Found | undefined | Promise<Found | undefined>} what.find undefined when it is missing
+ * @param {readonly string[]} what.packages
+ * @param {readonly string[]} [what.extras] packages that not every release has; things only go slower without
+ * @param {string} what.remedy what the reader can do: the end of "… is needed: …"
+ * @returns {Promise<Found>}
+ * @throws {RunStopped} saying in one line what to install, when it is not to be had
+ */
+export async function ensure({ name, find, packages, extras = [], remedy }) {
+  let found = await find();
+  let reason = "";
+  if (found === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing ${name} with apt-get …`);
+    const updated = await aptGet("update");
+    const failure = await aptGet("install", "-y", "--no-install-recommends", ...packages);
+    if (failure !== undefined) reason = ` apt-get could not: ${updated ?? failure}`;
+    else if (extras.length > 0) await aptGet("install", "-y", "--no-install-recommends", ...extras);
+    found = await find();
+  }
+  if (found === undefined) throw new RunStopped(`${name} is needed: ${remedy}.${reason}`);
+  return found;
 }
 
 /**
- * Installs packages of the system.
- * @param {...string} packages
- * @returns {Promise<string | undefined>} what apt-get complained about first, when it failed
+ * @param {...string} parameters
+ * @returns {Promise<string | undefined>} what it complained about first, when it failed
  */
-export async function installPackages(...packages) {
-  const updated = await aptGet("update");
-  const installed = await aptGet("install", "-y", "--no-install-recommends", ...packages);
-  return installed === undefined ? undefined : (updated ?? installed);
-}
-
-/** @param {...string} parameters */
 async function aptGet(...parameters) {
   const patience = ["-o", "DPkg::Lock::Timeout=60"];
   const { code, errors } = await runQuietly("apt-get", ["-qq", ...patience, ...parameters], {

@@ -1,6 +1,5 @@
-import { runQuietly } from "./children.mjs";
-import { canInstall, installPackages } from "./debian.mjs";
-import { RunStopped } from "./RunStopped.mjs";
+import { ensure } from "./debian.mjs";
+import { runQuietly } from "./run.mjs";
 
 /** Gem → Debian's package of it. */
 const packages = {
@@ -16,34 +15,25 @@ const packages = {
   minitest: "ruby-minitest",
 };
 
+/** Ends with an error when a gem is missing, or Rails is another than 6.1. */
 const check = `
-missing = ARGV.reject { |name| Gem::Specification.any? { |spec| spec.name == name } }
-abort missing.join(" ") if missing.any?
-abort "railties 6.1" unless Gem::Specification.any? { |spec| spec.name == "railties" && spec.version.to_s.start_with?("6.1.") }
+exit false unless ARGV.all? { |name| Gem::Specification.any? { |spec| spec.name == name } }
+exit Gem::Specification.any? { |spec| spec.name == "railties" && spec.version.to_s.start_with?("6.1.") }
 `;
 
 /**
  * Finds Ruby, Rails 6.1 and what the Rails host and the gem's specs need beside it; installs Debian's when something is
  * missing and we may.
- * @throws {RunStopped} saying in one line what is missing, when it is not to be had
+ * @throws {RunStopped}
  */
 export async function ensureRails() {
-  let complaint = "";
-  if ((await findMissing()) !== "" && canInstall()) {
-    console.log("Installing Ruby and Rails with apt-get …");
-    const failure = await installPackages(...Object.values(packages));
-    complaint = failure === undefined ? "" : ` apt-get could not: ${failure}`;
-  }
-  const missing = await findMissing();
-  if (missing !== "")
-    throw new RunStopped(
-      `Rails needs ${missing}: install it (Debian 12: apt-get install ${Object.values(packages).join(" ")}).${complaint}`,
-    );
-}
-
-/** @returns {Promise<string>} "" when all is there */
-async function findMissing() {
-  const { code, errors } = await runQuietly("ruby", ["-e", check, ...Object.keys(packages)]);
-  if (code === 0) return "";
-  return errors.includes("ENOENT") ? "Ruby" : errors.trim();
+  await ensure({
+    name: "Ruby with Rails 6.1",
+    find: async () => {
+      const { code } = await runQuietly("ruby", ["-e", check, ...Object.keys(packages)]);
+      return code === 0 ? true : undefined;
+    },
+    packages: Object.values(packages),
+    remedy: `install it (Debian 12: apt-get install ${Object.values(packages).join(" ")})`,
+  });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageHead } from "@yy/demo-pages/site/pageHead";
 import { rewriteHtml } from "@yy/demo-pages/site/rewriteHtml";
 import { inRepository } from "../repository";
-import { run } from "../setup/children.mjs";
+import { run } from "../setup/run.mjs";
 
 /** Storybook's address in the site, for the links of the guide. */
 export const storybookAddress = "/storybook/index.html";

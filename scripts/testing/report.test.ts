@@ -1,112 +1,115 @@
-import { describe, expect, it } from "vitest";
-import { failuresOf, reportOf, totalsOf } from "./report";
-import type { FileResults, RunResults } from "./results";
+import { expect, it } from "vitest";
+import { type Outcome, reportOf } from "./report";
+import { readRSpecResults, readVitestResults } from "./results";
 
-const file = (path: string, seconds: number, project = "browser"): FileResults => ({
-  path,
-  project,
-  tests: 3,
-  seconds,
+const outcome = (parts: Partial<Outcome>): Outcome => ({
+  steps: [{ name: "browser", seconds: 545 }],
+  results: [
+    {
+      suite: "browser",
+      seconds: 545,
+      hasBroken: false,
+      files: [{ path: "a.browser.test.ts", passed: 10, skipped: 0, seconds: 3, failures: [] }],
+    },
+  ],
+  broken: [],
+  unstable: [],
+  ...parts,
+});
+const lastLine = (text: string) => text.split("\n").at(-1);
+
+it("ends with the totals, alone on a line", () => {
+  const { text, failed } = reportOf(outcome({}));
+  expect(text).toContain("browser 9 min 05 s");
+  expect(lastLine(text)).toBe("10 passed, 0 failed");
+  expect(failed).toBe(0);
 });
 
-const resultsOf = (files: FileResults[], some: Partial<RunResults> = {}): RunResults => ({
-  run: "this",
-  projects: [{ name: "browser", passed: 5, failed: 1, seconds: 61.6 }],
-  files,
-  failures: [],
-  unhandledErrors: [],
-  ...some,
+it.each([
+  [["a › one"], "10 passed, 0 failed"],
+  [["a › one", "a › two"], "10 passed, 0 failed"],
+  [["a › one", "a › two", "b › three"], "7 passed, 3 failed"],
+])(
+  "names tests that passed alone, and counts more than two of them as failed: %j",
+  (unstable, end) => {
+    const { text } = reportOf(outcome({ unstable }));
+    for (const test of unstable) expect(text).toContain(`unstable: ${test}`);
+    expect(lastLine(text)).toBe(end);
+  },
+);
+
+it("counts a step that failed without a test as one failure", () => {
+  const { text, failed } = reportOf(outcome({ results: [], broken: ["checks"] }));
+  expect(text).toContain("failed: checks, see above");
+  expect(lastLine(text)).toBe("0 passed, 1 failed");
+  expect(failed).toBe(1);
 });
 
-describe("the report of a run", () => {
-  it("splits the time of the run into its phases", () => {
-    const phases = [
-      { name: "install", seconds: 34.6 },
-      { name: "tests", seconds: 546 },
-    ];
-    expect(reportOf(phases, [], "this")).toContain(
-      "time: 9 min 41 s (install 35 s, tests 9 min 06 s)",
-    );
-  });
-
-  it("tells files, tests, time and time in tests of a project", () => {
-    const results = resultsOf([file("a.test.ts", 40), file("b.test.ts", 50)]);
-    expect(reportOf([], [results], "this")).toMatch(/^browser +2 +6 +1 min 02 s +1 min 30 s$/m);
-  });
-
-  it("says which results came from the cache", () => {
-    const results = resultsOf([], { run: "another" });
-    expect(reportOf([], [results], "this")).toMatch(/^browser .*from the cache/m);
-  });
-
-  it("lists the ten slowest files of all projects, slowest first", () => {
-    const results = [
-      resultsOf(Array.from({ length: 9 }, (_, index) => file(`${index}.test.ts`, index))),
-      resultsOf([file("x.test.ts", 10.26, "unit"), file("y.test.ts", 4.5, "unit")]),
-    ];
-    const lines = reportOf([], results, "this").split("\n");
-    const first = lines.findIndex((line) => line.startsWith("slowest files")) + 1;
-    const listed = lines.slice(first, lines.indexOf("", first));
-    expect(listed).toHaveLength(10);
-    expect(listed[0]).toMatch(/^x\.test\.ts +3 +unit +10\.3 s$/);
-    expect(listed.map((line) => line.split(" ")[0])).not.toContain("0.test.ts");
-  });
-
-  it("names every file over its budget, and none within", () => {
-    const results = resultsOf([file("slow.test.ts", 31.2), file("quick.test.ts", 20)]);
-    const report = reportOf([], [results], "this");
-    expect(report).toContain("takes longer than 20 s: slow.test.ts (browser, 31 s)");
-    expect(report).not.toContain("takes longer than 20 s: quick.test.ts");
-  });
+it("names a failed test with its file, its suites and its message, and says what did not run", () => {
+  const test = { ancestorTitles: ["", "yy-form"], title: "sends once" };
+  const files = readVitestResults(
+    JSON.stringify({
+      testResults: [
+        {
+          name: "form.browser.test.ts",
+          status: "failed",
+          message: "",
+          startTime: 1_000,
+          endTime: 3_500,
+          assertionResults: [
+            { ...test, status: "failed", failureMessages: ["\u001b[31mexpected 1\u001b[39m"] },
+            { ...test, status: "skipped", failureMessages: [] },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(files[0]?.seconds).toBe(2.5);
+  const { text } = reportOf(
+    outcome({ results: [{ suite: "browser", seconds: 1, hasBroken: false, files }] }),
+  );
+  expect(text).toContain(
+    "failed: form.browser.test.ts (browser) › yy-form > sends once\n  expected 1",
+  );
+  expect(text).toContain("1 not run");
+  expect(lastLine(text)).toBe("0 passed, 1 failed");
 });
 
-describe("the failures of a run", () => {
-  const failure = {
-    path: "a.test.ts",
-    project: "browser",
-    name: "yy-a > follows",
-    message: "expected 1 to be 2",
-  };
-
-  it("are nothing when nothing failed", () => {
-    expect(failuresOf([resultsOf([])])).toBe("");
-  });
-
-  it("name file, project and test of each, with the beginning of its message", () => {
-    const long = Array.from({ length: 17 }, (_, line) => `line ${line}`).join("\n\n");
-    const results = [
-      resultsOf([], { failures: [failure] }),
-      resultsOf([], { failures: [{ ...failure, project: "unit", message: long }] }),
-    ];
-    const lines = failuresOf(results).split("\n");
-    expect(lines.slice(0, 3)).toEqual([
-      "failed: a.test.ts (browser) > yy-a > follows",
-      "  expected 1 to be 2",
-      "failed: a.test.ts (unit) > yy-a > follows",
-    ]);
-    expect(lines.slice(-4)).toEqual(["  line 14", "  line 15", "  …", ""]);
-  });
-
-  it("hold the errors outside of tests", () => {
-    expect(failuresOf([resultsOf([], { unhandledErrors: ["lost its browser"] })])).toBe(
-      "error outside of tests\n  lost its browser\n",
-    );
-  });
+it("takes a file whose hook or import failed for one failed test", () => {
+  const files = readVitestResults(
+    JSON.stringify({
+      testResults: [
+        {
+          name: "a.test.ts",
+          status: "failed",
+          message: "no server",
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
+      ],
+    }),
+  );
+  expect(files[0]?.failures).toEqual([{ test: "the file itself", message: "no server" }]);
 });
 
-describe("the totals of a run", () => {
-  it("add up all projects", () => {
-    expect(totalsOf([resultsOf([]), resultsOf([])], 1)).toBe("10 passed, 2 failed");
-  });
-
-  it("count what stopped a run besides its tests as one failure", () => {
-    const projects = [{ name: "unit", passed: 7, failed: 0, seconds: 1 }];
-    expect(totalsOf([resultsOf([], { projects })], 1)).toBe("7 passed, 1 failed");
-    expect(totalsOf([], 1)).toBe("0 passed, 1 failed");
-  });
-
-  it("count no failure where there was none", () => {
-    const projects = [{ name: "unit", passed: 7, failed: 0, seconds: 1 }];
-    expect(totalsOf([resultsOf([], { projects })], 0)).toBe("7 passed, 0 failed");
-  });
+it("reads what RSpec writes", () => {
+  const example = { file_path: "./spec/a_spec.rb", run_time: 0.5, full_description: "a helper" };
+  const files = readRSpecResults(
+    JSON.stringify({
+      examples: [
+        { ...example, status: "passed" },
+        { ...example, status: "failed", exception: { message: "expected" } },
+      ],
+    }),
+  );
+  expect(files).toEqual([
+    {
+      path: "./spec/a_spec.rb",
+      passed: 1,
+      skipped: 0,
+      seconds: 1,
+      failures: [{ test: "a helper", message: "expected" }],
+    },
+  ]);
 });

@@ -1,52 +1,93 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inRepository } from "../repository";
+import { stripVTControlCharacters } from "node:util";
+import { fromRepository } from "../repository";
 
-/** What a Vitest run says of itself, as its reporter writes it to a file. */
-export interface RunResults {
-  /** The run that it was part of: another one's when it came from a cache. */
-  readonly run: string;
-  readonly projects: readonly ProjectResults[];
-  readonly files: readonly FileResults[];
+/** What became of the tests of a file. */
+export interface FileResult {
+  /** Relative to the repository. */
+  readonly path: string;
+  readonly passed: number;
+  /** Tests that the file itself left out. */
+  readonly skipped: number;
+  /** Spent in its tests and hooks; not in importing it. */
+  readonly seconds: number;
   readonly failures: readonly Failure[];
-  /** Messages of the errors outside of tests. */
-  readonly unhandledErrors: readonly string[];
 }
 
-/** A test that failed. */
 export interface Failure {
-  /** Of its file, relative to the repository. */
-  readonly path: string;
-  readonly project: string;
   /** With the names of the suites around it. */
-  readonly name: string;
+  readonly test: string;
+  /** Message, place and difference; may have many lines. */
   readonly message: string;
 }
 
-/** A Vitest project, from the start of its first file to the end of its last. */
-export interface ProjectResults {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly seconds: number;
+/** What Vitest's JSON reporter writes, as far as it is used here. Times in milliseconds. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: "passed" | "failed";
+    readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
-export interface FileResults {
-  /** Relative to the repository. */
-  readonly path: string;
-  readonly project: string;
-  readonly tests: number;
-  /** Spent in its tests and hooks; not in importing it. */
-  readonly seconds: number;
+export function readVitestResults(json: string): FileResult[] {
+  const { testResults } = JSON.parse(json) as VitestReport;
+  return testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
+    const failures = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        test: [...ancestorTitles, title].filter((part) => part !== "").join(" > "),
+        message: stripVTControlCharacters(failureMessages.join("\n")),
+      }));
+    // A hook or an import that fails leaves its tests without a result.
+    if (status === "failed" && failures.length === 0)
+      failures.push({ test: "the file itself", message: stripVTControlCharacters(message) });
+    const passed = assertionResults.filter((test) => test.status === "passed").length;
+    return {
+      path: fromRepository(name),
+      passed,
+      skipped: assertionResults.length - passed - failures.length,
+      seconds: Math.max(0, endTime - startTime) / 1000,
+      failures,
+    };
+  });
 }
 
-/** Where the results of the last run are, a file for each Vitest run that was part of it. */
-export const resultsFolder = inRepository(".vitest/results");
+/** What RSpec's JSON formatter writes, as far as it is used here. Times in seconds. */
+interface RSpecReport {
+  readonly examples: readonly {
+    readonly file_path: string;
+    readonly run_time: number;
+    readonly status: "passed" | "failed" | "pending";
+    readonly full_description: string;
+    readonly exception?: { readonly message: string };
+  }[];
+}
 
-/** All results in the folder. */
-export function readResults(folder = resultsFolder): RunResults[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as RunResults);
+/** Paths are relative to the gem, as its runner takes them. */
+export function readRSpecResults(json: string): FileResult[] {
+  const { examples } = JSON.parse(json) as RSpecReport;
+  const paths = [...new Set(examples.map(({ file_path }) => file_path))];
+  return paths.map((path) => {
+    const own = examples.filter(({ file_path }) => file_path === path);
+    return {
+      path,
+      passed: own.filter(({ status }) => status === "passed").length,
+      skipped: own.filter(({ status }) => status === "pending").length,
+      seconds: own.reduce((sum, { run_time }) => sum + run_time, 0),
+      failures: own
+        .filter(({ status }) => status === "failed")
+        .map(({ full_description, exception }) => ({
+          test: full_description,
+          message: exception?.message ?? "",
+        })),
+    };
+  });
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { listProcesses, treeOf } from "../setup/processTree.mjs";
+import { RunStopped } from "../setup/run.mjs";
 
 /** How long pages stand still and run, in turn; ms. */
 const stoppedFor = 60;
@@ -11,8 +11,11 @@ const listedEvery = 1_000;
 /**
  * Stops the renderers of all browsers that this process has started for four fifths of the time, until the signal is
  * aborted. The tests themselves stay quick: one that looks before its page is done fails.
+ * @throws {RunStopped} where there is no `/proc`
  */
 export async function slowRenderers(signal: AbortSignal): Promise<void> {
+  if (process.platform !== "linux")
+    throw new RunStopped("--slow finds the browsers' processes in /proc: it needs Linux.");
   let renderers: readonly number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
@@ -28,24 +31,33 @@ export async function slowRenderers(signal: AbortSignal): Promise<void> {
 }
 
 function findRenderers(): number[] {
-  return treeOf(process.pid, listProcesses())
-    .map(({ pid }) => pid)
-    .filter(isRenderer);
+  const ids = readdirSync("/proc").map(Number).filter(Boolean);
+  const parents = new Map(ids.map((id) => [id, parentOf(id)]));
+  const isOurs = (id: number): boolean => {
+    for (let each: number | undefined = id; each; each = parents.get(each))
+      if (each === process.pid) return true;
+    return false;
+  };
+  return ids.filter((id) => isOurs(id) && read(`/proc/${id}/cmdline`).includes("--type=renderer"));
 }
 
-function isRenderer(pid: number): boolean {
+function parentOf(id: number): number {
+  return Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0);
+}
+
+/** Empty for a process that has ended since it was listed. */
+function read(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("--type=renderer");
+    return readFileSync(file, "utf8");
   } catch {
-    // It has ended since it was listed.
-    return false;
+    return "";
   }
 }
 
-function send(signal: NodeJS.Signals, pids: readonly number[]): void {
-  for (const pid of pids) {
+function send(signal: NodeJS.Signals, ids: readonly number[]): void {
+  for (const id of ids) {
     try {
-      process.kill(pid, signal);
+      process.kill(id, signal);
     } catch {
       // As above.
     }

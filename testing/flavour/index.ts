@@ -1,1 +1,2 @@
 export { distUrl, flavour } from "./flavour";
+export { describeOnce, itOnce } from "./once";

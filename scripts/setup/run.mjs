@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the repository. What is in this folder runs before anything is installed, so it imports Node alone. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Something outside the project stops a run; its message is one line that says what to do. */
+export class RunStopped extends Error {
+  /** @override */
+  name = /** @type {const} */ ("RunStopped");
+}
+
+/** We were asked to end. */
+class Interrupted extends RunStopped {}
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+/** @type {NodeJS.Signals | undefined} */
+let interruption;
+
+/**
+ * Runs a command with its output on ours. A signal that asks us to end is passed on, and the command waited for.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Readonly<Record<string, string | undefined>>} [env] in addition to ours
+ * @returns {Promise<number>} its exit code
+ * @throws {RunStopped} when we were asked to end meanwhile
+ */
+export async function run(command, parameters, env) {
+  return (await start(command, parameters, "inherit", env)).code;
+}
+
+/**
+ * Runs a command that shows nothing.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {Promise<{ code: number, errors: string }>} its exit code and what it wrote to stderr
+ * @throws {RunStopped} as {@link run}
+ */
+export function runQuietly(command, parameters, env) {
+  return start(command, parameters, "pipe", env);
+}
+
+/**
+ * Runs a server until we are asked to end, which is how one ends it and no failure.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @returns {Promise<number>} its exit code
+ */
+export async function serve(command, parameters) {
+  try {
+    return await run(command, parameters);
+  } catch (error) {
+    if (error instanceof Interrupted) return 0;
+    throw error;
+  }
+}
+
+/**
+ * Does the work of a command line and ends this process, with the exit code that the work returns.
+ * @param {() => Promise<number>} work
+ */
+export async function runAsCommand(work) {
+  try {
+    process.exit(await work());
+  } catch (error) {
+    console.error(error instanceof RunStopped ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {"inherit" | "pipe"} errorOutput
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {Promise<{ code: number, errors: string }>}
+ */
+function start(command, parameters, errorOutput, env = {}) {
+  listenForSignals();
+  const child = spawn(command, parameters, {
+    cwd: root,
+    stdio: ["ignore", errorOutput === "pipe" ? "ignore" : "inherit", errorOutput],
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  let errors = "";
+  child.stderr?.setEncoding("utf8").on("data", (text) => {
+    errors += text;
+  });
+  return new Promise((resolve, reject) => {
+    /** @param {number} code */
+    const end = (code) => {
+      running.delete(child);
+      if (interruption === undefined) resolve({ code, errors });
+      else reject(new Interrupted(`Interrupted by ${interruption}.`));
+    };
+    child.on("error", (error) => {
+      if (errorOutput === "inherit") console.error(error.message);
+      errors += error.message;
+      end(1);
+    });
+    child.on("close", (code) => end(code ?? 1));
+  });
+}
+
+function listenForSignals() {
+  if (process.listenerCount("SIGTERM") > 0) return;
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => {
+      interruption = signal;
+      // Ctrl-C reaches them too, but a signal to us alone does not.
+      for (const child of running) child.kill("SIGTERM");
+    });
+}

@@ -1,0 +1,94 @@
+import { RunStopped, run } from "../setup/run.mjs";
+import { reportOf, type Step } from "./report";
+import type { FileResult } from "./results";
+import { bin, runSuite, type SuiteResult } from "./suites";
+
+/** Checks, a build and suites of tests, one after the other, and what became of them. */
+export class TestRun {
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #steps: Step[] = [];
+  /** Steps that failed besides tests. */
+  readonly #broken: string[] = [];
+  readonly #results: SuiteResult[] = [];
+  /** Tests that failed, and passed when their file ran alone. */
+  readonly #unstable: string[] = [];
+
+  /**
+   * @param env what the tests need to know, such as where Chromium is
+   * @param installSeconds what the install took
+   */
+  constructor(env: Readonly<Record<string, string>>, installSeconds: number) {
+    this.#env = env;
+    this.#steps.push({ name: "install", seconds: installSeconds });
+  }
+
+  /** Runs tasks of turbo.json, but for those whose result is in its cache. Returns whether all went well. */
+  async turbo(name: string, ...tasks: string[]): Promise<boolean> {
+    const start = performance.now();
+    const parameters = ["run", ...tasks, "--output-logs=errors-only"];
+    const code = await run(bin("turbo"), parameters, {
+      ...this.#env,
+      TURBO_TELEMETRY_DISABLED: "1",
+    });
+    this.#steps.push({ name, seconds: (performance.now() - start) / 1000 });
+    if (code !== 0) this.#broken.push(name);
+    return code === 0;
+  }
+
+  /** Runs a suite, or files of it. */
+  async suite(
+    name: string,
+    parameters: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const start = performance.now();
+    try {
+      const result = await runSuite(name, parameters, { ...this.#env, ...env });
+      this.#results.push(result);
+      if (result.hasBroken) this.#broken.push(name);
+    } catch (error) {
+      if (!(error instanceof RunStopped)) throw error;
+      console.error(error.message);
+      this.#broken.push(name);
+    }
+    this.#steps.push({ name, seconds: (performance.now() - start) / 1000 });
+  }
+
+  /**
+   * Runs each file with a failed test once more, alone: what fails twice has failed; what passes is a race, which is
+   * named and does not stop whoever submits something else.
+   */
+  async rerunFailed(): Promise<void> {
+    const start = performance.now();
+    for (const [index, result] of this.#results.entries()) {
+      const files: FileResult[] = [];
+      for (const file of result.files)
+        files.push(file.failures.length > 0 ? await this.#rerun(result.suite, file) : file);
+      this.#results[index] = { ...result, files };
+    }
+    this.#steps.push({ name: "failed again", seconds: (performance.now() - start) / 1000 });
+  }
+
+  async #rerun(suite: string, file: FileResult): Promise<FileResult> {
+    console.log(`\n${file.path} (${suite}) once more, alone`);
+    const { files } = await runSuite(suite, [file.path], this.#env);
+    const again = files.find(({ path }) => path === file.path);
+    if (again === undefined) return file;
+    const failedTwice = new Set(again.failures.map(({ test }) => test));
+    for (const { test } of file.failures)
+      if (!failedTwice.has(test)) this.#unstable.push(`${file.path} › ${test}`);
+    return again;
+  }
+
+  /** Prints times, failures and totals. Returns the exit code. */
+  finish(): number {
+    const { text, failed } = reportOf({
+      steps: this.#steps,
+      results: this.#results,
+      broken: this.#broken,
+      unstable: this.#unstable,
+    });
+    console.log(text);
+    return failed === 0 ? 0 : 1;
+  }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { inRepository, root } from "../repository";
+
+/** Stand for all widgets when what every widget is made of has changed: one that calls the API, a field, a dialog. */
+const sampleWidgets = ["follow-button", "letter-counter", "modal"];
+
+/** The browser tests and stories in the folders that differ from the last commit, as parts of their paths. */
+export function changedTests(): Readonly<Record<"browser" | "stories", string[]>> {
+  const folders = new Set<string>();
+  const stories = new Set<string>();
+  for (const path of changedFiles()) {
+    const [room = "", folder = ""] = path.split("/");
+    if (room === "widgets") {
+      folders.add(`widgets/${folder}/`);
+      stories.add(`stories/${folder}.stories.ts`);
+    } else if (room === "packages" || room === "testing") {
+      folders.add(`${room}/${folder}/`);
+      for (const name of sampleWidgets) folders.add(`widgets/${name}/${name}.conformance`);
+    } else if (room === "demo-pages" || room === "tools") folders.add(`${room}/${folder}/`);
+    else if (path.endsWith(".stories.ts")) stories.add(path);
+  }
+  return {
+    browser: [...folders],
+    stories: [...stories].filter((path) => existsSync(inRepository(path))),
+  };
+}
+
+function changedFiles(): string[] {
+  const git = (...parameters: string[]) =>
+    execFileSync("git", parameters, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  return [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+}
