@@ -19,9 +19,6 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
   },
 });
 
-/** Pages of the guide, each of which is walked over: a suite of its own. */
-const guidePages = "demo-pages/server/features/{accessibility,control,guide}";
-
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
 const stories = asked?.every((project) => !/stories|visual/.test(project))
@@ -46,11 +43,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      inBrowser(
-        "browser",
-        ["{packages,tools,widgets,testing,demo-pages}/**/*.browser.test.{ts,tsx}"],
-        { exclude: [...notOurs, `${guidePages}/**`] },
-      ),
+      inBrowser("browser", ["{packages,tools,widgets,testing}/**/*.browser.test.{ts,tsx}"]),
       inBrowser(
         "lite",
         [
@@ -59,7 +52,7 @@ export default defineConfig({
         { env: { YY_FLAVOUR: "lite" } },
       ),
       inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"]),
-      inBrowser("guide", [`${guidePages}/**/*.browser.test.ts`]),
+      inBrowser("pages", ["demo-pages/server/**/*.browser.test.ts"]),
       ...["chromium", "firefox", "webkit"].map((engine) =>
         inBrowser(engine, ["{packages,widgets,demo-pages}/**/*.engines.test.ts"], {
           env: { YY_ENGINE: engine },

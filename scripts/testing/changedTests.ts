@@ -6,9 +6,10 @@ import { inRepository, root } from "../repository";
 const sampleWidgets = ["follow-button", "letter-counter", "modal"];
 
 /** The browser tests and stories in the folders that differ from the last commit, as parts of their paths. */
-export function changedTests(): Readonly<Record<"browser" | "stories", string[]>> {
+export function changedTests(): Readonly<Record<"browser" | "pages" | "stories", string[]>> {
   const folders = new Set<string>();
   const stories = new Set<string>();
+  const pages = new Set<string>();
   for (const path of changedFiles()) {
     const [room = "", folder = ""] = path.split("/");
     if (room === "widgets") {
@@ -17,11 +18,13 @@ export function changedTests(): Readonly<Record<"browser" | "stories", string[]>
     } else if (room === "packages" || room === "testing") {
       folders.add(`${room}/${folder}/`);
       for (const name of sampleWidgets) folders.add(`widgets/${name}/${name}.conformance`);
-    } else if (room === "demo-pages" || room === "tools") folders.add(`${room}/${folder}/`);
+    } else if (room === "tools") folders.add(`tools/${folder}/`);
+    else if (room === "demo-pages") pages.add(`${path.split("/").slice(0, -1).join("/")}/`);
     else if (path.endsWith(".stories.ts")) stories.add(path);
   }
   return {
     browser: [...folders],
+    pages: [...pages],
     stories: [...stories].filter((path) => existsSync(inRepository(path))),
   };
 }

@@ -16,7 +16,7 @@ export const commands = {
   all: {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
-      ...["unit", "browser", "stories", "lite", "attacks", "guide", "browsers"],
+      ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
       ...["gem", "rails", "package", "site", "visual"],
     ],
     checks: true,
@@ -36,7 +36,7 @@ export const commands = {
     help: "[files]: hostile texts, addresses and answers, odd input, faults",
     suites: ["attacks"],
   },
-  guide: { help: "[files]: all pages of the guide, and their accessibility", suites: ["guide"] },
+  pages: { help: "[files]: walks through the marketplace and the guide", suites: ["pages"] },
   browsers: { help: "[files]: every widget in Chromium, Firefox and WebKit", suites: ["browsers"] },
   rails: { help: "[files]: the gem's specs, and the Rails host", suites: ["gem", "rails"] },
   package: { help: "[files]: the published package, installed elsewhere", suites: ["package"] },

@@ -62,7 +62,7 @@ const suites: Readonly<Record<string, Suite>> = {
   stories: vitest(["stories"]),
   lite: vitest(["lite"]),
   attacks: vitest(["attacks"]),
-  guide: vitest(["guide"]),
+  pages: vitest(["pages"]),
   browsers: vitest(["chromium", "firefox", "webkit"], ensureOtherBrowsers),
   gem: gemSpecs,
   rails: vitest(["rails"], () => ensureRails().then(() => ({}))),
