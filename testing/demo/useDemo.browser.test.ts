@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { collectProblems } from "../chromium/problems";
-import { bundleForPage } from "./bundleForPage";
 import { useDemo } from "./useDemo";
 
 const demo = useDemo();
@@ -9,14 +8,6 @@ async function openBlank() {
   demo.server.addPage("/vazia", { body: "<p>oi</p>", script: "none" });
   return demo.open("/vazia", { signedInAs: 1 });
 }
-
-it("signs the visitor in before the page is opened", async () => {
-  const page = await openBlank();
-  const user: { id: number } = await page.evaluate(async () =>
-    (await fetch("/metadata/user")).json(),
-  );
-  expect(user.id).toBe(1);
-});
 
 it("shows the page a dropped call as one failure, also on a connection used before", async () => {
   const page = await openBlank();
@@ -32,24 +23,6 @@ it("shows the page a dropped call as one failure, also on a connection used befo
   });
   expect(outcomes).toEqual(["TypeError", "422"]);
   expect(demo.server.requests.map((request) => request.status)).toEqual([200, 0, 422]);
-});
-
-it("lets the page begin reading a truncated answer", async () => {
-  const page = await openBlank();
-  demo.server.failNext({ truncate: true, path: "/metadata" });
-  const outcome = await page.evaluate(async () => {
-    const answer = await fetch("/metadata/user");
-    return [
-      answer.status,
-      await answer.json().then(
-        () => "read",
-        (error: Error) => error.name,
-      ),
-    ];
-  });
-  expect(outcome[0]).toBe(200);
-  expect(outcome[1]).not.toBe("read");
-  expect(demo.server.requests).toHaveLength(1);
 });
 
 it("collects policy violations from before the document was parsed", async () => {
@@ -80,28 +53,6 @@ it("collects uncaught errors and console errors", async () => {
   await expect
     .poll(() => collectProblems(page).errors)
     .toEqual(["algo deu errado", "Error: sem dono"]);
-});
-
-it("bundles a workspace package for a page", async () => {
-  demo.server.addPage("/pacote", {
-    body: "",
-    script: "none",
-    inlineScript: await bundleForPage("packages/domain/src/errors.ts", "Errors"),
-  });
-  const page = await demo.open("/pacote");
-  const name = await page.evaluate(() => {
-    const { ConfigError } = Reflect.get(window, "Errors");
-    return new ConfigError("x").name;
-  });
-  expect(name).toBe("ConfigError");
-  expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-});
-
-it("starts every test from the seeded state", async () => {
-  expect(demo.server.requests).toEqual([]);
-  demo.server.state.users.length = 0;
-  demo.server.reset();
-  expect(demo.server.state.users).toHaveLength(12);
 });
 
 it.each(["leaves open", "has closed"])(
@@ -152,21 +103,3 @@ it.each(["turbo", "turbolinks"] as const)(
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   },
 );
-
-it("bundles React as preact/compat for the light flavour", async () => {
-  const react = await bundleForPage("react", "Bundled");
-  const lite = await bundleForPage("react", "Bundled", { flavour: "lite" });
-  expect(react).toContain("node_modules/react/");
-  expect(lite).not.toContain("node_modules/react/");
-  expect(lite).toContain("node_modules/preact/");
-});
-
-it("opens a page without JavaScript, and one that prefers less motion", async () => {
-  demo.server.addPage("/calma", { body: "<noscript>sem script</noscript>", script: "none" });
-  const still = await demo.open("/calma", { javaScript: false });
-  expect(await still.textContent("body")).toContain("sem script");
-  const calm = await demo.open("/calma", { reducedMotion: "reduce", colorScheme: "dark" });
-  const media = (query: string) => calm.evaluate((text) => matchMedia(text).matches, query);
-  expect(await media("(prefers-reduced-motion: reduce)")).toBe(true);
-  expect(await media("(prefers-color-scheme: dark)")).toBe(true);
-});
