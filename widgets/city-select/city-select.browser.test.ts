@@ -295,25 +295,22 @@ describe("yy-city-select", () => {
       "a list of names": { status: 200, body: '["Salvador"]' },
       "a list of lists of numbers": { status: 200, body: "[[1]]" },
     };
-    for (const [index, [failure, fault]] of Object.entries(failures).entries())
-      (index === 0 ? it : it)(
-        `says so after ${failure}, with one error, and gives the server's options back`,
-        async () => {
-          const page = await openFields({ cities: option("") + option("Xapuri") });
-          await states(page).selectOption("AC");
-          await offers(page, acre);
-          demo.server.failNext({ path: "/states/", ...fault });
-          await states(page).selectOption("BA");
-          await expect
-            .poll(() => alert(page).textContent())
-            .toContain("não foi possível carregar as cidades");
-          expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-          expect(await offered(page)).toEqual(["Selecione", "Xapuri"]);
-          expect(await cities(page).isEnabled()).toBe(true);
-          expect(await cities(page).inputValue()).toBe("");
-          await waitForState(page, tag, "unavailable");
-        },
-      );
+    for (const [failure, fault] of Object.entries(failures))
+      it(`says so after ${failure}, with one error, and gives the server's options back`, async () => {
+        const page = await openFields({ cities: option("") + option("Xapuri") });
+        await states(page).selectOption("AC");
+        await offers(page, acre);
+        demo.server.failNext({ path: "/states/", ...fault });
+        await states(page).selectOption("BA");
+        await expect
+          .poll(() => alert(page).textContent())
+          .toContain("não foi possível carregar as cidades");
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        expect(await offered(page)).toEqual(["Selecione", "Xapuri"]);
+        expect(await cities(page).isEnabled()).toBe(true);
+        expect(await cities(page).inputValue()).toBe("");
+        await waitForState(page, tag, "unavailable");
+      });
 
     it("asks again at the button, and goes on with the city", async () => {
       demo.server.failNext({ path: "/states/", status: 500 });
@@ -507,8 +504,8 @@ describe("yy-city-select", () => {
     });
   });
 
-  for (const [index, part] of ["state", "city"].entries())
-    (index === 0 ? it : it)(`reports a missing ${part}, and leaves the page as it is`, async () => {
+  for (const part of ["state", "city"])
+    it(`reports a missing ${part}, and leaves the page as it is`, async () => {
       const page = await openPage(
         fields({ state: "BA", cities: salvador }).replace(`data-part="${part}"`, ""),
       );

@@ -94,24 +94,21 @@ describe(tag, () => {
     "what is no HTML": { status: 200, body: '{"a":1}', contentType: "application/json" },
     "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
   } as const;
-  for (const [index, [failure, fault]] of Object.entries(failures).entries())
-    (index === 0 ? it : it)(
-      `keeps the children on ${failure}, and tries again when asked to`,
-      async () => {
-        demo.server.failNext({ path: note, ...fault });
-        const page = await fixture(loader());
-        await waitForState(page, tag, "error");
-        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        expect(await link(page).isVisible()).toBe(true);
-        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-        await retry(page).click();
-        await arrived(page).waitFor();
-        await waitForState(page, tag, "finished");
-        await expect.poll(() => retry(page).count()).toBe(0);
-        await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
-        expect(await loaded(page)).toEqual([note]);
-      },
-    );
+  for (const [failure, fault] of Object.entries(failures))
+    it(`keeps the children on ${failure}, and tries again when asked to`, async () => {
+      demo.server.failNext({ path: note, ...fault });
+      const page = await fixture(loader());
+      await waitForState(page, tag, "error");
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      expect(await link(page).isVisible()).toBe(true);
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await retry(page).click();
+      await arrived(page).waitFor();
+      await waitForState(page, tag, "finished");
+      await expect.poll(() => retry(page).count()).toBe(0);
+      await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
+      expect(await loaded(page)).toEqual([note]);
+    });
 
   it("keeps the focus on the button while it tries, and lets it go on to what came", async () => {
     demo.server.addPage("/aviso", { html: "<a href='/x'>chegou</a>" });

@@ -239,18 +239,15 @@ describe("yy-count-badge", () => {
       HTML: { body: "<p>entrar</p>", contentType: "text/html", status: 200 },
       "a counter that is text": { body: '{"default_unread":"1","chat_unread":0}' },
     };
-    for (const [index, [failure, fault]] of Object.entries(failures).entries())
-      (index === 0 ? it : it)(
-        `keeps the server's number and tells the first badge alone: ${failure}`,
-        async () => {
-          demo.server.failNext({ path: "/api/inbox/counters", ...fault });
-          const page = await open(badge('data-source="total_unread"', "8").repeat(3), marina);
-          await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
-          expect(await page.getByText("8", { exact: true }).count()).toBe(3);
-          expect(calls("/api/inbox/counters")).toHaveLength(1);
-          expect(await page.locator("yy-count-badge").first().isVisible()).toBe(true);
-        },
-      );
+    for (const [failure, fault] of Object.entries(failures))
+      it(`keeps the server's number and tells the first badge alone: ${failure}`, async () => {
+        demo.server.failNext({ path: "/api/inbox/counters", ...fault });
+        const page = await open(badge('data-source="total_unread"', "8").repeat(3), marina);
+        await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+        expect(await page.getByText("8", { exact: true }).count()).toBe(3);
+        expect(calls("/api/inbox/counters")).toHaveLength(1);
+        expect(await page.locator("yy-count-badge").first().isVisible()).toBe(true);
+      });
 
     it("keeps the server's number when it cannot be known who is there", async () => {
       demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });

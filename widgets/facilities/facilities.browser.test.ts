@@ -83,24 +83,21 @@ describe("yy-facilities", () => {
     ["a list of another shape", { body: '{"facilities":[{"id":1,"name":"frete"}]}', status: 200 }],
     ["half an answer", { truncate: true }],
   ] as const;
-  for (const [index, [failure, fault]] of failures.entries()) {
-    (index === 0 ? it : it)(
-      `keeps the children on ${failure}, with a message, and tries again by keyboard`,
-      async () => {
-        demo.server.failNext({ path, ...fault });
-        const page = await open();
-        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        expect(await fallback(page).isVisible()).toBe(true);
-        await waitForState(page, tag, "error");
-        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-        await retry(page).focus();
-        await page.keyboard.press("Enter");
-        await page.getByRole("list").waitFor();
-        await expect.poll(() => retry(page).count()).toBe(0);
-        // The focus moved to the widget's own region, not to the body.
-        await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
-      },
-    );
+  for (const [failure, fault] of failures) {
+    it(`keeps the children on ${failure}, with a message, and tries again by keyboard`, async () => {
+      demo.server.failNext({ path, ...fault });
+      const page = await open();
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      expect(await fallback(page).isVisible()).toBe(true);
+      await waitForState(page, tag, "error");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await retry(page).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("list").waitFor();
+      await expect.poll(() => retry(page).count()).toBe(0);
+      // The focus moved to the widget's own region, not to the body.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(tag);
+    });
   }
 
   it("stays with the server's children while nobody is signed in, and asks nothing", async () => {

@@ -365,31 +365,28 @@ describe("yy-form: sending", () => {
       ["a dropped connection", { path: "/receber", drop: true }, 0, "RequestError"],
       ["half an answer", { path: "/receber", truncate: true }, 0, "RequestError"],
     ] as const;
-    for (const [index, [what, fault, status, error]] of failures.entries()) {
-      (index === 0 ? it : it)(
-        `survives ${what}: nothing typed is lost, and it can be sent again`,
-        async () => {
-          received();
-          const page = await show();
-          demo.server.failNext(fault);
-          await button(page).click();
-          await expect
-            .poll(() => outcomes(page))
-            .toEqual([{ type: "yy:form-failed", detail: { status, errors: {} } }]);
-          await expect
-            .poll(() => page.getByRole("alert").textContent())
-            .toContain("não foi possível enviar");
-          expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
-          expect((await seenErrors(page)).map(({ name }) => name)).toEqual([error]);
-          expect(await button(page).isDisabled()).toBe(false);
-          expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(
-            true,
-          );
-          await button(page).click();
-          await expect.poll(async () => (await outcomes(page)).length).toBe(2);
-          await expect.poll(() => page.getByRole("alert").textContent()).toBe("");
-        },
-      );
+    for (const [what, fault, status, error] of failures) {
+      it(`survives ${what}: nothing typed is lost, and it can be sent again`, async () => {
+        received();
+        const page = await show();
+        demo.server.failNext(fault);
+        await button(page).click();
+        await expect
+          .poll(() => outcomes(page))
+          .toEqual([{ type: "yy:form-failed", detail: { status, errors: {} } }]);
+        await expect
+          .poll(() => page.getByRole("alert").textContent())
+          .toContain("não foi possível enviar");
+        expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+        expect((await seenErrors(page)).map(({ name }) => name)).toEqual([error]);
+        expect(await button(page).isDisabled()).toBe(false);
+        expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        await button(page).click();
+        await expect.poll(async () => (await outcomes(page)).length).toBe(2);
+        await expect.poll(() => page.getByRole("alert").textContent()).toBe("");
+      });
     }
 
     it("does not take the focus from somebody who has gone on typing", async () => {

@@ -298,26 +298,23 @@ describe("yy-icon", () => {
         () => demo.server.failNext({ path: "/sprite.svg", drop: true, times: 9 }),
       ],
     ];
-    for (const [index, [what, fail]] of failures.entries())
-      (index === 0 ? it : it)(
-        `reports ${what} once, on the first icon that waits, and the server's children stay`,
-        async () => {
-          fail();
-          const { page } = await openPage(heart.repeat(3), {
-            head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
-          });
-          await waitUntilMounted(page, "yy-icon");
-          await expect
-            .poll(async () => (await seenErrors(page)).map(({ widget, name }) => [widget, name]))
-            .toEqual([["yy-icon", "RequestError"]]);
-          await page.evaluate((html) => {
-            document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-          }, heart);
-          await waitUntilMounted(page, "yy-icon");
-          expect(await page.getByText("coração").nth(3).isVisible()).toBe(true);
-          expect(await seenErrors(page)).toHaveLength(1);
-        },
-      );
+    for (const [what, fail] of failures)
+      it(`reports ${what} once, on the first icon that waits, and the server's children stay`, async () => {
+        fail();
+        const { page } = await openPage(heart.repeat(3), {
+          head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
+        });
+        await waitUntilMounted(page, "yy-icon");
+        await expect
+          .poll(async () => (await seenErrors(page)).map(({ widget, name }) => [widget, name]))
+          .toEqual([["yy-icon", "RequestError"]]);
+        await page.evaluate((html) => {
+          document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+        }, heart);
+        await waitUntilMounted(page, "yy-icon");
+        expect(await page.getByText("coração").nth(3).isVisible()).toBe(true);
+        expect(await seenErrors(page)).toHaveLength(1);
+      });
 
     it("logs a failure once on a page without an icon", async () => {
       demo.server.failNext({ path: "/sprite.svg", status: 404, times: 9 });

@@ -171,30 +171,25 @@ describe(tag, () => {
     "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
     "what is no HTML": { status: 200, body: "[]" },
   });
-  for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : it)(
-      `after ${failure} asks nothing until the visitor says so, and then goes on to the items`,
-      async () => {
-        serveList(2);
-        demo.server.failNext({ path: "/lista", ...fault });
-        const page = await fixture(list());
-        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        await waitForState(page, tag, "error");
-        await toEnd(page);
-        await debounced(page);
-        expect(asked()).toEqual(["2"]);
-        expect(await shown(page)).toBe(4);
-        await retry(page).press("Enter");
-        await expect.poll(() => shown(page)).toBe(8);
-        await waitForState(page, tag, "finished");
-        expect(asked()).toEqual(["2", "2"]);
-        await expect.poll(() => retry(page).count()).toBe(0);
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.textContent))
-          .toBe("2.0");
-        expect(await seenErrors(page)).toHaveLength(1);
-      },
-    );
+  for (const [failure, fault] of failures)
+    it(`after ${failure} asks nothing until the visitor says so, and then goes on to the items`, async () => {
+      serveList(2);
+      demo.server.failNext({ path: "/lista", ...fault });
+      const page = await fixture(list());
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      await waitForState(page, tag, "error");
+      await toEnd(page);
+      await debounced(page);
+      expect(asked()).toEqual(["2"]);
+      expect(await shown(page)).toBe(4);
+      await retry(page).press("Enter");
+      await expect.poll(() => shown(page)).toBe(8);
+      await waitForState(page, tag, "finished");
+      expect(asked()).toEqual(["2", "2"]);
+      await expect.poll(() => retry(page).count()).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
+      expect(await seenErrors(page)).toHaveLength(1);
+    });
 
   it("scrolls on by the extra, once, when items come at the very end, and not otherwise", async () => {
     serveList(3, (page) => items(page, 10));

@@ -143,25 +143,22 @@ describe(tag, () => {
     ["401", { status: 401 }],
     ["404", { status: 404 }],
   ] as const;
-  for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : it)(
-      `shows nothing after ${failure}, tells the page once, and recovers`,
-      async () => {
-        const open = failure === "401" ? openNewForm : openForm;
-        const page = await open(priceField("100"));
-        await expectShown(page, "seguro: R$ 3,00");
-        demo.server.failNext({ path, times: 2, ...fault });
-        await price(page).fill("200");
-        await expectShown(page, "");
-        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-        await price(page).fill("300");
-        await expect.poll(() => asked().length).toBe(3);
-        await price(page).fill("400");
-        await expectShown(page, "seguro: R$ 12,00");
-        expect(await seenErrors(page)).toHaveLength(1);
-        expect(await price(page).inputValue()).toBe("400");
-      },
-    );
+  for (const [failure, fault] of failures)
+    it(`shows nothing after ${failure}, tells the page once, and recovers`, async () => {
+      const open = failure === "401" ? openNewForm : openForm;
+      const page = await open(priceField("100"));
+      await expectShown(page, "seguro: R$ 3,00");
+      demo.server.failNext({ path, times: 2, ...fault });
+      await price(page).fill("200");
+      await expectShown(page, "");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await price(page).fill("300");
+      await expect.poll(() => asked().length).toBe(3);
+      await price(page).fill("400");
+      await expectShown(page, "seguro: R$ 12,00");
+      expect(await seenErrors(page)).toHaveLength(1);
+      expect(await price(page).inputValue()).toBe("400");
+    });
 
   it("tells of a lost connection, and asks the same again at the next edit", async () => {
     const page = await openNewForm(priceField());

@@ -123,26 +123,23 @@ describe("yy-location", () => {
   });
 
   describe("without a position", () => {
-    for (const [index, browser] of (["refuses", "finds nothing"] as const).entries())
-      (index === 0 ? it : it)(
-        `says so when the browser ${browser}, which is no error, and asks again at the next press`,
-        async () => {
-          const page = await open(place(saving), { browser });
-          await button(page).click();
-          await waitForState(page, tag, "refused");
-          await expect
-            .poll(() => message(page).textContent())
-            .toBe("não foi possível usar sua localização");
-          expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
-          await page.context().grantPermissions(["geolocation"]);
-          await page.context().setGeolocation(recife);
-          await button(page).click();
-          await expect.poll(() => found(page)).toEqual([recife]);
-          await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
-          expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
-          expect(await seenErrors(page)).toEqual([]);
-        },
-      );
+    for (const browser of ["refuses", "finds nothing"] as const)
+      it(`says so when the browser ${browser}, which is no error, and asks again at the next press`, async () => {
+        const page = await open(place(saving), { browser });
+        await button(page).click();
+        await waitForState(page, tag, "refused");
+        await expect
+          .poll(() => message(page).textContent())
+          .toBe("não foi possível usar sua localização");
+        expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+        await page.context().grantPermissions(["geolocation"]);
+        await page.context().setGeolocation(recife);
+        await button(page).click();
+        await expect.poll(() => found(page)).toEqual([recife]);
+        await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
+        expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
+        expect(await seenErrors(page)).toEqual([]);
+      });
 
     it("says so on a browser that knows no positions", async () => {
       const page = await open(place('data-refused-text="sem mapa por aqui"'));
@@ -196,24 +193,21 @@ describe("yy-location", () => {
       "a 422": { status: 422 },
       "a lost connection": { drop: true },
     });
-    for (const [index, [failure, fault]] of failures.entries())
-      (index === 0 ? it : it)(
-        `stays calm at ${failure}, reports it once, and saves at the next press`,
-        async () => {
-          const page = await open(place(saving));
-          demo.server.failNext({ path: "/api/location", ...fault });
-          await button(page).click();
-          await waitForState(page, tag, "unsaved");
-          await expect
-            .poll(() => message(page).textContent())
-            .toBe("não foi possível salvar sua localização");
-          expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-          expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
-          await button(page).click();
-          await page.getByText("-8.05, -34.90").waitFor();
-          expect(await seenErrors(page)).toHaveLength(1);
-        },
-      );
+    for (const [failure, fault] of failures)
+      it(`stays calm at ${failure}, reports it once, and saves at the next press`, async () => {
+        const page = await open(place(saving));
+        demo.server.failNext({ path: "/api/location", ...fault });
+        await button(page).click();
+        await waitForState(page, tag, "unsaved");
+        await expect
+          .poll(() => message(page).textContent())
+          .toBe("não foi possível salvar sua localização");
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        expect(await page.getByText("São Paulo, SP").isVisible()).toBe(true);
+        await button(page).click();
+        await page.getByText("-8.05, -34.90").waitFor();
+        expect(await seenErrors(page)).toHaveLength(1);
+      });
 
     it("knows the visitor as signed out after a 401", async () => {
       const page = await open(place(saving));

@@ -83,27 +83,24 @@ describe(tag, () => {
       "sua sessão terminou",
     ],
   } as const;
-  for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
-    (index === 0 ? it : it)(
-      `is usable again after ${failure}, the counters as they were`,
-      async () => {
-        const page = await open(header('data-read="false" data-confirm=""'));
-        await waitUntilMounted(page, tag);
-        const release = await holdRequests(page, `**${path}`);
-        demo.server.failNext({ path, ...fault });
-        await remove(page).click();
-        await expect.poll(() => total(page)).toBe(2);
-        release();
-        await page.getByRole("alert").getByText(words).waitFor();
-        expect(await total(page)).toBe(3);
-        expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
-        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-        await remove(page).click();
-        await arrived(page);
-        expect(page.asked).toEqual([]);
-        expect(sent().filter(({ path: to }) => to === path)).toHaveLength(2);
-      },
-    );
+  for (const [failure, [fault, words]] of Object.entries(failures))
+    it(`is usable again after ${failure}, the counters as they were`, async () => {
+      const page = await open(header('data-read="false" data-confirm=""'));
+      await waitUntilMounted(page, tag);
+      const release = await holdRequests(page, `**${path}`);
+      demo.server.failNext({ path, ...fault });
+      await remove(page).click();
+      await expect.poll(() => total(page)).toBe(2);
+      release();
+      await page.getByRole("alert").getByText(words).waitFor();
+      expect(await total(page)).toBe(3);
+      expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await remove(page).click();
+      await arrived(page);
+      expect(page.asked).toEqual([]);
+      expect(sent().filter(({ path: to }) => to === path)).toHaveLength(2);
+    });
 
   it("says that the session has ended on a 401", async () => {
     const page = await open(header('data-confirm=""'));
@@ -145,8 +142,8 @@ describe(tag, () => {
     "an id without its type": [header("", button, "201"), "ConfigError"],
     "no button": [header("", ""), "ElementError"],
   } as const;
-  for (const [index, [what, [body, name, message]]] of Object.entries(wrong).entries())
-    (index === 0 ? it : it)(`refuses ${what} at once, and deletes nothing`, async () => {
+  for (const [what, [body, name, message]] of Object.entries(wrong))
+    it(`refuses ${what} at once, and deletes nothing`, async () => {
       const page = await open(body);
       await waitForState(page, tag, "failed");
       expect(await seenErrors(page)).toMatchObject([

@@ -354,8 +354,8 @@ describe(tag, () => {
         "sua sessão terminou",
       ],
     } as const;
-    for (const [index, [failure, [fault, words]]] of Object.entries(failures).entries())
-      (index === 0 ? it : it)(`brings everything back on ${failure}, and tries again`, async () => {
+    for (const [failure, [fault, words]] of Object.entries(failures))
+      it(`brings everything back on ${failure}, and tries again`, async () => {
         const page = await open({
           prepare: async (fresh) => {
             // Chromium sends again by itself what a dropped connection has lost.
@@ -553,27 +553,24 @@ describe(tag, () => {
         "sua sessão terminou",
       ],
     } as const;
-    for (const [index, [name, [fault, words]]] of Object.entries(failures).entries())
-      (index === 0 ? it : it)(
-        `brings the rows and the selection back on ${name}, and tries again`,
-        async () => {
-          const page = await open({ counted: false, reducedMotion: "reduce" });
-          await box(page, sale).check();
-          demo.server.failNext({ path: listPath, ...fault });
-          await page.getByRole("link", { name: "conversas" }).click();
-          await alert(page, words);
-          expect(await ids(page)).toEqual([sale, chat, offer, paid]);
-          expect(await rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
-          await expect.poll(() => box(page, sale).isChecked()).toBe(true);
-          await expect.poll(() => page.locator("[aria-current=true]").textContent()).toBe("tudo");
-          expect(await page.locator(`${tag}:state(empty)`).count()).toBe(0);
-          expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-          await retry(page).click();
-          await expect.poll(() => ids(page)).toEqual(chats());
-          await expect.poll(() => retry(page).count()).toBe(0);
-          expect(await focused(page)).toBe("messages");
-        },
-      );
+    for (const [name, [fault, words]] of Object.entries(failures))
+      it(`brings the rows and the selection back on ${name}, and tries again`, async () => {
+        const page = await open({ counted: false, reducedMotion: "reduce" });
+        await box(page, sale).check();
+        demo.server.failNext({ path: listPath, ...fault });
+        await page.getByRole("link", { name: "conversas" }).click();
+        await alert(page, words);
+        expect(await ids(page)).toEqual([sale, chat, offer, paid]);
+        expect(await rowOf(page, sale).evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
+        await expect.poll(() => box(page, sale).isChecked()).toBe(true);
+        await expect.poll(() => page.locator("[aria-current=true]").textContent()).toBe("tudo");
+        expect(await page.locator(`${tag}:state(empty)`).count()).toBe(0);
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        await retry(page).click();
+        await expect.poll(() => ids(page)).toEqual(chats());
+        await expect.poll(() => retry(page).count()).toBe(0);
+        expect(await focused(page)).toBe("messages");
+      });
 
     it("takes HTML: rows, the list out of a whole page, and nothing for an empty list", async () => {
       const page = await show({}, stillFixture);

@@ -242,23 +242,20 @@ describe("yy-missing-price-editor: many prices at once", () => {
       ["10", "changed"],
       ["0", "invalid"],
     ] as const;
-    for (const [index, [text, state]] of unsaved.entries())
-      (index === 0 ? it : it)(
-        `warns before the page is left with a price that is ${state}, and no longer than that`,
-        async () => {
-          const page = await openList(demo, { body: items(1) });
-          const seen = dialogs(page);
-          await enter(page, 401, text);
-          await expect.poll(() => states(page)).toEqual([state]);
-          await page.evaluate(() => location.assign("/ajuda"));
-          await expect.poll(() => seen).toEqual(["beforeunload: "]);
-          expect(new URL(page.url()).pathname).toBe("/lista");
-          await enter(page, 401, "");
-          await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
-          await page.goto("/ajuda");
-          expect(seen).toHaveLength(1);
-        },
-      );
+    for (const [text, state] of unsaved)
+      it(`warns before the page is left with a price that is ${state}, and no longer than that`, async () => {
+        const page = await openList(demo, { body: items(1) });
+        const seen = dialogs(page);
+        await enter(page, 401, text);
+        await expect.poll(() => states(page)).toEqual([state]);
+        await page.evaluate(() => location.assign("/ajuda"));
+        await expect.poll(() => seen).toEqual(["beforeunload: "]);
+        expect(new URL(page.url()).pathname).toBe("/lista");
+        await enter(page, 401, "");
+        await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+        await page.goto("/ajuda");
+        expect(seen).toHaveLength(1);
+      });
 
     for (const lib of ["turbo", "turbolinks"])
       it(`asks before a ${lib} visit, in the page's words`, async () => {

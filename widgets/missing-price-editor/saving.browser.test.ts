@@ -95,27 +95,24 @@ describe("yy-missing-price-editor: saving", () => {
     [{ price: "deve ser maior do que R$ 5,00" }, "deve ser maior do que R$ 5,00"],
     [{ "item[price]": ["muito baixo", "muito redondo"] }, "muito baixo, muito redondo"],
   ] as const;
-  for (const [index, [body, words]] of rejections.entries())
-    (index === 0 ? it : it)(
-      `says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`,
-      async () => {
-        refuse(422, body);
-        const page = await showList(items(2));
-        await enter(page, 402, "20");
-        await enter(page, 401, "1");
-        await saveButton(page, 401).click();
-        await expect.poll(() => states(page)).toEqual(["invalid", "changed"]);
-        expect(await message(page, 401)).toBe(words);
-        expect([await shown(page, 401), await saveButton(page, 402).isDisabled()]).toEqual([
-          "R$ 1,00",
-          true,
-        ]);
-        await enter(page, 401, "6");
-        await saveButton(page, 401).click();
-        await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+  for (const [body, words] of rejections)
+    it(`says ${JSON.stringify(words)} beside the price after a 422 with ${JSON.stringify(body)}`, async () => {
+      refuse(422, body);
+      const page = await showList(items(2));
+      await enter(page, 402, "20");
+      await enter(page, 401, "1");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["invalid", "changed"]);
+      expect(await message(page, 401)).toBe(words);
+      expect([await shown(page, 401), await saveButton(page, 402).isDisabled()]).toEqual([
+        "R$ 1,00",
+        true,
+      ]);
+      await enter(page, 401, "6");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["saved", "changed"]);
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
   const failures = [
     ["500", { status: 500, body: "<h1>erro</h1>", contentType: "text/html" }],
@@ -127,26 +124,23 @@ describe("yy-missing-price-editor: saving", () => {
     ["422 without a body", { status: 422, body: "" }],
     ["a dropped connection", { drop: true }],
   ] as const;
-  for (const [index, [what, fault]] of failures.entries())
-    (index === 0 ? it : it)(
-      `keeps the price after ${what}, and saves it when asked again`,
-      async () => {
-        demo.server.failNext({ path, ...fault });
-        const page = await showList(items(1));
-        await enter(page, 401, "10");
-        await saveButton(page, 401).click();
-        await expect.poll(() => states(page)).toEqual(["failed"]);
-        expect([await shown(page, 401), await message(page, 401)]).toEqual([
-          "R$ 10,00",
-          "não deu para salvar. tente de novo.",
-        ]);
-        expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
-        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-        await saveButton(page, 401).click();
-        await expect.poll(() => states(page)).toEqual(["saved"]);
-        expect(await message(page, 401)).toBe("");
-      },
-    );
+  for (const [what, fault] of failures)
+    it(`keeps the price after ${what}, and saves it when asked again`, async () => {
+      demo.server.failNext({ path, ...fault });
+      const page = await showList(items(1));
+      await enter(page, 401, "10");
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["failed"]);
+      expect([await shown(page, 401), await message(page, 401)]).toEqual([
+        "R$ 10,00",
+        "não deu para salvar. tente de novo.",
+      ]);
+      expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      await saveButton(page, 401).click();
+      await expect.poll(() => states(page)).toEqual(["saved"]);
+      expect(await message(page, 401)).toBe("");
+    });
 
   it("stops in the middle of saving all when the connection drops, and loses no price", async () => {
     const page = await openList(demo, { body: items(30) + actions });

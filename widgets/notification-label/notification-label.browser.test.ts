@@ -45,17 +45,14 @@ describe("yy-notification-label", () => {
     expect(await cookieOf(page)).toBeUndefined();
   });
 
-  for (const [index, value] of ["", "false", "true", "%E9"].entries())
-    (index === 0 ? it : it)(
-      `is hidden while the cookie exists, be it ${JSON.stringify(value)}`,
-      async () => {
-        const page = await open(label(elsewhere), value);
-        await waitForState(page, tag, "dismissed");
-        expect(await text(page).isVisible()).toBe(false);
-        expect(await page.locator(tag).boundingBox()).toBeNull();
-        expect((await cookieOf(page))?.value).toBe(value);
-      },
-    );
+  for (const value of ["", "false", "true", "%E9"])
+    it(`is hidden while the cookie exists, be it ${JSON.stringify(value)}`, async () => {
+      const page = await open(label(elsewhere), value);
+      await waitForState(page, tag, "dismissed");
+      expect(await text(page).isVisible()).toBe(false);
+      expect(await page.locator(tag).boundingBox()).toBeNull();
+      expect((await cookieOf(page))?.value).toBe(value);
+    });
 
   it("sets the cookie to false for a year on the page it points at, stays for that view, and goes after it", async () => {
     const page = await open(label(itsPage));

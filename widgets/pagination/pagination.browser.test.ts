@@ -285,27 +285,24 @@ describe(tag, () => {
     "a redirect to the sign-in page": { status: 302, headers: { location: "/entrar" }, body: "" },
     "what is no HTML": { status: 200, body: "{}" },
   });
-  for (const [index, [failure, fault]] of failures.entries())
-    (index === 0 ? it : it)(
-      `keeps region, address and page on ${failure}, and tries again when asked to`,
-      async () => {
-        const page = await open();
-        await waitUntilMounted(page, tag);
-        demo.server.failNext({ path: "/t", ...fault });
-        await next(page).click();
-        await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
-        await waitForState(page, tag, "error");
-        await shows(page, "peça 1");
-        expect(search(page)).toBe("");
-        expect(await position(page)).toBe("página 1 de 4");
-        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-        await page.getByRole("button", { name: "tentar de novo" }).click();
-        await shows(page, "peça 2");
-        await expect.poll(() => search(page)).toBe("?page=2");
-        await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-        expect(await seen(page)).toEqual([2]);
-      },
-    );
+  for (const [failure, fault] of failures)
+    it(`keeps region, address and page on ${failure}, and tries again when asked to`, async () => {
+      const page = await open();
+      await waitUntilMounted(page, tag);
+      demo.server.failNext({ path: "/t", ...fault });
+      await next(page).click();
+      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      await waitForState(page, tag, "error");
+      await shows(page, "peça 1");
+      expect(search(page)).toBe("");
+      expect(await position(page)).toBe("página 1 de 4");
+      expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await shows(page, "peça 2");
+      await expect.poll(() => search(page)).toBe("?page=2");
+      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+      expect(await seen(page)).toEqual([2]);
+    });
 
   it("leaves clicks with a key, and those that somebody took, alone", async () => {
     const page = await open();

@@ -30,30 +30,27 @@ describe("yy-pro-outpost: looking up", () => {
     ["of rails-ujs and Turbo", { libs: ["ujs", "turbo"] }],
     ["with Turbolinks", { libs: ["turbolinks"] }],
   ] as const)
-    (which === "plain" ? it : it)(
-      `takes a remote link over: one request, digits only (${which})`,
-      async () => {
-        const page = await openOutpost(demo, {
-          ...options,
-          linkAttributes: 'data-remote="true" data-disable-with="buscando…"',
-        });
-        const lookups = countLookups(page);
-        await cpf(page).fill(known);
-        await lookup(page).hover();
-        await lookup(page).click();
-        await products(page).getByText("Beatriz Nogueira").waitFor();
-        await lookup(page).click();
-        await expect.poll(() => products(page).count()).toBe(2);
-        expect(lookups).toEqual([asked, asked]);
-        expect(await counts(page)).toEqual([1, 2]);
-        expect(await cpf(page).inputValue()).toBe(known);
-        expect(new URL(page.url()).pathname).toBe("/outpost");
-        const { headers } = demo.server.requests.find((request) => request.path === path) ?? {};
-        expect(headers?.accept).toContain("text/javascript");
-        expect(headers?.["x-requested-with"]).toBe("XMLHttpRequest");
-        expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-      },
-    );
+    it(`takes a remote link over: one request, digits only (${which})`, async () => {
+      const page = await openOutpost(demo, {
+        ...options,
+        linkAttributes: 'data-remote="true" data-disable-with="buscando…"',
+      });
+      const lookups = countLookups(page);
+      await cpf(page).fill(known);
+      await lookup(page).hover();
+      await lookup(page).click();
+      await products(page).getByText("Beatriz Nogueira").waitFor();
+      await lookup(page).click();
+      await expect.poll(() => products(page).count()).toBe(2);
+      expect(lookups).toEqual([asked, asked]);
+      expect(await counts(page)).toEqual([1, 2]);
+      expect(await cpf(page).inputValue()).toBe(known);
+      expect(new URL(page.url()).pathname).toBe("/outpost");
+      const { headers } = demo.server.requests.find((request) => request.path === path) ?? {};
+      expect(headers?.accept).toContain("text/javascript");
+      expect(headers?.["x-requested-with"]).toBe("XMLHttpRequest");
+      expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+    });
 
   it("is not sent by jQuery either, whose handlers find a link as theirs by data-remote", async () => {
     const page = await openOutpost(demo, { libs: ["jquery"], linkAttributes: "data-remote" });
@@ -108,7 +105,7 @@ describe("yy-pro-outpost: looking up", () => {
     "abc52998224725",
     "52.998.224-725",
   ])
-    (typed === "123" ? it : it)(`refuses ${JSON.stringify(typed)} before asking`, async () => {
+    it(`refuses ${JSON.stringify(typed)} before asking`, async () => {
       const page = await openOutpost(demo, { attributes: 'data-invalid-text="confira o cpf"' });
       const lookups = countLookups(page);
       await cpf(page).fill(typed);
@@ -195,23 +192,20 @@ describe("yy-pro-outpost: looking up", () => {
     ["a lost connection", { drop: true }],
   ];
   for (const [failure, fault] of faults)
-    (failure === "404" ? it : it)(
-      `says so on ${failure}, and tries again with the CPF that was typed`,
-      async () => {
-        const page = await open();
-        demo.server.failNext({ path, ...fault });
-        await cpf(page).fill(known);
-        await lookup(page).click();
-        await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
-        await waitForState(page, tag, "error");
-        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-        expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
-        expect(await cpf(page).inputValue()).toBe(known);
-        await page.getByRole("button", { name: "tentar de novo" }).click();
-        await products(page).waitFor();
-        await expect.poll(() => alerts(page)).toEqual([]);
-      },
-    );
+    it(`says so on ${failure}, and tries again with the CPF that was typed`, async () => {
+      const page = await open();
+      demo.server.failNext({ path, ...fault });
+      await cpf(page).fill(known);
+      await lookup(page).click();
+      await expect.poll(() => alerts(page)).toEqual(["não deu para buscar."]);
+      await waitForState(page, tag, "error");
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
+      expect(await page.evaluate(() => document.body.dataset.ran)).toBe(undefined);
+      expect(await cpf(page).inputValue()).toBe(known);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await products(page).waitFor();
+      await expect.poll(() => alerts(page)).toEqual([]);
+    });
 
   it("says what the server does of the outpost as a whole, and not what is for programs", async () => {
     const page = await open();

@@ -130,26 +130,23 @@ describe("yy-seller-toggle", () => {
       ["HTML where JSON should be", { status: 200, body: "<p>oi</p>" }, "não deu para mudar"],
       ["an answer without the state", { status: 200, body: '{"enabled":"sim"}' }, "não deu"],
     ] as const) {
-      (failure === "403" ? it : it)(
-        `turns back on ${failure}, says so, and is pressed again to retry`,
-        async () => {
-          const page = await open(shipping('id="a"'));
-          demo.server.failNext({ path: shippingPath, ...fault });
-          await turned(page, false).focus();
-          await page.keyboard.press("Space");
-          await page.getByRole("alert").getByText(words).waitFor();
-          await turned(page, false).waitFor();
-          expect(await turns(page)).toEqual(["a true user", "a false revert"]);
-          expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-          expect(await page.locator(`${tag}:state(error)`).count()).toBe(1);
-          expect(await page.locator(tag).getAttribute("data-enabled")).toBeNull();
-          await page.keyboard.press("Space");
-          await expect.poll(() => marina()?.soft_shipping).toBe(true);
-          await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-          await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
-          await idle(page);
-        },
-      );
+      it(`turns back on ${failure}, says so, and is pressed again to retry`, async () => {
+        const page = await open(shipping('id="a"'));
+        demo.server.failNext({ path: shippingPath, ...fault });
+        await turned(page, false).focus();
+        await page.keyboard.press("Space");
+        await page.getByRole("alert").getByText(words).waitFor();
+        await turned(page, false).waitFor();
+        expect(await turns(page)).toEqual(["a true user", "a false revert"]);
+        expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
+        expect(await page.locator(`${tag}:state(error)`).count()).toBe(1);
+        expect(await page.locator(tag).getAttribute("data-enabled")).toBeNull();
+        await page.keyboard.press("Space");
+        await expect.poll(() => marina()?.soft_shipping).toBe(true);
+        await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+        await expect.poll(() => page.locator(`${tag}:state(error)`).count()).toBe(0);
+        await idle(page);
+      });
     }
 
     it("turns back when the connection drops", async () => {
