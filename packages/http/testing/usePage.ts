@@ -1,15 +1,21 @@
-import { type AdHocDocument, useServer } from "@yy/testing";
+import { type AdHocDocument, type DemoServer, useServer } from "@yy/testing";
 import type { Window } from "happy-dom";
 import { afterEach } from "vitest";
 
 /** The path of the page that `open` opens. */
 export const PATH = "/teste/http";
 
-/** Set by `pageEnvironment.ts`. */
+/** Set by `environment`. */
 const { happyDOM } = globalThis as unknown as Pick<Window, "happyDOM">;
 
-/** A demo server, and the document of a page of it, for the tests of a file that runs in `pageEnvironment.ts`. */
-export function usePage() {
+export interface TestPage {
+  readonly server: DemoServer;
+  /** Makes the document that of a page with this head and body, as the server sends it; no script runs. */
+  open(page?: Partial<AdHocDocument>, signedInAs?: number): Promise<void>;
+}
+
+/** A demo server, and the document of a page of it, for the tests of a file that runs in `environment`. */
+export function usePage(): TestPage {
   const demo = useServer();
 
   afterEach(() => {
@@ -21,8 +27,7 @@ export function usePage() {
     get server() {
       return demo.server;
     },
-    /** Makes the document that of a page with this head and body, as the server sends it; no script runs. */
-    async open(page: Partial<AdHocDocument> = {}, signedInAs?: number): Promise<void> {
+    async open(page = {}, signedInAs) {
       const { server } = demo;
       server.addPage(PATH, { body: "", script: "none", ...page });
       happyDOM.setURL(server.origin + PATH);
