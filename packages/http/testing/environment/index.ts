@@ -12,7 +12,10 @@ const environment: Environment = {
   name: "page",
   viteEnvironment: "ssr",
   setup(global) {
-    const window = new GlobalWindow({ settings: { disableErrorCapturing: true } });
+    const window = new GlobalWindow({
+      url: "http://localhost/",
+      settings: { disableErrorCapturing: true },
+    });
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true });
     for (const name of networkOnes) global[name] = originals.get(name);
     const { fetch } = global;
