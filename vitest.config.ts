@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ProjectByProject } from "./scripts/testing/projectByProject.ts";
 
@@ -62,6 +63,26 @@ const stories = asked?.every((project) => !project.includes("stories"))
 export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
+    // `npm run coverage`: of unit tests. Widgets and the layers that draw are for browser tests, which are not counted.
+    coverage: {
+      include: ["{packages,tools,widgets}/**/*.{ts,tsx}"],
+      exclude: [
+        "**/{testing,types}/**",
+        // A pattern may begin anywhere in a path, as that of tools does in seller-tools.
+        "demo-pages/**",
+        // DOMPurify lets scripts through on happy-dom, so only a browser shows what is cleaned.
+        "packages/http/src/cleanHtml.ts",
+        // happy-dom's XMLHttpRequest tells no progress of uploads, and sends no `FormData` but its own.
+        "packages/http/src/upload.ts",
+      ],
+      reporter: ["html", fileURLToPath(new URL("testing/linesByFolder.cjs", import.meta.url))],
+      thresholds: {
+        "packages/domain/**": { lines: 90 },
+        "packages/http/**": { lines: 90 },
+        "packages/session/**": { lines: 90 },
+        "tools/doctor/**": { lines: 90 },
+      },
+    },
     projects: [
       {
         test: {
