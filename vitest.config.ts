@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const notOurs = ["**/node_modules/**", "**/dist/**"];
@@ -31,6 +32,26 @@ export default defineConfig({
     // Logs of tests that pass, and tests that take a while, say nothing to who waits for the others.
     silent: "passed-only",
     slowTestThreshold: 5_000,
+    // `npm run coverage`: of unit tests. Widgets and the layers that draw are for browser tests, which are not counted.
+    coverage: {
+      include: ["{packages,tools,widgets}/**/*.{ts,tsx}"],
+      exclude: [
+        "**/{testing,types}/**",
+        // A pattern may begin anywhere in a path, as that of tools does in seller-tools.
+        "demo-pages/**",
+        // DOMPurify lets scripts through on happy-dom, so only a browser shows what is cleaned.
+        "packages/http/src/cleanHtml.ts",
+        // happy-dom's XMLHttpRequest tells no progress of uploads, and sends no `FormData` but its own.
+        "packages/http/src/upload.ts",
+      ],
+      reporter: ["html", fileURLToPath(new URL("testing/linesByFolder.cjs", import.meta.url))],
+      thresholds: {
+        "packages/domain/**": { lines: 90 },
+        "packages/http/**": { lines: 90 },
+        "packages/session/**": { lines: 90 },
+        "tools/doctor/**": { lines: 90 },
+      },
+    },
     projects: [
       {
         test: {

@@ -53,37 +53,6 @@ describe("fetchHtml", () => {
     });
     expect(inside).toEqual(["<p>um</p>"]);
   });
-
-  it.each(["application/json", "text/plain", "text/javascript", ""])(
-    "refuses an answer of type %j",
-    async (type) => {
-      const page = await openHttpPage(demo);
-      html("<p>um</p>", { "content-type": type });
-      const outcome = await page.evaluate(() => http.outcomeOf(() => http.fetchHtml("/pedaco")));
-      expect(outcome.error).toMatchObject({ name: "RequestError", status: 200, body: "<p>um</p>" });
-    },
-  );
-
-  it.each(["javascript:alert(1)", "data:text/html,<p>um</p>", "//[", "about:blank"])(
-    "asks nothing of %s",
-    async (url) => {
-      const page = await openHttpPage(demo);
-      const outcome = await page.evaluate((url) => http.outcomeOf(() => http.fetchHtml(url)), url);
-      expect(outcome.error).toMatchObject({ name: "RequestError", status: 0 });
-    },
-  );
-
-  it("rejects with the abort of a caller who leaves", async () => {
-    const page = await openHttpPage(demo);
-    html("<p>um</p>");
-    demo.server.failNext({ path: "/pedaco", delay: 5_000 });
-    const outcome = await page.evaluate(() => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), 50);
-      return http.outcomeOf(() => http.fetchHtml("/pedaco", { signal: controller.signal }));
-    });
-    expect(outcome.error?.name).toBe("AbortError");
-  });
 });
 
 describe("cleaned HTML", () => {

@@ -53,12 +53,12 @@ describe("isOneOf", () => {
   });
 
   it("trusts nothing that does not resolve to a listed origin", () => {
+    // Not by `fc.webUrl`, which takes two seconds to make.
+    const start = fc.constantFrom("https://", "//", "\\/", "/\\", "https:", "@", "\t//");
+    const host = fc.oneof(fc.domain(), fc.constantFrom("loja.test", "loja.test@", "loja.test."));
     const tricky = fc.oneof(
-      fc.webUrl(),
       fc.string(),
-      fc
-        .tuple(fc.constantFrom("//", "\\/", "/\\", "https:", "@", "\t//"), fc.domain())
-        .map((p) => p.join("")),
+      fc.tuple(start, host, fc.string()).map((parts) => parts.join("")),
     );
     fc.assert(
       fc.property(tricky, (url) => {

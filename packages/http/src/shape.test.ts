@@ -71,7 +71,7 @@ describe("readJson", () => {
   });
 
   it("does not complete an answer from the prototype of objects", () => {
-    expect(() => read({}, object({ toString: text }))).toThrow("toString is not a string");
+    expect(read({}, object({ toString: maybe(text) }))).toEqual({ toString: null });
     expect(() => readJson(answerOf('{"__proto__": {"id": 1}}'), object({ id: number }))).toThrow(
       "id is not a number",
     );

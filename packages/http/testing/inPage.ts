@@ -1,30 +1,14 @@
-/** What browser tests bundle into a page: the whole package as `window.http`, and how results reach the test. */
-export * from "../src/api/boostedBundle";
-export * from "../src/api/cities";
-export * from "../src/api/facilities";
-export * from "../src/api/fieldsBySubcategory";
-export * from "../src/api/follow";
-export * from "../src/api/inbox";
-export * from "../src/api/insurancePrice";
-export * from "../src/api/location";
+/** What browser tests bundle into a page: what they ask of the package as `window.http`, and how results reach the test. */
 export * from "../src/api/messageList";
-export * from "../src/api/metadata";
-export * from "../src/api/outpostLookup";
 export * from "../src/api/photos";
-export * from "../src/api/products";
 export * from "../src/api/profileImages";
-export * from "../src/api/smartMatch";
-export * from "../src/api/softShipping";
 export * from "../src/api/tagEditor";
-export * from "../src/api/zipcodes";
 export * from "../src/cleanHtml";
 export * from "../src/client";
 export * from "../src/htmlAnswer";
-export * from "../src/isAbort";
 export * from "../src/navigate";
 export * as pageMeta from "../src/pageMeta";
 export * from "../src/scriptResponse";
-export * from "../src/sharedGet";
 export * from "../src/sprite";
 export * from "../src/unauthorized";
 

@@ -11,7 +11,7 @@ export const http: readonly Mutation[] = [
     find: 'if (token !== null) headers["X-CSRF-Token"] = token;',
     replace: "",
     breaks: "The server refuses every write.",
-    tests: test("client.browser.test.ts"),
+    tests: test("client.test.ts"),
   },
   {
     id: "http/token-for-another-origin",
@@ -19,7 +19,7 @@ export const http: readonly Mutation[] = [
     find: "if (!isSameOrigin(url)) return headers;",
     replace: "",
     breaks: "Another site gets the visitor's token.",
-    tests: test("crossOrigin.browser.test.ts"),
+    tests: test("crossOrigin.test.ts"),
   },
   {
     id: "http/write-to-any-origin",
@@ -27,7 +27,7 @@ export const http: readonly Mutation[] = [
     find: "if (!isTrusted(parsed, allowOrigin)) {",
     replace: "if (!isWrite(method) && !isTrusted(parsed, allowOrigin)) {",
     breaks: "A widget writes to a site that the page has not allowed.",
-    tests: test("crossOrigin.browser.test.ts"),
+    tests: test("crossOrigin.test.ts"),
   },
   {
     id: "http/read-from-any-origin",
@@ -35,7 +35,7 @@ export const http: readonly Mutation[] = [
     find: "if (!isTrusted(parsed, allowOrigin)) {",
     replace: "if (isWrite(method) && !isTrusted(parsed, allowOrigin)) {",
     breaks: "A widget takes data from a site that the page has not allowed.",
-    tests: test("crossOrigin.browser.test.ts"),
+    tests: test("crossOrigin.test.ts"),
   },
   {
     id: "http/redirect-followed-elsewhere",
@@ -51,7 +51,7 @@ export const http: readonly Mutation[] = [
     find: "signal: deadline.signal,\n      ...redirection",
     replace: "...redirection",
     breaks: "A request that nobody waits for any more, or that hangs, never ends.",
-    tests: test("client.browser.test.ts"),
+    tests: test("client.test.ts"),
   },
   {
     id: "http/shared-read-ends-for-all",
@@ -59,7 +59,7 @@ export const http: readonly Mutation[] = [
     find: "if (shared.callers > 0) return;",
     replace: "",
     breaks: "When one of several badges leaves, the others never get their count.",
-    tests: test("sharedGet.browser.test.ts"),
+    tests: test("sharedGet.test.ts"),
   },
   {
     id: "http/sign-in-page-taken-for-content",
@@ -83,7 +83,7 @@ export const http: readonly Mutation[] = [
     find: "if (parsed === null || !isTrusted(parsed)) {",
     replace: "if (parsed === null) {",
     breaks: "A widget leaves for a site that the page has not allowed.",
-    tests: test("navigate.browser.test.ts"),
+    tests: test("navigate.test.ts"),
   },
   {
     id: "http/clobbering-name-kept",
@@ -108,7 +108,7 @@ export const http: readonly Mutation[] = [
     find: "if (!isScript(answer)) throw invalidResponse(answer, `${answer.url} is not served as JavaScript`);",
     replace: "",
     breaks: "A text that a visitor has uploaded is run as a script.",
-    tests: test("scriptResponse.browser.test.ts"),
+    tests: test("scriptResponse.test.ts"),
   },
   {
     id: "http/foreign-address-in-the-sprite",
@@ -148,7 +148,7 @@ export const http: readonly Mutation[] = [
     find: 'signal?.addEventListener("abort", cancel);',
     replace: "",
     breaks: "Cancelling an upload changes nothing.",
-    tests: test("api/profileImages.browser.test.ts"),
+    tests: test("upload.browser.test.ts"),
   },
   {
     id: "http/cookie-for-a-month",

@@ -27,12 +27,6 @@ it("gives a script that has not run yet, and puts the rows in when it runs", asy
   expect(collectProblems(page).cspViolations).toEqual([]);
 });
 
-it("asks for all types without the parameter and keeps the others of its address", async () => {
-  const page = await openHttpPage(demo, list, signedIn);
-  await page.evaluate((src) => http.loadMessageList(`${src}?box=2`, ""), SRC);
-  expect(demo.server.requests.at(-1)?.query).toEqual({ box: "2" });
-});
-
 it("gives clean rows when the answer is HTML", async () => {
   const page = await openHttpPage(demo, list);
   demo.server.failNext({
@@ -46,27 +40,4 @@ it("gives clean rows when the answer is HTML", async () => {
     return [...answer.fragment.children].map(({ outerHTML }) => outerHTML);
   }, SRC);
   expect(rows).toEqual(['<li data-message-id="chat$$$1" data-read="false">oi</li>']);
-});
-
-it("refuses other types and other failures", async () => {
-  const page = await openHttpPage(demo, list, signedIn);
-  const load = () =>
-    page.evaluate((src) => http.outcomeOf(() => http.loadMessageList(src, "")), SRC);
-  demo.server.failNext({ path: SRC, body: "[]", contentType: "application/json" });
-  expect((await load()).error).toMatchObject({ name: "RequestError", status: 200, body: [] });
-  demo.server.failNext({ path: SRC, status: 401 });
-  expect((await load()).error).toMatchObject({ name: "RequestError", status: 401 });
-  demo.server.failNext({ path: SRC, drop: true });
-  expect((await load()).error).toMatchObject({ name: "RequestError", status: 0, body: null });
-});
-
-it("drops the answer of a caller who has left", async () => {
-  const page = await openHttpPage(demo, list, signedIn);
-  demo.server.failNext({ path: SRC, delay: 300 });
-  const outcome = await page.evaluate((src) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
-    return http.outcomeOf(() => http.loadMessageList(src, "", controller.signal));
-  }, SRC);
-  expect(outcome.error?.name).toBe("AbortError");
 });

@@ -63,19 +63,6 @@ describe("the doctor on a page", () => {
         return boxes[0] === boxes[1];
       }, selector);
 
-    it("are counted, and each says what is wrong, what to write and where it is documented", async () => {
-      const line = page().locator("yy-doctor li").filter({ hasText: "data-user-idd" }).first();
-      await expect.poll(() => line.textContent()).toContain("did you mean data-user-id");
-      expect(await line.textContent()).toContain('data-user-id="3"');
-      expect(await line.getByRole("link").getAttribute("href")).toContain("/widgets/follow-button");
-      await line.locator("summary").click();
-      await line.locator("dt", { hasText: "data-login-path" }).waitFor();
-      await line.locator("summary").click();
-      const shown = await lines(page()).count();
-      expect(await badgeOf(page()).textContent()).toContain(String(shown));
-      expect(await badgeOf(page()).textContent()).toMatch(/\d erros?/);
-    });
-
     it("go to their element by a click, outline it, and keep the focus", async () => {
       const line = lines(page()).filter({ hasText: "data-count" });
       await line.click();
@@ -96,37 +83,10 @@ describe("the doctor on a page", () => {
       for (const key of ["Tab", "Tab", "Tab"]) await page().keyboard.press(key);
       if (!(await hasFocus(page(), ".go >> nth=0"))) await page().keyboard.press("Tab");
       expect(await hasFocus(page(), ".go >> nth=0")).toBe(true);
-      await page().keyboard.press("End");
-      await page().keyboard.press("Home");
       await page().keyboard.press("ArrowDown");
       expect(await hasFocus(page(), ".go >> nth=1")).toBe(true);
       await page().keyboard.press("Enter");
       await expect.poll(() => page().locator("yy-doctor .outline").isVisible()).toBe(true);
-    });
-
-    it("go when they are fixed, with the focus on the next, and come with what is added", async () => {
-      const before = await lines(page()).count();
-      const line = lines(page()).filter({ hasText: "yy-folow-button" });
-      await line.focus();
-      await page().evaluate(() => document.querySelector("#um")?.remove());
-      await expect.poll(() => line.count()).toBe(0);
-      expect(await lines(page()).count()).toBe(before - 1);
-      expect(await page().locator("yy-doctor .go:focus").count()).toBe(1);
-      await page().evaluate(() => {
-        document.querySelector("#tres")?.setAttribute("data-count", "7");
-        document.querySelector("main")?.insertAdjacentHTML("beforeend", "<yy-inexistente>");
-      });
-      await expect.poll(() => lines(page()).filter({ hasText: "inexistente" }).count()).toBe(1);
-      expect(await lines(page()).filter({ hasText: "data-count" }).count()).toBe(0);
-    });
-
-    it("leave the focus on the page where it is", async () => {
-      await page().evaluate(() => {
-        (document.activeElement as HTMLElement | null)?.blur();
-        document.querySelector("yy-inexistente")?.remove();
-      });
-      await expect.poll(() => lines(page()).filter({ hasText: "inexistente" }).count()).toBe(0);
-      expect(await page().evaluate(() => document.activeElement?.localName)).toBe("body");
     });
   });
 
@@ -156,87 +116,6 @@ describe("the doctor on a page", () => {
     const row = page.locator("yy-doctor li", { hasText: "yy-count-badge" });
     await expect.poll(() => row.textContent()).toContain("1 sem código");
     await expect.poll(() => row.textContent()).toContain("RequestError: yy-count-badge");
-  });
-
-  describe("its events", () => {
-    const page = sharePage(demo, async () => {
-      const fresh = await show(badge);
-      await waitUntilMounted(fresh, "yy-count-badge");
-      await view(fresh, "eventos").click();
-      return fresh;
-    });
-    const fire = (name: string, detail: unknown) =>
-      page().evaluate(
-        ([type, given]) => {
-          const event = new CustomEvent(String(type), { bubbles: true, detail: given });
-          document.querySelector("yy-count-badge")?.dispatchEvent(event);
-        },
-        [name, detail],
-      );
-    const seen = () => page().locator("yy-doctor li").allTextContents();
-
-    it("appear as they happen, the latest first, also when their way is stopped", async () => {
-      await page().evaluate(() =>
-        document
-          .querySelector("yy-count-badge")
-          ?.addEventListener("yy:tab-changed", (event) => event.stopImmediatePropagation()),
-      );
-      await fire("yy:follow-changed", { userId: "3", following: true });
-      await fire("yy:tab-changed", { index: 1 });
-      await expect.poll(seen).toHaveLength(2);
-      const [latest, first] = await seen();
-      expect(latest).toMatch(/^\d\d:\d\d:\d\d yy:tab-changed yy-count-badge\{"index":1\}$/);
-      expect(first).toContain('{"userId":"3","following":true}');
-    });
-
-    it("are filtered by name or tag", async () => {
-      const filter = page().getByRole("searchbox", { name: "filtrar" });
-      await filter.fill("Follow");
-      await expect.poll(seen).toHaveLength(1);
-      await filter.fill("nada assim");
-      await page().getByText("nenhum assim.").waitFor();
-      await filter.fill("");
-      await expect.poll(seen).toHaveLength(2);
-    });
-
-    it("wait while paused, and are cleared", async () => {
-      const pause = page().getByRole("button", { name: "pausar" });
-      await pause.click();
-      await fire("yy:tab-changed", { index: 2 });
-      expect(await seen()).toHaveLength(2);
-      await pause.click();
-      await fire("yy:tab-changed", { index: 3 });
-      await expect.poll(seen).toHaveLength(3);
-      await page().getByRole("button", { name: "limpar" }).click();
-      await page().getByText("nenhum evento ainda.").waitFor();
-    });
-
-    it("are the last 200", async () => {
-      await page().evaluate(() => {
-        for (let index = 0; index < 250; index += 1)
-          document
-            .querySelector("yy-count-badge")
-            ?.dispatchEvent(
-              new CustomEvent("yy:tab-changed", { bubbles: true, detail: { index } }),
-            );
-      });
-      await expect.poll(seen).toHaveLength(200);
-      expect((await seen())[0]).toContain('{"index":249}');
-    });
-
-    it("are not heard by the page when they are pressed keys and clicks of the panel", async () => {
-      await page().evaluate(() => {
-        const heard: string[] = [];
-        Reflect.set(window, "heard", heard);
-        for (const type of ["keydown", "keyup", "input", "change", "click"])
-          document.addEventListener(type, () => heard.push(type));
-      });
-      await page().getByRole("searchbox", { name: "filtrar" }).fill("x");
-      await page().keyboard.press("a");
-      await page().keyboard.press("Escape");
-      await badgeOf(page()).click();
-      expect(await page().evaluate(() => Reflect.get(window, "heard"))).toEqual([]);
-    });
   });
 
   it("has no axe violation in any view, light and dark", async () => {
@@ -311,14 +190,6 @@ describe("the doctor on a page", () => {
     );
   });
 
-  it("shows five hundred mistakes a hundred at a time", async () => {
-    const page = await show("<yy-folow-button>x</yy-folow-button>".repeat(500));
-    await expect.poll(() => lines(page).count()).toBe(100);
-    await page.getByRole("button", { name: "mostrar mais" }).click();
-    await expect.poll(() => lines(page).count()).toBe(200);
-    expect(await badgeOf(page).textContent()).toContain("500 erros");
-  });
-
   it("looks at two thousand tags in many short tasks", async () => {
     const card = (_: unknown, index: number) =>
       `<article><h2>loja ${index}</h2><p><a href="/x">ver</a></p>${followButton(`data-user-id="${index}"`)}</article>`;
@@ -333,25 +204,6 @@ describe("the doctor on a page", () => {
     expect(longest).toBeLessThan(sum / 4);
   }, 60_000);
 
-  it("writes its findings into the console as a table, once for each change", async () => {
-    const tables: string[] = [];
-    demo.server.addPage("/ruim", { doctor: true, body: `<main>${mistakes}</main>` });
-    const page = await demo.open("/ruim", {
-      prepare: (fresh) =>
-        fresh.on("console", (message) => {
-          if (message.type() === "startGroupCollapsed") tables.push(message.text());
-        }),
-    });
-    await expect.poll(() => tables.length).toBeGreaterThan(0);
-    const before = tables.length;
-    await page.evaluate(() => {
-      document.querySelector("h1")?.replaceChildren("outra");
-      setTimeout(() => document.querySelector("#um")?.remove(), 600);
-    });
-    await expect.poll(() => tables.length).toBe(before + 1);
-    expect(tables[0]).toMatch(/^yy doutor: \d+ erros/);
-  });
-
   it("moves to another corner, and remembers it and its view in the tab", async () => {
     const page = await show(mistakes);
     await page.getByRole("button", { name: "canto superior esquerdo" }).click();
@@ -362,17 +214,6 @@ describe("the doctor on a page", () => {
     await page.locator("yy-doctor .tag").first().waitFor();
     await looked(page);
     expect(await boxOf(page, "yy-doctor .badge")).toEqual(place);
-    await view(page, "widgets").press("ArrowLeft");
-    expect(await view(page, "achados").getAttribute("aria-selected")).toBe("true");
-  });
-
-  it("has nothing to say of what it remembers when that is no JSON", async () => {
-    demo.server.addPage("/ruim", { doctor: true, body: `<main>${mistakes}</main>` });
-    const page = await demo.open("/ruim", {
-      prepare: (fresh) => fresh.addInitScript(() => sessionStorage.setItem("yy:doctor", "{{")),
-    });
-    await badgeOf(page).waitFor();
-    expect(collectProblems(page).cspViolations).toEqual([]);
   });
 
   describe.each(["turbo", "turbolinks"] as const)("with %s", (lib) => {

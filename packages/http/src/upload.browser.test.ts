@@ -1,9 +1,72 @@
-import { useDemo } from "@yy/testing";
-import { expect, it } from "vitest";
-import { openHttpPage } from "../../testing/httpPage";
+import { sharePage, useDemo } from "@yy/testing";
+import { describe, expect, it } from "vitest";
+import { openHttpPage } from "../testing/httpPage";
 
 const demo = useDemo();
 const signedIn = { signedInAs: 1 };
+
+const uploads = {
+  photo: {
+    send: () =>
+      http.outcomeOf(() =>
+        http.uploadPhoto(
+          "/api/product_upload/photos",
+          new File(["a"], "eu.png", { type: "image/png" }),
+        ),
+      ),
+    sent: { method: "POST", path: "/api/product_upload/photos" },
+  },
+  "profile image": {
+    send: () =>
+      http.outcomeOf(() =>
+        http.uploadProfileImage("avatar", new File(["a"], "eu.png", { type: "image/png" })),
+      ),
+    sent: { method: "PATCH", path: "/api/profile/avatar" },
+  },
+};
+
+describe.each(Object.entries(uploads))("an upload of a %s", (_what, { send, sent }) => {
+  const page = sharePage(demo, () => openHttpPage(demo, {}, signedIn));
+
+  it("sends it as multipart and gives its public id", async () => {
+    const { value } = await page().evaluate(send);
+    expect(value).toMatch(/^(eu|avatar)-/);
+    expect(demo.server.requests.at(-1)).toMatchObject({
+      ...sent,
+      body: { image: { fileName: "eu.png", size: 1 } },
+      headers: {
+        accept: "application/vnd.yy.v1+json, application/json",
+        "x-api-version": "1",
+        "x-csrf-token": expect.any(String),
+        "x-requested-with": "XMLHttpRequest",
+      },
+    });
+  });
+
+  it("is a RequestError when it is refused, lost, or answered without an id", async () => {
+    for (const [fault, error] of [
+      [
+        { status: 422, body: '{"image":"é grande"}' },
+        { status: 422, body: { image: "é grande" } },
+      ],
+      [
+        { status: 500, body: "<h1>ops</h1>" },
+        { status: 500, body: "<h1>ops</h1>" },
+      ],
+      [{ drop: true }, { status: 0, body: null, cause: "TypeError" }],
+      [{ truncate: true }, { status: 0, body: null }],
+      [{ status: 204 }, { status: 204, body: "" }],
+      [{ body: '{"image_public_id":7}' }, { message: expect.stringContaining("image_public_id") }],
+    ] as const) {
+      demo.server.failNext(fault);
+      const outcome = await page().evaluate(send);
+      expect(outcome.error, JSON.stringify(fault)).toMatchObject({
+        name: "RequestError",
+        ...error,
+      });
+    }
+  });
+});
 
 it("tells the part that has been sent, rising to all of it", async () => {
   const page = await openHttpPage(demo, {}, signedIn);

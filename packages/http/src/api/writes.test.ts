@@ -1,0 +1,150 @@
+// @vitest-environment page
+import { beforeEach, describe, expect, it } from "vitest";
+import { describeEndpoint, V1 } from "../../testing/describeEndpoint";
+import { usePage } from "../../testing/usePage";
+import { renewCsrfToken } from "../renewCsrfToken";
+import { setBoostedBundle } from "./boostedBundle";
+import { follow, unfollow } from "./follow";
+import { sendForm } from "./forms";
+import { deleteMessages, markMessagesRead } from "./inbox";
+import { sendLocation } from "./location";
+import { createProduct } from "./products";
+import { setSoftShipping } from "./softShipping";
+
+const page = usePage();
+
+describeEndpoint(page, "markMessagesRead", {
+  call: () => markMessagesRead(["default$$$1", "chat$$$9"]),
+  sent: {
+    method: "PATCH",
+    path: "/api/inbox/messages/set_as_read",
+    body: { ids: ["default$$$1", "chat$$$9"] },
+    headers: V1,
+  },
+  gives: expect.objectContaining({ default_unread: expect.any(Number) }),
+  body: "ignored",
+});
+
+describeEndpoint(page, "deleteMessages", {
+  call: () => deleteMessages(["default$$$1"]),
+  sent: {
+    method: "DELETE",
+    path: "/api/inbox/messages",
+    body: { ids: ["default$$$1"] },
+    headers: V1,
+  },
+  gives: null,
+  body: "ignored",
+});
+
+describeEndpoint(page, "follow", {
+  call: () => follow("/api/users/follow", "2"),
+  sent: { method: "POST", path: "/api/users/follow", body: { following_id: "2" } },
+  gives: undefined,
+  body: "ignored",
+});
+
+describeEndpoint(page, "unfollow", {
+  call: async () => {
+    await follow("/api/users/follow", "2").catch(() => "follows already");
+    return unfollow("/api/users/unfollow", "2");
+  },
+  sent: { method: "DELETE", path: "/api/users/unfollow", body: { following_id: "2" } },
+  gives: undefined,
+  body: "ignored",
+});
+
+describeEndpoint(page, "createProduct", {
+  call: () => createProduct({ title: "camisa", price: 10, subcategory_id: 1 }, "uma-chave"),
+  sent: {
+    method: "POST",
+    path: "/produto",
+    body: { title: "camisa", price: 10, subcategory_id: 1 },
+    headers: { "idempotency-key": "uma-chave" },
+  },
+  gives: expect.objectContaining({ id: expect.any(Number), title: "camisa", price: 10 }),
+  wrong: [
+    ["{}", "id"],
+    ['{"id":true}', "id"],
+  ],
+});
+
+describeEndpoint(page, "setSoftShipping", {
+  call: async () => [await setSoftShipping(true), await setSoftShipping(false)],
+  sent: { method: "POST", path: "/api/v3/soft_shipping_rates/disable", body: undefined },
+  gives: [true, false],
+  wrong: [["{}", "enabled"]],
+});
+
+describeEndpoint(page, "setBoostedBundle", {
+  call: () => setBoostedBundle(true),
+  sent: {
+    method: "PUT",
+    path: "/api/boosted_bundle/participations",
+    body: { enabled: true },
+    headers: V1,
+  },
+  gives: true,
+  wrong: [['{"enabled":1}', "enabled"]],
+});
+
+describeEndpoint(page, "sendLocation", {
+  call: () => sendLocation("/api/location", { latitude: -23.5, longitude: -46.6 }),
+  sent: {
+    method: "POST",
+    path: "/api/location",
+    body: { latitude: -23.5, longitude: -46.6 },
+  },
+  gives: undefined,
+  body: "ignored",
+});
+
+describe("details", () => {
+  beforeEach(() => page.open({}, 1));
+
+  it("a delete answered with counters gives them", async () => {
+    page.server.failNext({ status: 200, body: '{"default_unread":0,"chat_unread":1}' });
+    expect(await deleteMessages(["default$$$1"], "/api/inbox/messages")).toEqual({
+      default_unread: 0,
+      chat_unread: 1,
+    });
+  });
+
+  it("a form is sent as its method says, a file of a GET by its name", async () => {
+    const data = new FormData();
+    data.set("q", "saia & blusa");
+    data.set("foto", new File(["a"], "eu.png"));
+    page.server.addPage("/formulario", { html: "" });
+    const nothing = { status: 200, body: null, redirectedTo: undefined };
+    expect(await sendForm({ action: "/formulario?q=x#fim", method: "get", data })).toEqual(nothing);
+    expect(page.server.requests.at(-1)).toMatchObject({
+      method: "GET",
+      query: { q: "saia & blusa", foto: "eu.png" },
+    });
+    expect(await sendForm({ action: "/formulario", method: "post", data })).toEqual(nothing);
+    expect(page.server.requests.at(-1)).toMatchObject({
+      method: "POST",
+      body: { q: "saia & blusa", foto: { fileName: "eu.png", size: 1 } },
+    });
+  });
+
+  it("a form that was redirected says where to, and one for no address is not sent", async () => {
+    page.server.addPage("/formulario", { html: "", status: 303, headers: { location: "/fim" } });
+    page.server.addPage("/fim", { html: '{"id":1}' });
+    const sent = (action: string) => sendForm({ action, method: "post", data: new FormData() });
+    expect(await sent("/formulario")).toEqual({
+      status: 200,
+      body: { id: 1 },
+      redirectedTo: `${page.server.origin}/fim`,
+    });
+    await expect(sent("javascript:alert(1)")).rejects.toMatchObject({ name: "ConfigError" });
+  });
+
+  it("a write is taken again once the page has the token of the visitor's new session", async () => {
+    const write = () => follow("/api/users/follow", "2");
+    document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", "old");
+    await expect(write()).rejects.toMatchObject({ status: 422 });
+    await renewCsrfToken();
+    await write();
+  });
+});

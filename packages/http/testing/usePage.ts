@@ -1,0 +1,49 @@
+import { type AdHocDocument, type DemoServer, useServer } from "@yy/testing";
+import type { Window } from "happy-dom";
+import { afterEach } from "vitest";
+
+/** The path of the page that `open` opens. */
+export const PATH = "/teste/http";
+
+/** Set by `environment`. */
+const { happyDOM } = globalThis as unknown as Pick<Window, "happyDOM">;
+
+export interface TestPage {
+  readonly server: DemoServer;
+  /** Makes the document that of a page with this head and body, as the server sends it; no script runs. */
+  open(page?: Partial<AdHocDocument>, signedInAs?: number): Promise<void>;
+}
+
+/** A demo server, and the document of a page of it, for the tests of a file that runs in `environment`. */
+export function usePage(): TestPage {
+  const demo = useServer();
+
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  return {
+    get server() {
+      return demo.server;
+    },
+    async open(page = {}, signedInAs) {
+      const { server } = demo;
+      server.addPage(PATH, { body: "", script: "none", ...page });
+      happyDOM.setURL(server.origin + PATH);
+      if (signedInAs !== undefined) await signIn(signedInAs);
+      const html = await (await fetch(location.href)).text();
+      const { head, body } = new DOMParser().parseFromString(html, "text/html");
+      document.head.replaceChildren(...head.childNodes);
+      document.body.replaceChildren(...body.childNodes);
+    },
+  };
+}
+
+/** Signs the visitor in, or out. */
+export async function signIn(userId: number | null): Promise<void> {
+  const body = JSON.stringify({ userId });
+  const headers = { "content-type": "application/json" };
+  const url = `${location.origin}/_demo/sign-${userId === null ? "out" : "in"}`;
+  await fetch(url, { method: "POST", headers, body });
+}

@@ -1,0 +1,108 @@
+// @vitest-environment page
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { usePage } from "../../http/testing/usePage";
+import { newSession } from "../testing/newSession";
+
+const page = usePage();
+const path = "/api/inbox/counters";
+const { signal } = new AbortController();
+const counted = { default_unread: 2, chat_unread: 1 };
+const requests = () => page.server.requests.filter((request) => request.path === path);
+
+let { session, askInbox, refreshInbox, inboxWrites } = {} as Awaited<ReturnType<typeof newSession>>;
+const report = vi.fn();
+beforeEach(async () => {
+  report.mockClear();
+  await page.open({}, 1);
+  ({ session, askInbox, refreshInbox, inboxWrites } = await newSession());
+});
+const inbox = () => session.getState().inbox;
+
+describe("asking for the counters", () => {
+  it("is done once per page, and for a signed-in visitor alone", async () => {
+    await Promise.all([askInbox(report, signal), askInbox(report, signal)]);
+    await askInbox(report, signal);
+    expect(inbox()).toMatchObject(counted);
+    expect(requests()).toHaveLength(1);
+    session.signOut();
+    await askInbox(report, signal);
+    expect(await refreshInbox({ signal })).toBeNull();
+    expect(requests()).toHaveLength(1);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("tells its first failure, and is done anew by a refresh alone", async () => {
+    page.server.failNext({ path, status: 500 });
+    await askInbox(report, signal);
+    await askInbox(report, signal);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
+    expect(await refreshInbox({ signal, timeInterval: 5 })).toMatchObject(counted);
+    expect(requests().at(-1)?.query).toEqual({ time_interval: "5" });
+  });
+
+  it("tells nothing of a 401, which signs the visitor out, nor to a widget that has left", async () => {
+    page.server.failNext({ path, status: 401 });
+    await askInbox(report, signal);
+    expect(session.getState().signedIn).toBe(false);
+    const left = new AbortController();
+    await session.refresh();
+    const asking = askInbox(report, left.signal);
+    left.abort();
+    await asking;
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("drops counters that others have overtaken, or another visitor", async () => {
+    await session.ensureUser(report);
+    const early = refreshInbox({ signal });
+    session.setInbox({ default_unread: 9, chat_unread: 9 });
+    expect(await early).toMatchObject({ default_unread: 9 });
+    const late = refreshInbox({ signal });
+    session.signOut();
+    expect(await late).toBeNull();
+  });
+});
+
+describe("an action on messages", () => {
+  const unread = ["default$$$1"];
+  beforeEach(() => askInbox(report, signal));
+
+  it("lowers the counters at once, and takes those of the answer", async () => {
+    const answer = { default_unread: 0, chat_unread: 1 };
+    const written = inboxWrites.write({ unread, send: async () => answer });
+    expect(inbox()).toMatchObject({ default_unread: 1, chat_unread: 1 });
+    expect(inboxWrites.holds("default$$$1")).toBe(true);
+    await written;
+    expect(inbox()).toEqual(answer);
+    expect(inboxWrites.underWay).toBeUndefined();
+  });
+
+  it("gives back what it has taken when it fails, and rejects", async () => {
+    const send = () => Promise.reject(new Error("refused"));
+    await expect(inboxWrites.write({ unread, send })).rejects.toThrow("refused");
+    expect(inbox()).toMatchObject(counted);
+  });
+
+  it("goes after those before it, and a refresh after all", async () => {
+    const order: string[] = [];
+    const send = (name: string) => async () => {
+      await new Promise(setImmediate);
+      order.push(name);
+      return null;
+    };
+    await Promise.all([
+      inboxWrites.write({ unread, send: send("first") }),
+      inboxWrites.write({ unread: ["chat$$$9"], send: send("second") }),
+      refreshInbox({ signal }).then(() => order.push("refresh")),
+    ]);
+    expect(order).toEqual(["first", "second", "refresh"]);
+  });
+
+  it("changes nothing for who is there when it ends, if that is somebody else", async () => {
+    const written = inboxWrites.write({ unread, send: async () => counted });
+    session.signOut();
+    await written;
+    expect(inbox()).toBeNull();
+    expect(inboxWrites.holds("default$$$1")).toBe(false);
+  });
+});
