@@ -1,5 +1,5 @@
-/** When the widgets of a cycle leave: once every request of theirs is answered, or while they are under way. */
-export type Leaving = "at rest" | "in flight";
+/** How widgets come and go: put in and taken out when their requests are answered or before that, or with the page. */
+export type Way = "at rest" | "in flight" | "Turbo visits";
 
 /** Longest wait for a widget, in ms: one that is hidden does not mount. */
 const patience = 5000;
@@ -16,10 +16,6 @@ window.fetch = async (...request) => {
 };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
-/** Those of the examples; what they load themselves may be out of view, and wait. */
-const widgetsIn = (root: ParentNode) =>
-  [...root.querySelectorAll("[data-mount=eager]")].filter(isWidget);
 
 async function until(isSo: () => boolean): Promise<boolean> {
   const deadline = performance.now() + patience;
@@ -27,81 +23,78 @@ async function until(isSo: () => boolean): Promise<boolean> {
   return isSo();
 }
 
-function host(): HTMLElement {
-  return document.querySelector("main") ?? document.body;
-}
+const allAnswered = () => until(() => requests === 0);
 
-const isMounted = (widget: Element) => widget.matches(":state(mounted)");
+const host = () => document.querySelector("main") ?? document.body;
+
+const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
+
+/** Those that are not mounted; but not what they load themselves, which may be out of view, and wait. */
+const missing = () =>
+  [...host().querySelectorAll("[data-mount=eager]")].filter(
+    (element) => isWidget(element) && !element.matches(":state(mounted)"),
+  );
+
+const allMounted = () => until(() => missing().length === 0);
 
 /** Of each tag the first in its guide that mounts here, as markup that mounts at once. */
-async function examples(names: readonly string[]): Promise<readonly string[]> {
-  const found = new Map<string, string>();
+async function examples(names: readonly string[]): Promise<string> {
+  const found: string[] = [];
   for (const name of names) {
     const html = await (await send(`/widgets/${name}`)).text();
     const guide = new DOMParser().parseFromString(html, "text/html");
     for (const element of guide.querySelectorAll("*"))
       if (isWidget(element)) element.setAttribute("data-mount", "eager");
-    for (const example of guide.querySelectorAll(`yy-${name}`)) {
-      host().innerHTML = example.outerHTML;
-      if (!(await staysMounted())) continue;
-      found.set(name, example.outerHTML);
-      break;
-    }
+    const all = [...guide.querySelectorAll(`yy-${name}`)].map(({ outerHTML }) => outerHTML);
+    found.push(await firstThatMounts(all));
   }
   host().replaceChildren();
-  const missing = names.filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`no example mounts of ${missing.join(", ")}`);
-  return [...found.values()];
+  return found.join("\n");
 }
 
-/** What it needs of its guide, a region beside it say, may be missed a moment later. */
-async function staysMounted(): Promise<boolean> {
-  const isWhole = () => widgetsIn(host()).every(isMounted);
-  if (!(await until(isWhole))) return false;
-  await until(() => requests === 0);
-  await nextTask();
-  return isWhole();
-}
-
-async function allMounted(): Promise<void> {
-  if (await until(() => widgetsIn(host()).every(isMounted))) return;
-  const missing = widgetsIn(host()).filter((widget) => !isMounted(widget));
-  throw new Error(`not mounted: ${missing.map(({ outerHTML }) => outerHTML).join("\n")}`);
-}
-
-/** Puts the markup into the page and takes it out again, that many times. */
-async function cycle(html: string, times: number, leaving: Leaving): Promise<void> {
-  for (let done = 0; done < times; done += 1) {
+/** @throws Error when none does */
+async function firstThatMounts(all: readonly string[]): Promise<string> {
+  for (const html of all) {
     host().innerHTML = html;
-    await allMounted();
-    if (leaving === "at rest") await until(() => requests === 0);
+    if (!(await allMounted())) continue;
+    // What it needs of its guide, a region beside it say, may be missed a moment later.
+    await allAnswered();
+    await nextTask();
+    if (missing().length === 0) return html;
+  }
+  throw new Error(`none of these mounts: ${all.join("\n")}`);
+}
+
+interface Order {
+  readonly html: string;
+  readonly way: Way;
+  readonly times: number;
+}
+
+/** Puts the markup into the page and takes it out again; or goes to and fro between pages with it, then away. */
+async function comeAndGo({ html, way, times }: Order): Promise<void> {
+  for (let done = 0; done < times; done += 1) {
+    if (way === "Turbo visits") await turboVisit(done % 2 ? "/bench/there" : "/bench/here");
+    else host().innerHTML = html;
+    if (!(await allMounted())) throw new Error(`not mounted: ${missing()[0]?.outerHTML}`);
+    if (way !== "in flight") await allAnswered();
+    if (way === "Turbo visits") continue;
     host().replaceChildren();
     // They are taken down a task after they have left.
     await nextTask();
-    await until(() => requests === 0);
+    await allAnswered();
   }
+  // Turbo's cache holds the last preview of a page that is open, widgets and all.
+  if (way === "Turbo visits") await turboVisit("/bench/rest");
+  await allAnswered();
 }
 
-/** Goes to and fro between the first two pages with Turbo, that many times, and ends on the third. */
-async function visits(
-  [here, there, rest]: readonly [string, string, string],
-  times: number,
-): Promise<void> {
-  for (let done = 0; done < times; done += 1) {
-    await turboVisit(done % 2 ? there : here);
-    await allMounted();
-    await until(() => requests === 0);
-  }
-  await turboVisit(rest);
-  await until(() => requests === 0);
-}
-
-function turboVisit(path: string): Promise<void> {
-  const loaded = new Promise<void>((resolve) =>
-    document.addEventListener("turbo:load", () => resolve(), { once: true }),
+function turboVisit(path: string): Promise<unknown> {
+  const loaded = new Promise((resolve) =>
+    document.addEventListener("turbo:load", resolve, { once: true }),
   );
   (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit(path);
   return loaded;
 }
 
-Object.assign(window, { heap: { examples, cycle, visits } });
+Object.assign(window, { heap: { examples, comeAndGo } });

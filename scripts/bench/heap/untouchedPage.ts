@@ -1,5 +1,4 @@
-import type { Browser } from "playwright";
-import type { InspectedPage } from "./inspectedPage";
+import type { Browser, CDPSession } from "playwright";
 
 interface Message {
   readonly id?: number;
@@ -15,7 +14,7 @@ interface Message {
  */
 export async function withUntouchedPage<T>(
   browser: Browser,
-  use: (page: InspectedPage) => Promise<T>,
+  use: (session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send("Target.createBrowserContext");
@@ -32,20 +31,20 @@ export async function withUntouchedPage<T>(
       else waiting.get(message.id)?.(message);
     });
     let lastId = 0;
-    return await use({
-      async send(method, params = {}) {
+    const session = {
+      async send(method: string, params = {}) {
         lastId += 1;
-        const id = lastId;
-        const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
-        const message = JSON.stringify({ id, method, params });
+        const message = JSON.stringify({ id: lastId, method, params });
+        const answered = new Promise<Message>((resolve) => waiting.set(lastId, resolve));
         await root.send("Target.sendMessageToTarget", { sessionId, message });
         const { result, error } = await answered;
-        waiting.delete(id);
         if (error) throw new Error(`${method}: ${error.message}`);
         return result;
       },
-      on: (event, listener) => void listeners.set(event, listener),
-    });
+      on: (event: string, listener: (params: unknown) => void) => listeners.set(event, listener),
+    };
+    // Of what a session can do, no more is needed here.
+    return await use(session as unknown as CDPSession);
   } finally {
     await root.send("Target.disposeBrowserContext", { browserContextId });
     await root.detach();

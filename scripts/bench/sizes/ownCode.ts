@@ -3,7 +3,7 @@ import { build, type Plugin } from "esbuild";
 import { inlineCss } from "../../build/esbuildPlugins";
 import { withoutDocs } from "../../build/withoutDocs";
 import { inRepository } from "../../repository";
-import { bundleOptions } from "../bundleOptions";
+import { bundleOptions } from "../bench";
 
 /** Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same in both flavours. */
 export async function ownCode(widget: string): Promise<number> {

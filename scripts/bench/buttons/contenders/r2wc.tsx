@@ -1,0 +1,52 @@
+import r2wc from "@r2wc/react-to-web-component";
+import { useLayoutEffect, useState } from "react";
+import {
+  defaultLabels,
+  type FollowSettings,
+  labelOf,
+  sendFollow,
+  sharedSheets,
+} from "../followButton";
+
+interface Props extends FollowSettings {
+  readonly following?: boolean;
+  /** Given by the bridge. */
+  readonly container: ShadowRoot;
+}
+
+function FollowButton({ following: authored = false, container, ...given }: Props) {
+  const settings = { ...defaultLabels, ...given };
+  const [following, setFollowing] = useState(authored);
+
+  useLayoutEffect(() => {
+    container.adoptedStyleSheets = sharedSheets();
+  }, [container]);
+
+  const toggle = async () => {
+    setFollowing(!following);
+    setFollowing(await sendFollow(!following, settings));
+  };
+
+  return (
+    <button type="button" part="button" aria-pressed={following} onClick={toggle}>
+      {labelOf(following, settings)}
+    </button>
+  );
+}
+
+/** The bridge as its README shows it. */
+const R2wcFollowButton = r2wc(FollowButton, {
+  shadow: "open",
+  props: {
+    userId: "string",
+    userName: "string",
+    followPath: "string",
+    unfollowPath: "string",
+    loginPath: "string",
+    following: "boolean",
+    label: "string",
+    labelFollowing: "string",
+  },
+});
+
+customElements.define("follow-button", R2wcFollowButton);
