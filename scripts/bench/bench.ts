@@ -5,80 +5,28 @@ import { type BuildOptions, build, type OutputFile } from "esbuild";
 import type { Browser } from "playwright";
 import { inlineCss } from "../build/esbuildPlugins";
 import { inRepository } from "../repository";
-import { type Certificate, makeCertificate } from "./network";
+import { makeCertificate, startFront } from "./network";
 import type plans from "./plans.json";
 
 /** What the parts measure with. */
 export interface Bench {
   readonly server: DemoServer;
+  /** Origin of the same pages as in production, see {@link startFront}. */
+  readonly front: string;
   readonly browser: Browser;
-  /** Of servers that the browser trusts. */
-  readonly certificate: Certificate;
-  /** Runs in every page before anything of it, and gives it `window.bench`. */
+  /** Runs in every page before anything of it, and gives it `inPage`. */
   readonly pageScript: string;
   /** How much is measured. */
   readonly plan: typeof plans.full | typeof plans.quick;
 }
 
 export async function startBench(plan: Bench["plan"]): Promise<Bench> {
+  const server = await startDemoServer();
   const certificate = await makeCertificate();
+  const front = await startFront(server.origin, certificate);
   const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
-  const [script] = await bundle("inPage.ts");
-  const pageScript = `(() => {${script?.text ?? ""}})();`;
-  return { plan, certificate, browser, pageScript, server: await startDemoServer() };
-}
-
-export type FlavourName = "react" | "lite";
-
-/** Who does the same thing: ours as it comes from `dist/`, or code that is bundled from here. */
-export interface Contender {
-  /** As it stands in the tables. */
-  readonly name: string;
-  readonly flavour?: FlavourName;
-  /** Entry of its code in `scripts/bench/`; undefined for ours, and for a page without a script. */
-  readonly code?: string;
-}
-
-/** First in every table: the others are told as multiples of them. */
-export const ours = [
-  { name: "ours, React", flavour: "react" },
-  { name: "ours, lite", flavour: "lite" },
-] as const satisfies readonly Contender[];
-
-/** What stands on a contender's page. */
-export interface PageContent {
-  readonly body: string;
-  /** Put before the contender's own files. */
-  readonly head?: string;
-  /** Whether a contender without a flavour has `yy.css` too. */
-  readonly styles?: "yy" | "none";
-}
-
-/** Puts a page on the server, with the contender's code as a page author would ship it. */
-export async function addPage(
-  bench: Bench,
-  path: string,
-  { name, flavour, code }: Contender,
-  { body, head = "", styles = flavour ? "yy" : "none" }: PageContent,
-): Promise<void> {
-  const tags = head + (code ? await serve(bench, code) : "");
-  const script = flavour ? { flavour } : { script: "none" as const };
-  bench.server.addPage(path, { title: name, head: tags, body, styles, ...script });
-}
-
-/** Puts what an entry bundles to on the server, a stylesheet that it imports too; returns the tags that load it. */
-export async function serve(bench: Bench, entry: string): Promise<string> {
-  const files = await bundle(entry);
-  return files.map(({ path, text }) => serveText(bench, path, text)).join("");
-}
-
-/** Puts a stylesheet or module on the server; returns the tag that loads it, whose nonce the server fills in. */
-export function serveText({ server }: Bench, path: string, text: string): string {
-  const type = path.endsWith(".css") ? "text/css" : "text/javascript";
-  server.addPage(path, { html: text, headers: { "content-type": `${type}; charset=utf-8` } });
-  return path.endsWith(".css")
-    ? `<link rel="stylesheet" href="${path}">`
-    : `<script type="module" src="${path}" nonce="{{nonce}}"></script>`;
+  const [script] = await bundle("inPage.ts", { format: "iife", globalName: "inPage" });
+  return { plan, server, front, browser, pageScript: script?.text ?? "" };
 }
 
 /** How sources are bundled in memory, to be counted or served: minified as a page author ships them. */
@@ -94,11 +42,13 @@ export const bundleOptions = {
 
 const bundles = new Map<string, readonly OutputFile[]>();
 
-async function bundle(entry: string): Promise<readonly OutputFile[]> {
+async function bundle(entry: string, options: BuildOptions = {}): Promise<readonly OutputFile[]> {
   const known = bundles.get(entry);
   if (known) return known;
   const { outputFiles } = await build({
     ...bundleOptions,
+    ...options,
+    write: false,
     entryPoints: [inRepository("scripts/bench", entry)],
     outdir: "/bench",
     define: { "process.env.NODE_ENV": '"production"' },
@@ -106,6 +56,22 @@ async function bundle(entry: string): Promise<readonly OutputFile[]> {
   });
   bundles.set(entry, outputFiles);
   return outputFiles;
+}
+
+/** Puts what an entry bundles to on the server, a stylesheet that it imports too; returns the tags that load it. */
+export async function serve({ server }: Bench, entry: string): Promise<string> {
+  const files = await bundle(entry);
+  return files.map(({ path, text }) => serveText(server, path, text)).join("");
+}
+
+/** Puts a stylesheet or module on the server; returns the tag that loads it, whose nonce the server fills in. */
+export function serveText(server: DemoServer, path: string, text: string): string {
+  const isStyle = path.endsWith(".css");
+  const type = isStyle ? "text/css" : "text/javascript";
+  server.addPage(path, { html: text, headers: { "content-type": `${type}; charset=utf-8` } });
+  return isStyle
+    ? `<link rel="stylesheet" href="${path}">`
+    : `<script type="module" src="${path}" nonce="{{nonce}}"></script>`;
 }
 
 type Values = Readonly<Record<string, string | number>>;

@@ -34,7 +34,7 @@ async function drawnFrame(holds: () => boolean): Promise<number> {
 }
 
 /** Waits until the main thread has been idle twice, so that nothing of a widget's is left to do. */
-async function quiet(): Promise<void> {
+export async function quiet(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await milliseconds(20);
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -49,9 +49,9 @@ const isMounted = (element: Element) =>
 const widgets = "main > *, main yy-infinite-scroll";
 const areMounted = () => [...document.querySelectorAll(widgets)].every(isMounted);
 
-const allMounted = () => drawnFrame(areMounted);
+export const allMounted = () => drawnFrame(areMounted);
 
-export interface PaintTime {
+interface PaintTime {
   /** From the event's own time stamp until a frame with the other state has been drawn, in ms. */
   readonly time: number;
   /** Frames until then; 1 is the very next one. */
@@ -61,7 +61,7 @@ export interface PaintTime {
 let watched: Promise<PaintTime> | undefined;
 
 /** Gets ready for one real event that changes what the function returns. */
-function watch(event: "click" | "keydown", stateOf: () => unknown): void {
+export function watch(event: "click" | "keydown", stateOf: () => unknown): void {
   const before = stateOf();
   watched = new Promise((resolve) => {
     const measure = async ({ timeStamp }: Event) => {
@@ -73,14 +73,14 @@ function watch(event: "click" | "keydown", stateOf: () => unknown): void {
 }
 
 /** @throws Error when no event is being watched */
-function painted(): Promise<PaintTime> {
+export function painted(): Promise<PaintTime> {
   if (!watched) throw new Error("watch comes first");
   return watched;
 }
 
 let longest = 0;
 
-function watchTasks(): void {
+export function watchTasks(): void {
   longest = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
@@ -88,7 +88,7 @@ function watchTasks(): void {
 }
 
 /** Since they are watched, in ms; 0 when none was over 50 ms. */
-const longestTask = () => longest;
+export const longestTask = () => longest;
 
 /** Every contender's button comes first in its shadow root, or in the element itself where there is none. */
 function drawnButton(element: Element): HTMLButtonElement | undefined {
@@ -100,13 +100,13 @@ function drawnButton(element: Element): HTMLButtonElement | undefined {
 const allDrawn = (elements: readonly Element[]) => elements.toReversed().every(drawnButton);
 
 /** Whether the first button says that the user is followed. */
-function pressed(selector: string): string | null | undefined {
+export function pressed(selector: string): string | null | undefined {
   const element = document.querySelector(`#host ${selector}`);
   return element && drawnButton(element)?.getAttribute("aria-pressed");
 }
 
 /** Waits for the button that the page came with, so that all code is loaded, and takes it away. */
-async function ready(selector: string): Promise<void> {
+export async function ready(selector: string): Promise<void> {
   await drawnFrame(() => allDrawn([...document.querySelectorAll(selector)]));
   document.querySelector("#first")?.replaceChildren();
   await quiet();
@@ -122,7 +122,7 @@ interface MountOrder {
 }
 
 /** Time in ms from the insertion of the markup until a frame with every button in or near view has been drawn. */
-async function mount({ html, selector, near, phase }: MountOrder): Promise<number> {
+export async function mount({ html, selector, near, phase }: MountOrder): Promise<number> {
   const host = document.querySelector("#host") ?? document.body;
   await nextFrame();
   await milliseconds(phase);
@@ -136,20 +136,20 @@ async function mount({ html, selector, near, phase }: MountOrder): Promise<numbe
 }
 
 /** Takes all buttons off the page and waits until nothing is left to do. */
-async function remove(): Promise<void> {
+export async function remove(): Promise<void> {
   document.querySelector("#host")?.replaceChildren();
   await quiet();
 }
 
 /** How many elements of the tag there are once no more come by themselves. */
-async function settledCount(tag: string): Promise<number> {
+export async function settledCount(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
   for (let before = -1; before !== all.length; await milliseconds(250)) before = all.length;
   return all.length;
 }
 
 /** Scrolls to the end and waits for the elements that come then; as many as there are afterwards. */
-async function scrollForMore(tag: string): Promise<number> {
+export async function scrollForMore(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
   const before = all.length;
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -157,10 +157,20 @@ async function scrollForMore(tag: string): Promise<number> {
   return settledCount(tag);
 }
 
-/** From each `input` event to the one that tells of the validation, in ms. */
-const validationTimes: number[] = [];
+/** With time for what comes into view to mount and be painted. */
+export async function scrollThrough(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += 400) {
+    window.scrollTo({ top, behavior: "instant" });
+    await milliseconds(60);
+  }
+  await milliseconds(200);
+}
 
-function watchValidations(): void {
+/** From each `input` event to the one that tells of the validation, in ms. */
+export const validationTimes: number[] = [];
+
+export function watchValidations(): void {
   let typed = 0;
   const begin = () => {
     typed = performance.now();
@@ -177,9 +187,9 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 /** Of all layout shifts since they are watched, and what moved, as tag and classes. */
-const shifts = { sum: 0, moved: [] as string[] };
+export const shifts = { sum: 0, moved: [] as string[] };
 
-function watchShifts(): void {
+export function watchShifts(): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
       shifts.sum += value;
@@ -192,7 +202,7 @@ function watchShifts(): void {
 }
 
 /** Of all so far, in ms from the start of the navigation. */
-function largestPaint(): Promise<number> {
+export function largestPaint(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
       resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
@@ -201,7 +211,7 @@ function largestPaint(): Promise<number> {
 }
 
 /** Times of the first paint and of the first frame with every widget, in ms from the start of the navigation. */
-async function arrival() {
+export async function arrival() {
   const firstPaint = () => performance.getEntriesByName("first-paint")[0]?.startTime;
   while (document.readyState === "loading" || !firstPaint() || !areMounted()) await nextFrame();
   const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
@@ -215,18 +225,7 @@ async function arrival() {
   };
 }
 
-const bench = {
-  ...{ quiet, allMounted, watch, painted, watchTasks, longestTask },
-  ...{ ready, mount, pressed, remove },
-  ...{ settledCount, scrollForMore },
-  ...{ validationTimes, watchValidations },
-  ...{ shifts, watchShifts, largestPaint, arrival },
-};
-
 declare global {
-  interface Window {
-    readonly bench: typeof bench;
-  }
+  /** What is exported here, on every measured page. */
+  const inPage: typeof import("./inPage");
 }
-
-Object.assign(window, { bench });

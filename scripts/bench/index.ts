@@ -65,16 +65,16 @@ if (unknown.length > 0) {
 async function measureParts(): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const findings = isWanted("size") ? [await measureSizes()] : [];
-  const { browser, server, ...bench } = await startBench(isQuick ? plans.quick : plans.full);
+  const bench = await startBench(isQuick ? plans.quick : plans.full);
   try {
     for (const [name, [, measure]] of Object.entries(parts))
-      if (isWanted(name)) findings.push(await measure({ ...bench, browser, server }));
+      if (isWanted(name)) findings.push(await measure(bench));
   } finally {
-    await browser.close();
-    await server.close();
+    await bench.browser.close();
+    await bench.server.close();
   }
   const isWhole = names.length === 0;
-  const report = isWhole ? wholeReport(findings, browser.version()) : partialReport(findings);
+  const report = isWhole ? wholeReport(findings, bench.browser.version()) : partialReport(findings);
   console.log(report);
   if (isWhole && !isQuick) writeFileSync(inRepository("docs/benchmarks.md"), report);
 }

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { createSecureServer, type ServerHttp2Session } from "node:http2";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession } from "playwright";
@@ -18,7 +18,7 @@ export async function onCheapPhone(instruments: CDPSession): Promise<void> {
 }
 
 /** A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium trusts it. */
-export interface Certificate {
+interface Certificate {
   readonly key: string;
   readonly cert: string;
   /** Unlike Playwright's `ignoreHTTPSErrors`, with which Chromium would cache nothing. */
@@ -37,16 +37,12 @@ export async function makeCertificate(): Promise<Certificate> {
 }
 
 /**
- * Serves another server's responses as a page has them in production, while it is used: over HTTP/2, which browsers
- * speak over TLS alone, and by Brotli; hashed files are kept for ever, the others asked for again.
+ * Serves another server's responses as a page has them in production: over HTTP/2, which browsers speak over TLS alone,
+ * and by Brotli; hashed files are kept for ever, the others asked for again. It ends with this process.
+ * @returns its origin
  */
-export async function withFront<T>(
-  origin: string,
-  { key, cert }: Certificate,
-  use: (front: string) => Promise<T>,
-): Promise<T> {
+export async function startFront(origin: string, { key, cert }: Certificate): Promise<string> {
   const responses = new Map<string, ReturnType<typeof compressed>>();
-  const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer({ key, cert }, async (request, response) => {
     const known = responses.get(request.url) ?? compressed(origin + request.url);
     responses.set(request.url, known);
@@ -54,14 +50,9 @@ export async function withFront<T>(
     if (request.headers["if-none-match"] === headers.etag) response.writeHead(304, headers).end();
     else response.writeHead(status, headers).end(body);
   });
-  server.on("session", (session) => sessions.add(session));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  try {
-    return await use(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.close();
-    for (const session of sessions) session.destroy();
-  }
+  server.unref();
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function compressed(url: string) {

@@ -1,6 +1,19 @@
 import type { CDPSession, Page } from "playwright";
-import { addPage, type Bench, type Contender, type PageContent } from "./bench";
-import type { PaintTime } from "./inPage";
+import { type Bench, serve, template } from "./bench";
+
+/** Who does the same thing, as `contenders.json` has it: ours from `dist/`, or code that is bundled from here. */
+export interface Contender {
+  /** As it stands in the tables. */
+  readonly name: string;
+  /** `react` or `lite`, if it is ours. */
+  readonly flavour?: string | undefined;
+  /** Entry of its code in `scripts/bench/`, if it has any. */
+  readonly code?: string | undefined;
+  /** `yy` for `yy.css` though it is not ours. */
+  readonly styles?: string | undefined;
+  /** Markup of its page in `scripts/bench/`. */
+  readonly page: string;
+}
 
 /** A page in a browser context of its own, and the browser's own instruments on it. */
 export interface Visit {
@@ -30,19 +43,34 @@ export async function visit<T>(
   }
 }
 
-/** Opens a contender's page and waits for what is on it. */
+/**
+ * Opens a contender's page and waits for what is on it.
+ * @param values what stands in double braces in its markup
+ */
 export async function visitPage<T>(
   bench: Bench,
-  contender: Contender,
-  content: PageContent,
+  { name, flavour, code, styles, page: markup }: Contender,
+  values: Readonly<Record<string, string>>,
   measure: (visit: Visit) => Promise<T>,
 ): Promise<T> {
-  await addPage(bench, "/bench/page", contender, content);
+  bench.server.addPage("/bench/page", {
+    title: name,
+    head: code === undefined ? "" : await serve(bench, code),
+    body: template(markup)(values),
+    styles: flavour || styles ? "yy" : "none",
+    ...scriptsOf(flavour),
+  });
   return visit(bench, async (visited) => {
     await visited.page.goto("/bench/page");
-    await visited.page.evaluate(() => window.bench.allMounted());
+    await visited.page.evaluate(() => inPage.allMounted());
     return measure(visited);
   });
+}
+
+/** How a page of the demo loads ours, if at all. */
+export function scriptsOf(flavour: string | undefined) {
+  if (flavour === undefined) return { script: "none" } as const;
+  return { flavour: flavour === "lite" ? "lite" : "react" } as const;
 }
 
 /** What an action has taken of the main thread, in ms of CPU time. */
@@ -61,22 +89,20 @@ export async function costOf<T>(
   { instruments }: Visit,
   action: () => Promise<T>,
 ): Promise<Cost<T>> {
-  const before = await metricsOf(instruments);
+  const metrics = async () => {
+    const all = await instruments.send("Performance.getMetrics");
+    return new Map(all.metrics.map(({ name, value }) => [name, value]));
+  };
+  const before = await metrics();
   const result = await action();
-  const after = await metricsOf(instruments);
-  const spent = (name: string) => 1000 * (after(name) - before(name));
+  const after = await metrics();
+  const spent = (name: string) => 1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0));
   return {
     result,
     thread: spent("TaskDuration"),
     layout: spent("RecalcStyleDuration") + spent("LayoutDuration"),
     script: spent("ScriptDuration"),
   };
-}
-
-/** Name of one of Chromium's own metrics → its value since the page began, in s or pieces. */
-export async function metricsOf(instruments: CDPSession): Promise<(name: string) => number> {
-  const { metrics } = await instruments.send("Performance.getMetrics");
-  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
 /** Bytes that live objects take once garbage is collected: JavaScript's and the DOM's. */
@@ -96,8 +122,8 @@ export async function paintedAfter(
   event: "click" | "keydown",
   state: string,
   act: () => Promise<void>,
-): Promise<PaintTime> {
-  await page.evaluate(`bench.watch("${event}", () => ${state})`);
+) {
+  await page.evaluate(`inPage.watch("${event}", () => ${state})`);
   await act();
-  return page.evaluate(() => window.bench.painted());
+  return page.evaluate(() => inPage.painted());
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from "playwright";
 import type { Bench } from "../bench";
-import { onCheapPhone, withFront } from "../network";
+import { onCheapPhone } from "../network";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { viewport } from "../visit";
@@ -8,29 +8,26 @@ import { addWays } from "./ways";
 
 /** How a page's code comes to a cheap phone: first with an empty cache and then with a full one. */
 export async function measureArrival(bench: Bench): Promise<Findings> {
-  const { browser, certificate, pageScript, plan, server } = bench;
-  const ways = await addWays(bench);
-  return withFront(server.origin, certificate, async (front) => {
-    const arrival = await inRounds(ways, plan.arrivalRounds, async ({ path }) => {
-      const context = await browser.newContext({ baseURL: front, viewport });
-      await context.addInitScript(pageScript);
-      const cold = await arrive(context, path);
-      const warm = await arrive(context, path);
-      await context.close();
-      return {
-        "cold first paint": cold.painted,
-        "cold mounted": cold.mounted,
-        "cold between": cold.mounted - cold.painted,
-        "warm first paint": warm.painted,
-        "warm mounted": warm.mounted,
-        "warm between": warm.mounted - warm.painted,
-        files: cold.files,
-        bytes: cold.bytes,
-        depth: cold.depth,
-      };
-    });
-    return { rows: { arrival } };
+  const { browser, front, pageScript, plan } = bench;
+  const arrival = await inRounds(await addWays(bench), plan.arrivalRounds, async ({ path }) => {
+    const context = await browser.newContext({ baseURL: front, viewport });
+    await context.addInitScript(pageScript);
+    const cold = await arrive(context, path);
+    const warm = await arrive(context, path);
+    await context.close();
+    return {
+      "cold first paint": cold.painted,
+      "cold mounted": cold.mounted,
+      "cold between": cold.mounted - cold.painted,
+      "warm first paint": warm.painted,
+      "warm mounted": warm.mounted,
+      "warm between": warm.mounted - warm.painted,
+      files: cold.files,
+      bytes: cold.bytes,
+      depth: cold.depth,
+    };
   });
+  return { rows: { arrival } };
 }
 
 async function arrive(context: BrowserContext, path: string) {
@@ -39,7 +36,7 @@ async function arrive(context: BrowserContext, path: string) {
   await onCheapPhone(instruments);
   const scripts = watchScripts(instruments);
   await page.goto(path, { waitUntil: "commit" });
-  const arrival = await page.evaluate(() => window.bench.arrival());
+  const arrival = await page.evaluate(() => inPage.arrival());
   await page.close();
   return { ...arrival, ...scripts() };
 }

@@ -1,5 +1,5 @@
 import type { Bench } from "../bench";
-import { onCheapPhone, withFront } from "../network";
+import { onCheapPhone } from "../network";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 
@@ -18,30 +18,27 @@ const pages = [
 const settlingTime = 2000;
 
 /** Every page with an empty cache: paints in ms from the start of the navigation, and the sum of layout shifts. */
-export function measureGuide(bench: Bench): Promise<Findings> {
-  const { certificate, plan, server } = bench;
-  return withFront(server.origin, certificate, async (front) => {
-    const arriveAt = ({ name }: { readonly name: string }) => arrive(bench, front + name);
-    // So that the front has compressed everything.
-    for (const page of pages) await arriveAt(page);
-    return { rows: { guide: await inRounds(pages, plan.arrivalRounds, arriveAt) } };
-  });
+export async function measureGuide(bench: Bench): Promise<Findings> {
+  // So that the front has compressed everything.
+  for (const page of pages) await arrive(bench, page.name);
+  const guide = await inRounds(pages, bench.plan.arrivalRounds, ({ name }) => arrive(bench, name));
+  return { rows: { guide } };
 }
 
-async function arrive({ browser, pageScript }: Bench, url: string) {
+async function arrive({ browser, front, pageScript }: Bench, path: string) {
   const phone = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport: phone, locale: "pt-BR" });
+  const context = await browser.newContext({ baseURL: front, viewport: phone, locale: "pt-BR" });
   try {
-    await context.addInitScript(`${pageScript}bench.watchShifts()`);
+    await context.addInitScript(`${pageScript}inPage.watchShifts()`);
     const page = await context.newPage();
     await onCheapPhone(await context.newCDPSession(page));
-    await page.goto(url, { waitUntil: "load" });
+    await page.goto(path, { waitUntil: "load" });
     await page.waitForTimeout(settlingTime);
     return await page.evaluate(async () => ({
       firstPaint:
         performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      largestPaint: await window.bench.largestPaint(),
-      shift: window.bench.shifts.sum,
+      largestPaint: await inPage.largestPaint(),
+      shift: inPage.shifts.sum,
     }));
   } finally {
     await context.close();

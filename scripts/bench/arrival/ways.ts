@@ -36,7 +36,7 @@ async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly Way[]> 
     "`yy.js`": script,
     "`yy.js`, preloaded": preloads(folder) + script,
     "`yy.all.js`": `<script defer src="${folder}/yy.all.js" nonce="{{nonce}}"></script>`,
-    "one file by hand": serveText(bench, byHandPath, await bundledByHand(flavour)),
+    "one file by hand": serveText(bench.server, byHandPath, await bundledByHand(flavour)),
   };
   return Object.entries(heads).map(([name, head], index) => {
     const path = `/bench/arrival/${flavour.name}-${index}`;
@@ -55,7 +55,7 @@ function addWebAwesome(bench: Bench): Way {
       .filter((file) => /\.(?:js|css)$/.test(file))
       .map((file) => {
         const text = readFileSync(join(folder, file), "utf8");
-        return [file, serveText(bench, `/bench/webawesome/${file}`, text)];
+        return [file, serveText(bench.server, `/bench/webawesome/${file}`, text)];
       }),
   );
   const path = "/bench/arrival/web-awesome";

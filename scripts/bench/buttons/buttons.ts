@@ -1,99 +1,79 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
-import { type Bench, type Contender, ours, type PageContent, serveText } from "../bench";
+import { inRepository } from "../../repository";
+import { type Bench, serveText, template } from "../bench";
+import contenders from "../contenders.json";
 import { median, spread } from "../report/figures";
 import { type Findings, type Row, samplesOf } from "../report/findings";
-import { inRounds } from "../rounds";
+import { inRounds, type Turn } from "../rounds";
 import { costOf, liveBytes, paintedAfter, visitPage } from "../visit";
-import { boxStylesOf, type Markup, markupOf, pageStyles, selectors } from "./markup";
 
-interface ButtonContender extends Contender {
-  readonly markup: Markup;
-}
-
-const contenders: readonly ButtonContender[] = [
-  ...ours.map((contender) => ({ ...contender, markup: "ours" as const })),
-  { name: "stock r2wc", code: "buttons/contenders/r2wc.tsx", markup: "element" },
-  { name: "Lit", code: "buttons/contenders/lit.ts", markup: "element" },
-  { name: "Stimulus", code: "buttons/contenders/stimulus.ts", markup: "stimulus" },
-  { name: "Preact", code: "buttons/contenders/preact.tsx", markup: "element" },
-  { name: "by hand", code: "buttons/contenders/byHand.ts", markup: "element" },
-];
+type Contender = (typeof contenders.buttons)[number];
 
 /** How buttons lie on a page, and how many of them are in view or within 200 px of it. */
 const layouts = [
   { name: "in view", className: "in-view", near: (count: number) => count },
   // Six cards of 200 px in a row; five rows fill the viewport and the 200 px below it.
   { name: "list of cards", className: "cards", near: (count: number) => Math.min(count, 6 * 5) },
-] as const;
+];
 
-/** One contender with that many buttons in that layout. */
 interface Setting {
-  readonly name: string;
-  readonly contender: ButtonContender;
   readonly layout: (typeof layouts)[number];
   readonly count: number;
+  /** When between two frames the buttons come, in ms. */
+  readonly phase: number;
 }
 
 const frame = 1000 / 60;
 
 /** The follow button in seven ways. */
 export async function measureButtons(bench: Bench): Promise<Findings> {
-  const roundsOf = new Map(
-    Object.entries<number>(bench.plan.buttonRounds).map(([count, rounds]) => [+count, rounds]),
-  );
-  const settings = [...roundsOf.keys()].flatMap((count) =>
-    layouts.flatMap((layout) =>
-      contenders.map((contender): Setting => {
-        const name = `${count} buttons, ${layout.name}, ${contender.name}`;
-        return { name, contender, layout, count };
-      }),
-    ),
-  );
-  const rounds = ({ count }: Setting) => roundsOf.get(count) ?? 0;
-  const series = await inRounds(settings, rounds, async (setting, round) => {
-    // The moments of the rounds lie evenly between two frames, so that the median is fair to all.
-    const figures = await measureTurn(bench, setting, ((round + 0.5) / rounds(setting)) * frame);
-    bench.server.reset();
+  const rounds = Object.entries<number>(bench.plan.buttonRounds);
+  const most = Math.max(...rounds.map(([, times]) => times));
+  const buttons = await inRounds(contenders.buttons, most, async (contender, round) => {
+    const figures: Turn = {};
+    for (const [number, times] of rounds.filter(([, each]) => round < each))
+      for (const layout of layouts) {
+        const count = Number(number);
+        // The moments of the rounds lie evenly between two frames, so that the median is fair to all.
+        const phase = ((round + 0.5) / times) * frame;
+        const measured = await measurePage(bench, contender, { layout, count, phase });
+        for (const [name, samples] of Object.entries(measured))
+          figures[`${name} ${count.toLocaleString("en")} ${layout.name}`] = samples;
+        figures.loaded = measured.loaded;
+        bench.server.reset();
+      }
     return figures;
   });
-  return {
-    rows: { buttons: contenders.map((each) => rowOf(each, series)) },
-    words: spreads(series),
-  };
+  return { rows: { buttons }, words: spreadsOf(buttons) };
 }
 
 /** What no page author would load. */
-const ownStyles = "/bench/buttons/page.css";
-
-function contentOf(bench: Bench, { contender: { markup }, layout }: Setting): PageContent {
-  const styles = serveText(bench, ownStyles, pageStyles);
-  const box = serveText(bench, `/bench/buttons/${markup}.css`, boxStylesOf(markup));
-  return {
-    head: markup === "ours" ? styles : styles + box,
-    body: `<div id="first">${markupOf(markup, 2, "Ana")}</div>
-<main id="host" class="${layout.className}"></main>`,
-  };
-}
+const ownStyles = "/bench/page.css";
 
 /**
- * Measures one contender on a fresh page, its code loaded before.
+ * Measures a contender on a fresh page, its code loaded before.
  * @returns times in ms, the heap in MB over the page without buttons, and bytes of Brotli that the page has loaded
  */
-function measureTurn(bench: Bench, setting: Setting, phase: number) {
-  const { contender, layout, count } = setting;
-  const selector = selectors[contender.markup];
-  return visitPage(bench, contender, contentOf(bench, setting), async (visited) => {
+function measurePage(bench: Bench, contender: Contender, { layout, count, phase }: Setting) {
+  const { button, name, selector } = contender;
+  const box = `/bench/${name.replaceAll(" ", "-")}.css`;
+  serveText(bench.server, box, boxStylesOf(contender));
+  serveText(bench.server, ownStyles, template("buttons/page.css")());
+  const first = template(button)({ userId: 2, userName: "Ana" });
+  const content = { box, first, className: layout.className };
+  return visitPage(bench, contender, content, async (visited) => {
     const { page, instruments } = visited;
-    await page.evaluate((all) => window.bench.ready(all), selector);
+    await page.evaluate((all) => inPage.ready(all), selector);
     const emptyHeap = await liveBytes(instruments);
-    const order = { html: htmlOf(contender, count), selector, near: layout.near(count), phase };
+    const order = { html: htmlOf(button, count), selector, near: layout.near(count), phase };
     const mounting = await costOf(visited, () =>
-      page.evaluate((each) => window.bench.mount(each), order),
+      page.evaluate((each) => inPage.mount(each), order),
     );
     const heap = ((await liveBytes(instruments)) - emptyHeap) / 1e6;
     const clicks = await clickFirst(page, selector, bench.plan.clicksAPage);
-    const removing = await costOf(visited, () => page.evaluate(() => window.bench.remove()));
+    const removing = await costOf(visited, () => page.evaluate(() => inPage.remove()));
     return {
       mount: mounting.result,
       mountThread: mounting.thread,
@@ -107,16 +87,24 @@ function measureTurn(bench: Bench, setting: Setting, phase: number) {
   });
 }
 
+/** The box that our tag keeps before its script runs, for another contender's tag and attribute names. */
+function boxStylesOf({ selector, attribute }: Contender): string {
+  return readFileSync(inRepository("widgets/follow-button/follow-button.page.css"), "utf8")
+    .replaceAll("yy-follow-button", selector)
+    .replaceAll(/data-(user-name|label-following)/g, attribute);
+}
+
 /** The first button's user is in the demo's seed, so that its clicks succeed. */
-function htmlOf({ markup }: ButtonContender, count: number): string {
+function htmlOf(button: string, count: number): string {
+  const markup = template(button);
   return Array.from({ length: count }, (_, index) => {
     const userId = index === 0 ? 4 : 1000 + index;
-    return `<div>${markupOf(markup, userId, `Loja ${index}`)}</div>`;
+    return `<div>${markup({ userId, userName: `Loja ${index}` })}</div>`;
   }).join("");
 }
 
 async function clickFirst(page: Page, selector: string, times: number) {
-  const pressed = `bench.pressed(${JSON.stringify(selector)})`;
+  const pressed = `inPage.pressed(${JSON.stringify(selector)})`;
   const clicks = [];
   for (let index = 0; index < times; index += 1) {
     // The answer of the click before arrives meanwhile.
@@ -130,13 +118,10 @@ async function clickFirst(page: Page, selector: string, times: number) {
 const compressed = new Map<string, number>();
 
 async function loadedBytes(page: Page): Promise<number> {
-  const urls = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
+  const resources = await page.evaluate(() => performance.getEntriesByType("resource"));
   let sum = 0;
-  for (const url of urls.filter(
-    (each) => /\.(?:js|css)$/.test(each) && !each.endsWith(ownStyles),
-  )) {
+  for (const { name: url } of resources) {
+    if (!/\.(?:js|css)$/.test(url) || url.endsWith(ownStyles)) continue;
     const bytes = compressed.get(url) ?? brotliCompressSync(await (await fetch(url)).text()).length;
     compressed.set(url, bytes);
     sum += bytes;
@@ -144,39 +129,17 @@ async function loadedBytes(page: Page): Promise<number> {
   return sum;
 }
 
-type Series = Setting & Row;
+const measures = ["mount", "mountThread", "mountLayout", "heap", "clicks", "removal"];
 
-/** With 2,000 buttons on one screen the browser alone needs more than a frame to paint, by hand too. */
-const mostInOneFrame = 500;
-
-function rowOf(contender: ButtonContender, all: readonly Series[]): Row {
-  const own = all.filter((series) => series.contender === contender);
-  const few = own.filter(({ count }) => count <= mostInOneFrame);
-  const figures = own.flatMap(({ layout, count, figures }) =>
-    Object.entries(figures).map(([name, samples]) => [
-      `${name} ${count.toLocaleString("en")} ${layout.name}`,
-      samples,
-    ]),
-  );
-  return {
-    name: contender.name,
-    comparedTo: ours.map(({ name }) => name),
-    figures: {
-      ...Object.fromEntries(figures),
-      "clicks up to 500": few.map((series) => median(samplesOf(series, "clicks"))),
-      "frames up to 500": few.flatMap((series) => samplesOf(series, "frames")),
-      loaded: own[0] ? samplesOf(own[0], "loaded") : [],
-    },
-  };
-}
-
-/** Of each measure the middle one, in % of the median. */
-function spreads(all: readonly Series[]): Readonly<Record<string, string>> {
-  const measures = Object.keys(all[0]?.figures ?? {});
-  const spreadOf = (measure: string) => {
-    const samples = all.map((series) => samplesOf(series, measure));
-    const shares = samples.map((each) => (100 * spread(each)) / median(each));
-    return median(shares.filter(Number.isFinite)).toFixed(0);
-  };
-  return Object.fromEntries(measures.map((measure) => [`${measure}Spread`, spreadOf(measure)]));
+/** Of each measure the middle spread, in % of the median. */
+function spreadsOf(rows: readonly Row[]): Readonly<Record<string, string>> {
+  const spreads = measures.map((measure) => {
+    const shares = rows.flatMap((row) =>
+      Object.keys(row.figures)
+        .filter((name) => name.startsWith(`${measure} `))
+        .map((name) => (100 * spread(samplesOf(row, name))) / median(samplesOf(row, name))),
+    );
+    return [`${measure}Spread`, median(shares.filter(Number.isFinite)).toFixed(0)];
+  });
+  return Object.fromEntries(spreads);
 }

@@ -8,11 +8,7 @@ export interface FollowSettings {
   readonly followPath: string;
   readonly unfollowPath: string;
   readonly loginPath: string;
-  readonly label: string;
-  readonly labelFollowing: string;
 }
-
-export const defaultLabels = { label: "seguir", labelFollowing: "seguindo" };
 
 /** For those who read the attributes themselves. */
 export function settingsOf(element: HTMLElement): FollowSettings {
@@ -23,17 +19,11 @@ export function settingsOf(element: HTMLElement): FollowSettings {
     followPath: text("follow-path"),
     unfollowPath: text("unfollow-path"),
     loginPath: text("login-path"),
-    label: text("label") || defaultLabels.label,
-    labelFollowing: text("label-following") || defaultLabels.labelFollowing,
   };
 }
 
-type LabelSettings = Pick<FollowSettings, "label" | "labelFollowing" | "userName">;
-
-export function labelOf(following: boolean, settings: LabelSettings): string {
-  const { label, labelFollowing, userName } = settings;
-  return [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
-}
+export const labelOf = (following: boolean, userName: string) =>
+  `${following ? "seguindo" : "seguir"} ${userName}`;
 
 /**
  * Follows or unfollows on the server. Resolves to what holds afterwards: the wish when it was granted or held already
@@ -41,7 +31,7 @@ export function labelOf(following: boolean, settings: LabelSettings): string {
  */
 export async function sendFollow(
   wish: boolean,
-  { userId, followPath, unfollowPath, loginPath }: Omit<FollowSettings, keyof LabelSettings>,
+  { userId, followPath, unfollowPath, loginPath }: Omit<FollowSettings, "userName">,
 ): Promise<boolean> {
   const token = document.querySelector<HTMLMetaElement>("meta[name=csrf-token]")?.content ?? "";
   try {

@@ -1,39 +1,26 @@
-import { type Bench, ours, template } from "../bench";
+import type { Bench } from "../bench";
+import contenders from "../contenders.json";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { costOf, paintedAfter, type Visit, visitPage } from "../visit";
-
-const makers = [
-  ...ours.map((contender) => ({ ...contender, folder: "ours" })),
-  // Its own examples, with the same content.
-  { name: "Web Awesome", code: "dialogs/webAwesome.ts", folder: "webAwesome" },
-];
 
 const content = {
   field: '<p><label>que cor você procura? <input name="cor"></label></p>',
   words: "<p>peça única, já lavada e passada, com envio em dois dias úteis.</p>".repeat(12),
 };
 
-const openers = ["modal", "panel", "tabs"].flatMap((kind) =>
-  makers.map((maker) => ({
-    ...maker,
-    name: `${kind}: ${maker.name}`,
-    comparedTo: [`${kind}: ${ours[0].name}`],
-    closingKey: kind === "tabs" ? "ArrowLeft" : "Escape",
-    body: `<main>${template(`dialogs/${maker.folder}/${kind}.html`)(content)}</main>`,
-  })),
-);
+const opensAPage = 6;
 
 /** What opens at a click: until the frame that shows it, and the main thread's time for opening and closing, in ms. */
 export async function measureDialogs(bench: Bench): Promise<Findings> {
-  const dialogs = await inRounds(openers, bench.plan.dialogRounds, (opener) =>
-    visitPage(bench, opener, opener, async (visited) => {
+  const dialogs = await inRounds(contenders.dialogs, bench.plan.dialogRounds, (dialog) =>
+    visitPage(bench, dialog, content, async (visited) => {
       await visited.page.waitForTimeout(rest);
       // The first time, which lets the engine compile, is left out.
-      await openAndClose(visited, opener.closingKey);
+      await openAndClose(visited, dialog.closingKey);
       const costs = [];
       for (let turn = 0; turn < opensAPage; turn += 1)
-        costs.push(await costOf(visited, () => openAndClose(visited, opener.closingKey)));
+        costs.push(await costOf(visited, () => openAndClose(visited, dialog.closingKey)));
       return {
         painted: costs.map(({ result }) => result),
         thread: costs.map(({ thread }) => thread),
@@ -42,8 +29,6 @@ export async function measureDialogs(bench: Bench): Promise<Findings> {
   );
   return { rows: { dialogs } };
 }
-
-const opensAPage = 6;
 
 /** Longer than every animation, in ms. */
 const rest = 700;

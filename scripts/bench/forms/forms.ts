@@ -1,56 +1,33 @@
 import type { Page } from "playwright";
-import type { Bench, Contender } from "../bench";
+import type { Bench } from "../bench";
+import contenders from "../contenders.json";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
-import { costOf, visitPage } from "../visit";
+import { type Contender, costOf, visitPage } from "../visit";
 import { fields } from "./fields";
 import rules from "./rules.json";
 
-/** Who validates or masks a form, and who does not. */
-interface FormContender extends Contender {
-  readonly body: string;
+function rowsOf(by: "ours" | "native" | "plain"): string {
+  const rows = fields.map(({ name, rule }) => {
+    const attributes = by === "plain" ? "" : rules[rule][by];
+    return `<p><label>campo <input name="${name}" ${attributes}></label></p>`;
+  });
+  return rows.join("");
 }
 
-const row = (name: string, attributes: string) =>
-  `<p><label>campo <input name="${name}" ${attributes}></label></p>`;
-
-function formOf(by?: "ours" | "native"): string {
-  const rows = fields.map(({ name, rule }) => row(name, by ? rules[rule][by] : ""));
-  return `<form>${rows.join("")}<button>enviar</button></form>`;
-}
-
-const ourForm = `<yy-form data-validate-on-submit>${formOf("ours")}</yy-form>`;
-const hookForm = { code: "forms/hookForm.tsx", body: '<div id="root"></div>' };
-
-const forms: readonly FormContender[] = [
-  { name: "yy-form, React", flavour: "react", body: ourForm },
-  { name: "yy-form, lite", flavour: "lite", body: ourForm },
-  { name: "constraint validation", code: "forms/constraints.ts", body: formOf("native") },
-  { name: "react-hook-form and zod", ...hookForm },
-  { name: "no validation", body: formOf() },
-];
-
-const phone = row("phone", 'type="tel"');
-const masked = `<yy-mask data-mask="phone">${phone}</yy-mask>`;
-
-const masks: readonly FormContender[] = [
-  { name: "plain", body: phone },
-  { name: "ours, React", flavour: "react", body: masked },
-  { name: "ours, lite", flavour: "lite", body: masked },
-];
+const content = { ours: rowsOf("ours"), native: rowsOf("native"), plain: rowsOf("plain") };
 
 /** Main thread for a keystroke, and from its `input` event to the event that tells of the validation, in ms. */
 export async function measureForms(bench: Bench): Promise<Findings> {
   const { formRounds } = bench.plan;
-  const compared = forms.map((form) => ({ ...form, comparedTo: ["yy-form, React"] }));
   // An e-mail field in the middle.
-  const selector = `input[name=${fields[101]?.name}]`;
+  const email = `input[name=${fields[101]?.name}]`;
   return {
     rows: {
-      forms: await inRounds(compared, formRounds, (contender) =>
-        typeInto(bench, contender, selector, "ana.souza@loja.com.br"),
+      forms: await inRounds(contenders.forms, formRounds, (contender) =>
+        typeInto(bench, contender, email, "ana.souza@loja.com.br"),
       ),
-      masks: await inRounds(masks, formRounds, (contender) =>
+      masks: await inRounds(contenders.masks, formRounds, (contender) =>
         typeInto(bench, contender, "input", "11987654321"),
       ),
     },
@@ -58,18 +35,16 @@ export async function measureForms(bench: Bench): Promise<Findings> {
 }
 
 /** Types twice: the first time lets the engine compile. */
-function typeInto(bench: Bench, contender: FormContender, selector: string, text: string) {
-  const styles = contender.flavour || contender.code ? "yy" : "none";
-  const body = `<main>${contender.body}</main>`;
-  return visitPage(bench, contender, { body, styles }, async (visited) => {
+function typeInto(bench: Bench, contender: Contender, selector: string, text: string) {
+  return visitPage(bench, contender, content, async (visited) => {
     const { page } = visited;
-    await page.evaluate(() => window.bench.watchValidations());
+    await page.evaluate(() => inPage.watchValidations());
     await page.locator(selector).focus();
     await typeSlowly(page, text);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("Delete");
     const { thread } = await costOf(visited, () => typeSlowly(page, text));
-    const validation = await page.evaluate(() => window.bench.validationTimes);
+    const validation = await page.evaluate(() => inPage.validationTimes);
     return { thread: thread / text.length, validation };
   });
 }

@@ -1,50 +1,70 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright";
-import { type Bench, type FlavourName, serve } from "../bench";
+import { type Bench, serve } from "../bench";
+import { liveBytes, scriptsOf } from "../visit";
 import type { Way } from "./inPage";
 
-interface Going<Reading> {
+interface Going {
   /** Undefined for the same markup without our script, in tags that are no widgets. */
-  readonly flavour: FlavourName | undefined;
+  readonly flavour?: string | undefined;
   readonly html: string;
   readonly way: Way;
-  /** After so many cycles what is alive is read. */
+  /** After so many cycles what is alive is counted. */
   readonly cycles: readonly number[];
-  readonly read: (session: CDPSession) => Promise<Reading>;
 }
 
-/** Has widgets come and go on a signed-in visitor's page. */
-export async function comeAndGo<Reading>(
+/** Has widgets come and go on a signed-in visitor's page, and counts what stays. */
+export async function comeAndGo(
   bench: Bench,
   session: CDPSession,
-  { flavour, html, way, cycles, read }: Going<Reading>,
-): Promise<readonly Reading[]> {
+  { flavour, html, way, cycles }: Going,
+): Promise<readonly Live[]> {
   const markup = flavour ? html : html.replaceAll(/(<\/?)yy-/g, "$1plain-");
   await openRest(bench, session, flavour, markup);
-  const readings: Reading[] = [];
+  const readings: Live[] = [];
   let done = 0;
   for (const count of cycles) {
     const order = JSON.stringify({ html: markup, way, times: count - done });
     await evaluate(session, `heap.comeAndGo(${order})`);
     done = count;
-    readings.push(await read(session));
+    readings.push(await countLive(session));
   }
   return readings;
+}
+
+/** Of a cycle: from the first reading to the second, when caches are full, and from that to the last. */
+export function growthOf(readings: readonly Live[], cycles: readonly number[]) {
+  const [first, middle, last] = readings;
+  if (!first || !middle || !last) throw new Error("three readings are needed");
+  const [before = 0, between = 0, after = 0] = cycles;
+  const late = (kind: keyof Live) => (last[kind] - middle[kind]) / (after - between);
+  return {
+    firstBytes: (middle.bytes - first.bytes) / (between - before),
+    bytes: late("bytes"),
+    objects: late("objects"),
+    nodes: late("nodes"),
+    listeners: late("listeners"),
+  };
 }
 
 /** Opens a page without widgets, from which Turbo can go to two that have them. */
 export async function openRest(
   bench: Bench,
   session: CDPSession,
-  flavour: FlavourName | undefined,
+  flavour: string | undefined,
   html = "",
 ): Promise<void> {
   const sprite = '<meta name="yy-icon-sprite" content="/assets/icons.svg">';
   const head = sprite + (await serve(bench, "heap/inPage.ts"));
-  const script = flavour ? { flavour } : { script: "none" as const };
   for (const title of ["here", "there", "rest"]) {
     const body = `<main>${title === "rest" ? "" : html}</main>`;
-    bench.server.addPage(`/bench/${title}`, { title, head, body, libs: ["turbo"], ...script });
+    bench.server.addPage(`/bench/${title}`, {
+      title,
+      head,
+      body,
+      libs: ["turbo"],
+      ...scriptsOf(flavour),
+    });
   }
   const { origin } = bench.server;
   await signIn(session, origin);
@@ -74,4 +94,40 @@ export async function evaluate(session: CDPSession, expression: string): Promise
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;
+}
+
+/** What is alive once garbage is collected. */
+export interface Live {
+  readonly bytes: number;
+  /** Objects and functions of scripts. */
+  readonly objects: number;
+  /** Of documents, those in shadow trees as well. */
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the browser's own lazy work after a page's needs, in ms. */
+const settlingTime = 1000;
+
+async function countLive(session: CDPSession): Promise<Live> {
+  await wait(settlingTime);
+  const bytes = await liveBytes(session);
+  const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+  return { bytes, nodes, listeners, objects: await countObjects(session) };
+}
+
+async function countObjects(session: CDPSession): Promise<number> {
+  const objectGroup = "counted";
+  const all = { expression: "Object.prototype", objectGroup };
+  const { result: prototype } = await session.send("Runtime.evaluate", all);
+  const { objects } = await session.send("Runtime.queryObjects", {
+    prototypeObjectId: prototype.objectId ?? "",
+    objectGroup,
+  });
+  const { result: count } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId ?? "",
+    functionDeclaration: "function () { return this.length; }",
+  });
+  await session.send("Runtime.releaseObjectGroup", { objectGroup });
+  return Number(count.value);
 }

@@ -1,15 +1,10 @@
-import { type Bench, ours, template } from "../bench";
+import { type Bench, template } from "../bench";
+import contenders from "../contenders.json";
 import { median } from "../report/figures";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { visitPage } from "../visit";
 import { around, scrollTo } from "./scrolling";
-
-/** Endless lists by who asks for the next page. */
-const lists = [
-  ...ours.map((contender) => ({ ...contender, tag: "yy-infinite-scroll" })),
-  { name: "by hand", code: "lists/listByHand.ts", tag: "div" },
-];
 
 const pageCount = 102;
 const itemsAPage = 8;
@@ -22,18 +17,16 @@ export async function measureLists(bench: Bench): Promise<Findings> {
     const headers = page + 1 < pageCount ? { link: `<${urlOf(page + 1)}>; rel="next"` } : {};
     bench.server.addPage(urlOf(page), { html: cardsOf(page), headers });
   }
-  const measured = await inRounds(lists, 1, (list) => {
-    const attributes = `id="list" data-next-url="${urlOf(1)}"`;
-    const body = `<main><${list.tag} ${attributes}>${cardsOf(0)}</${list.tag}></main>`;
-    return visitPage(bench, list, { body }, async (visited) => {
+  const lists = await inRounds(contenders.lists, 1, (list) =>
+    visitPage(bench, list, { cards: cardsOf(0) }, async (visited) => {
       const figureOf = ({ thread }: { readonly thread: number }) => thread;
       const costs = await scrollTo(pageCount, visited, { tag: "article", itemsAPage, figureOf });
       const [tenth, hundredth] = [around(costs, 10), around(costs, 100)];
       const growth = median(hundredth) / median(tenth);
       return { "page 1": around(costs, 1), "page 10": tenth, "page 100": hundredth, growth };
-    });
-  });
-  return { rows: { lists: measured } };
+    }),
+  );
+  return { rows: { lists } };
 }
 
 function cardsOf(page: number): string {

@@ -20,10 +20,10 @@ export async function scrollTo(
 ): Promise<readonly number[]> {
   const { page } = visited;
   const costs: number[] = [];
-  let there = (await page.evaluate((name) => window.bench.settledCount(name), tag)) / itemsAPage;
+  let there = (await page.evaluate((name) => inPage.settledCount(name), tag)) / itemsAPage;
   while (there < pageCount) {
     const cost = await costOf(visited, () =>
-      page.evaluate((name) => window.bench.scrollForMore(name), tag),
+      page.evaluate((name) => inPage.scrollForMore(name), tag),
     );
     const now = cost.result / itemsAPage;
     for (let each = there; each < now; each += 1) costs[each] = figureOf(cost) / (now - there);

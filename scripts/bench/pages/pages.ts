@@ -1,29 +1,25 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DemoServer } from "@yy/demo-pages/server";
-import type { CDPSession, Page } from "playwright";
 import { inRepository } from "../../repository";
-import { type Bench, type FlavourName, template } from "../bench";
-import { markupOf } from "../buttons/markup";
-import { comeAndGo } from "../heap/comeAndGo";
-import type { Findings, Row } from "../report/findings";
-import { liveBytes, metricsOf, visit } from "../visit";
+import { type Bench, template } from "../bench";
+import contenders from "../contenders.json";
+import { comeAndGo, growthOf, type Live } from "../heap/comeAndGo";
+import type { Findings } from "../report/findings";
+import { inRounds } from "../rounds";
+import { scriptsOf, visit } from "../visit";
 
 /** What our pages are held to: scripts of one without widgets, layout shifts, and what stays after Turbo visits. */
 export async function measurePages(bench: Bench): Promise<Findings> {
-  const without = await goToAndFro(bench, undefined);
-  const flavours = [
-    { name: "React", flavour: "react" },
-    { name: "lite", flavour: "lite" },
-  ] as const;
-  const pages: Row[] = [];
-  for (const { name, flavour } of flavours) {
+  const withoutScript = await afterTurboVisits(bench, undefined);
+  const pages = await inRounds(contenders.flavours, 1, async ({ flavour }) => {
     const scripts = await scriptsOfEmptyPage(bench, flavour);
     const shifts = await layoutShifts(bench, flavour);
-    const { bytes, listeners, nodes } = await goToAndFro(bench, flavour);
-    const bytesMore = bytes.aVisit - without.bytes.aVisit;
-    const figures = {
-      scripts: [scripts.length],
+    const { growth, told } = await afterTurboVisits(bench, flavour);
+    const bytesMore = growth.bytes - withoutScript.growth.bytes;
+    bench.server.reset();
+    return {
+      scripts: scripts.length,
       scriptNames: scripts.join(", "),
       shift: shifts.map(({ sum }) => sum),
       moved:
@@ -31,30 +27,25 @@ export async function measurePages(bench: Bench): Promise<Findings> {
           .filter(({ sum }) => sum > 0)
           .map(shiftText)
           .join("; ") || "0",
-      listenersMore: [listeners.aVisit],
-      listeners: listeners.text,
-      nodesMore: [nodes.aVisit],
-      nodes: nodes.text,
-      bytesMore: [bytesMore],
-      heap: `${bytes.text} bytes, ${(bytesMore / 1000).toFixed(2)} kB a visit more`,
+      listenersMore: growth.listeners,
+      listeners: told("listeners"),
+      nodesMore: growth.nodes,
+      nodes: told("nodes"),
+      bytesMore,
+      heap: `${told("bytes")} bytes, ${(bytesMore / 1000).toFixed(2)} kB a visit more`,
     };
-    pages.push({ name, figures });
-    bench.server.reset();
-  }
+  });
   return { rows: { pages } };
 }
 
-/** Names of the files that a page without a widget loads. */
-async function scriptsOfEmptyPage(bench: Bench, flavour: FlavourName): Promise<readonly string[]> {
-  bench.server.addPage("/bench/empty", { body: "<p>nada aqui</p>", flavour });
+/** Names of the scripts that a page without a widget loads. */
+async function scriptsOfEmptyPage(bench: Bench, flavour: string): Promise<readonly string[]> {
+  bench.server.addPage("/bench/empty", { body: "<p>nada aqui</p>", ...scriptsOf(flavour) });
   return visit(bench, async ({ page }) => {
-    const names: string[] = [];
-    page.on("request", (request) => {
-      const isCode = ["script", "fetch", "xhr"].includes(request.resourceType());
-      if (isCode) names.push(request.url().replace(/.*\//, ""));
-    });
     await page.goto("/bench/empty", { waitUntil: "networkidle" });
-    return names;
+    const resources = await page.evaluate(() => performance.getEntriesByType("resource"));
+    const scripts = resources.filter(({ name }) => name.endsWith(".js"));
+    return scripts.map(({ name }) => name.replace(/.*\//, ""));
   });
 }
 
@@ -74,19 +65,19 @@ const shiftText = ({ path, sum, moved }: PageShift) =>
 const chunkDelay = 250;
 
 /** Opens every page and scrolls through it, so that everything mounts. */
-async function layoutShifts(bench: Bench, flavour: FlavourName): Promise<readonly PageShift[]> {
+async function layoutShifts(bench: Bench, flavour: string): Promise<readonly PageShift[]> {
   const shifts: PageShift[] = [];
   for (const path of demoPaths(bench.server)) {
-    process.stderr.write(`layout shift of ${path}, ${flavour}\n`);
+    process.stderr.write(`layout shift of ${path}\n`);
     const shift = await visit(bench, async ({ page }) => {
-      await page.addInitScript("bench.watchShifts()");
+      await page.addInitScript("inPage.watchShifts()");
       await page.route("**/chunks/*.js", async (route) => {
         await wait(chunkDelay);
         await route.continue();
       });
       await page.goto(`${path}?flavour=${flavour}`, { waitUntil: "networkidle" });
-      await scrollThrough(page);
-      return page.evaluate(() => window.bench.shifts);
+      await page.evaluate(() => inPage.scrollThrough());
+      return page.evaluate(() => inPage.shifts);
     });
     shifts.push({ path, ...shift });
   }
@@ -104,45 +95,22 @@ function demoPaths({ state }: DemoServer): readonly string[] {
   return ["/", ...others, ...stores, ...items, ...guides];
 }
 
-/** With time for what comes into view to mount and be painted. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForTimeout(200);
-}
-
+const button = template("buttons/markup/ours.html");
 const buttons = Array.from({ length: 30 }, (_, index) =>
-  markupOf("ours", index + 2, `Loja ${index}`),
+  button({ userId: index + 2, userName: `Loja ${index}` }),
 );
 
 /** A page's worth of widgets that mount by themselves. */
-const widgets =
+const html =
   template("pages/widgets.html")() +
   buttons.join("").replaceAll("<yy-follow-button", '$& data-mount="eager"');
 
 /** What lives on a page without widgets after Turbo visits between two that have them. */
-async function goToAndFro(bench: Bench, flavour: FlavourName | undefined) {
-  process.stderr.write(`Turbo visits, ${flavour ?? "without our script"}\n`);
-  const cycles = bench.plan.turboVisits;
-  const going = { flavour, html: widgets, way: "Turbo visits", cycles, read: readLive } as const;
+async function afterTurboVisits(bench: Bench, flavour: string | undefined) {
+  const going = { flavour, html, way: "Turbo visits", cycles: bench.plan.turboVisits } as const;
   const readings = await visit(bench, ({ instruments }) => comeAndGo(bench, instruments, going));
-  /** From the second reading, when caches are full, to the last one. */
-  const growthOf = (kind: keyof (typeof readings)[number]) => {
-    const [, middle = Number.NaN, last = Number.NaN] = readings.map((reading) => reading[kind]);
-    const [, before = 0, after = 0] = cycles;
-    const text = readings.map((reading) => reading[kind]).join(" → ");
-    return { aVisit: (last - middle) / (after - before), text };
+  return {
+    growth: growthOf(readings, bench.plan.turboVisits),
+    told: (kind: keyof Live) => readings.map((reading) => reading[kind]).join(" → "),
   };
-  return { bytes: growthOf("bytes"), listeners: growthOf("listeners"), nodes: growthOf("nodes") };
-}
-
-async function readLive(instruments: CDPSession) {
-  // What the former page leaves behind is taken down meanwhile.
-  await wait(500);
-  const bytes = await liveBytes(instruments);
-  const metric = await metricsOf(instruments);
-  return { bytes, listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
 }

@@ -1,4 +1,5 @@
-import { type Bench, ours, template } from "../bench";
+import { type Bench, template } from "../bench";
+import contenders from "../contenders.json";
 import { around, scrollTo } from "../lists/scrolling";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
@@ -28,14 +29,7 @@ const formsOf = (page: number) =>
     .join("");
 const dataOf = (page: number) => JSON.stringify(itemsOf(page));
 
-const first = { forms: formsOf(0), data: dataOf(0) };
-
-/** Who edits the prices. */
-const editors = [
-  ...ours.map((contender) => ({ ...contender, markup: "ours" })),
-  { name: "plain React", code: "prices/pricesByReact.tsx", markup: "react" },
-  { name: "plain DOM", code: "prices/pricesByHand.ts", markup: "byHand" },
-];
+const content = { forms: formsOf(0), data: dataOf(0) };
 
 /** Scrolls until all items are there, then types among them. */
 export async function measurePrices(bench: Bench): Promise<Findings> {
@@ -43,13 +37,12 @@ export async function measurePrices(bench: Bench): Promise<Findings> {
     addPage(bench, "forms", page, formsOf(page));
     addPage(bench, "data", page, dataOf(page));
   }
-  const prices = await inRounds(editors, 1, (editor) => {
-    const body = `<main>${template(`prices/${editor.markup}.html`)(first)}</main>`;
-    return visitPage(bench, editor, { body }, async (visited) => ({
+  const prices = await inRounds(contenders.prices, 1, (editor) =>
+    visitPage(bench, editor, content, async (visited) => ({
       ...(await scrollThrough(visited)),
       ...(await typePrices(visited)),
-    }));
-  });
+    })),
+  );
   return { rows: { prices } };
 }
 
@@ -70,13 +63,13 @@ async function scrollThrough(visited: Visit) {
     figureOf: (cost: { readonly script: number; readonly layout: number }) =>
       cost.script + cost.layout,
   };
-  await page.evaluate(() => window.bench.watchTasks());
+  await page.evaluate(() => inPage.watchTasks());
   const start = await liveBytes(instruments);
   const early = await scrollTo(half, visited, list);
   const middle = await liveBytes(instruments);
   const late = await scrollTo(pageCount, visited, list);
   // Before the garbage of all of it is collected.
-  const longestTask = await page.evaluate(() => window.bench.longestTask());
+  const longestTask = await page.evaluate(() => inPage.longestTask());
   const end = await liveBytes(instruments);
   return {
     "page 2": around(early, 1),

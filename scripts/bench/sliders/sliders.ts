@@ -1,23 +1,17 @@
-import { type Bench, ours } from "../bench";
+import type { Bench } from "../bench";
+import contenders from "../contenders.json";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { costOf, visitPage } from "../visit";
 
 const words = "<p>peça única, já lavada e passada, com envio em dois dias úteis.</p>".repeat(12);
-
-const slides = (attributes = "") =>
-  [1, 2, 3, 4, 5, 6]
-    .map((number) => `<div ${attributes}><h2>peça ${number}</h2>${words}</div>`)
-    .join("\n");
-
-const sliders = [
-  ...ours.map((contender) => ({ ...contender, body: `<yy-slider>${slides()}</yy-slider>` })),
-  {
-    name: "keen-slider alone",
-    code: "sliders/keenSlider.ts",
-    body: `<div id="slider" class="keen-slider">${slides('class="keen-slider__slide"')}</div>`,
-  },
-];
+const slides = [1, 2, 3, 4, 5, 6]
+  .map((number) => `<div><h2>peça ${number}</h2>${words}</div>`)
+  .join("");
+const content = {
+  slides,
+  keenSlides: slides.replaceAll("<div>", '<div class="keen-slider__slide">'),
+};
 
 const moves = 60;
 
@@ -26,8 +20,8 @@ const rest = 700;
 
 /** The main thread's time for a move of the pointer, and the longest task while dragging, in ms. */
 export async function measureSliders(bench: Bench): Promise<Findings> {
-  const measured = await inRounds(sliders, bench.plan.dialogRounds, (slider) =>
-    visitPage(bench, slider, { body: `<main>${slider.body}</main>` }, async (visited) => {
+  const sliders = await inRounds(contenders.sliders, bench.plan.dialogRounds, (slider) =>
+    visitPage(bench, slider, content, async (visited) => {
       const { page } = visited;
       await page.waitForTimeout(rest);
       /** To and fro by half its width. */
@@ -41,11 +35,11 @@ export async function measureSliders(bench: Bench): Promise<Findings> {
       };
       // Once before, for the engine to compile.
       await drag();
-      await page.evaluate(() => window.bench.watchTasks());
+      await page.evaluate(() => inPage.watchTasks());
       const { thread } = await costOf(visited, drag);
-      const longestTask = await page.evaluate(() => window.bench.longestTask());
+      const longestTask = await page.evaluate(() => inPage.longestTask());
       return { thread: thread / moves, longestTask };
     }),
   );
-  return { rows: { sliders: measured } };
+  return { rows: { sliders } };
 }

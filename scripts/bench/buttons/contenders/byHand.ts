@@ -27,7 +27,7 @@ class FollowButton extends HTMLElement {
     this.#following = following;
     if (!this.#button) return;
     this.#button.ariaPressed = String(following);
-    this.#button.textContent = labelOf(following, settingsOf(this));
+    this.#button.textContent = labelOf(following, this.getAttribute("user-name") ?? "");
   }
 
   async #toggle(): Promise<void> {

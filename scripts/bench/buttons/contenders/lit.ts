@@ -1,7 +1,7 @@
 import { html, LitElement, unsafeCSS } from "lit";
-import { defaultLabels, labelOf, sendFollow, styles } from "../followButton";
+import { labelOf, sendFollow, styles } from "../followButton";
 
-class LitFollowButton extends LitElement {
+class FollowButton extends LitElement {
   static override readonly properties = {
     userId: { attribute: "user-id" },
     userName: { attribute: "user-name" },
@@ -9,8 +9,6 @@ class LitFollowButton extends LitElement {
     unfollowPath: { attribute: "unfollow-path" },
     loginPath: { attribute: "login-path" },
     following: { type: Boolean },
-    label: {},
-    labelFollowing: { attribute: "label-following" },
   };
   static override readonly styles = styles.map(unsafeCSS);
 
@@ -20,18 +18,15 @@ class LitFollowButton extends LitElement {
   declare unfollowPath: string;
   declare loginPath: string;
   declare following: boolean;
-  declare label: string;
-  declare labelFollowing: string;
 
   constructor() {
     super();
     this.userName = "";
     this.following = false;
-    Object.assign(this, defaultLabels);
   }
 
   override render() {
-    return html`<button type="button" part="button" aria-pressed=${this.following} @click=${this.toggle}>${labelOf(this.following, this)}</button>`;
+    return html`<button type="button" part="button" aria-pressed=${this.following} @click=${this.toggle}>${labelOf(this.following, this.userName)}</button>`;
   }
 
   private async toggle(): Promise<void> {
@@ -40,4 +35,4 @@ class LitFollowButton extends LitElement {
   }
 }
 
-customElements.define("follow-button", LitFollowButton);
+customElements.define("follow-button", FollowButton);

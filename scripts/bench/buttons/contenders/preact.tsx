@@ -23,7 +23,7 @@ function FollowButton({ following: authored, ...settings }: Props) {
 
   return (
     <button type="button" part="button" aria-pressed={following} onClick={toggle}>
-      {labelOf(following, settings)}
+      {labelOf(following, settings.userName)}
     </button>
   );
 }

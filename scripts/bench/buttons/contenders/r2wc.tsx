@@ -1,12 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { useLayoutEffect, useState } from "react";
-import {
-  defaultLabels,
-  type FollowSettings,
-  labelOf,
-  sendFollow,
-  sharedSheets,
-} from "../followButton";
+import { type FollowSettings, labelOf, sendFollow, sharedSheets } from "../followButton";
 
 interface Props extends FollowSettings {
   readonly following?: boolean;
@@ -14,8 +8,7 @@ interface Props extends FollowSettings {
   readonly container: ShadowRoot;
 }
 
-function FollowButton({ following: authored = false, container, ...given }: Props) {
-  const settings = { ...defaultLabels, ...given };
+function FollowButton({ following: authored = false, container, ...settings }: Props) {
   const [following, setFollowing] = useState(authored);
 
   useLayoutEffect(() => {
@@ -29,7 +22,7 @@ function FollowButton({ following: authored = false, container, ...given }: Prop
 
   return (
     <button type="button" part="button" aria-pressed={following} onClick={toggle}>
-      {labelOf(following, settings)}
+      {labelOf(following, settings.userName)}
     </button>
   );
 }
@@ -44,8 +37,6 @@ const R2wcFollowButton = r2wc(FollowButton, {
     unfollowPath: "string",
     loginPath: "string",
     following: "boolean",
-    label: "string",
-    labelFollowing: "string",
   },
 });
 

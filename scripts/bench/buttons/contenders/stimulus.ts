@@ -1,5 +1,5 @@
 import { Application, Controller } from "@hotwired/stimulus";
-import { defaultLabels, labelOf, sendFollow, styles } from "../followButton";
+import { labelOf, sendFollow, styles } from "../followButton";
 
 /** The server draws the button too, hidden, as Stimulus' handbook has it; there is no shadow root to draw it in. */
 class FollowController extends Controller<HTMLElement> {
@@ -11,8 +11,6 @@ class FollowController extends Controller<HTMLElement> {
     unfollowPath: String,
     loginPath: String,
     following: Boolean,
-    label: { type: String, default: defaultLabels.label },
-    labelFollowing: { type: String, default: defaultLabels.labelFollowing },
   };
 
   declare readonly buttonTarget: HTMLButtonElement;
@@ -22,8 +20,6 @@ class FollowController extends Controller<HTMLElement> {
   declare readonly followPathValue: string;
   declare readonly unfollowPathValue: string;
   declare readonly loginPathValue: string;
-  declare readonly labelValue: string;
-  declare readonly labelFollowingValue: string;
   declare followingValue: boolean;
 
   override connect(): void {
@@ -33,11 +29,7 @@ class FollowController extends Controller<HTMLElement> {
 
   followingValueChanged(following: boolean): void {
     this.buttonTarget.setAttribute("aria-pressed", String(following));
-    this.buttonTarget.textContent = labelOf(following, {
-      label: this.labelValue,
-      labelFollowing: this.labelFollowingValue,
-      userName: this.userNameValue,
-    });
+    this.buttonTarget.textContent = labelOf(following, this.userNameValue);
   }
 
   async toggle(): Promise<void> {
