@@ -76,9 +76,9 @@ export function serveText(server: DemoServer, path: string, text: string): strin
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Reads markup from a file in `scripts/bench/`; what it returns fills in the names in double braces. */
+/** Reads a file in `scripts/bench/markup/`; what it returns fills in the names in double braces. */
 export function template(file: string): (values?: Values) => string {
-  const html = readFileSync(inRepository("scripts/bench", file), "utf8").trim();
+  const html = readFileSync(inRepository("scripts/bench/markup", file), "utf8").trim();
   return (values = {}) =>
     html.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -5,21 +5,19 @@
  */
 import { writeFileSync } from "node:fs";
 import { inRepository } from "../repository";
-import { measureArrival } from "./arrival/arrival";
-import { measureGuide } from "./arrival/guide";
 import { type Bench, startBench } from "./bench";
-import { measureButtons } from "./buttons/buttons";
-import { measureDialogs } from "./dialogs/dialogs";
-import { measureForms } from "./forms/forms";
-import { measureHeap } from "./heap/heap";
-import { measureLists } from "./lists/lists";
-import { measurePages } from "./pages/pages";
+import { measureArrival, measureGuide } from "./parts/arrival";
+import { measureButtons } from "./parts/buttons";
+import { measureDialogs, measureSliders } from "./parts/dialogs";
+import { measureForms } from "./parts/forms";
+import { measureHeap } from "./parts/heap";
+import { measureLists } from "./parts/lists";
+import { measurePages } from "./parts/pages";
+import { measurePrices } from "./parts/prices";
+import { measureSizes } from "./parts/sizes";
 import plans from "./plans.json";
-import { measurePrices } from "./prices/prices";
 import type { Findings } from "./report/findings";
 import { partialReport, wholeReport } from "./report/report";
-import { measureSizes } from "./sizes/sizes";
-import { measureSliders } from "./sliders/sliders";
 
 /** Name → what is measured, and how. */
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {

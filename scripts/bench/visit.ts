@@ -7,11 +7,11 @@ export interface Contender {
   readonly name: string;
   /** `react` or `lite`, if it is ours. */
   readonly flavour?: string | undefined;
-  /** Entry of its code in `scripts/bench/`, if it has any. */
+  /** Entry of its code in `contenders/`, if it has any. */
   readonly code?: string | undefined;
   /** `yy` for `yy.css` though it is not ours. */
   readonly styles?: string | undefined;
-  /** Markup of its page in `scripts/bench/`. */
+  /** Its page in `markup/`. */
   readonly page: string;
 }
 
@@ -55,7 +55,7 @@ export async function visitPage<T>(
 ): Promise<T> {
   bench.server.addPage("/bench/page", {
     title: name,
-    head: code === undefined ? "" : await serve(bench, code),
+    head: code === undefined ? "" : await serve(bench, `contenders/${code}`),
     body: template(markup)(values),
     styles: flavour || styles ? "yy" : "none",
     ...scriptsOf(flavour),
