@@ -26,7 +26,9 @@ export async function startBench(plan: Bench["plan"]): Promise<Bench> {
   const front = await startFront(server.origin, certificate);
   const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
   const [script] = await bundle("inPage.ts", { format: "iife", globalName: "inPage" });
-  return { plan, server, front, browser, pageScript: script?.text ?? "" };
+  // Playwright puts scripts into functions.
+  const pageScript = `${script?.text ?? ""}globalThis.inPage = inPage;`;
+  return { plan, server, front, browser, pageScript };
 }
 
 /** How sources are bundled in memory, to be counted or served: minified as a page author ships them. */
