@@ -141,9 +141,10 @@ export async function remove(): Promise<void> {
   await quiet();
 }
 
-/** How many elements of the tag there are once no more come by themselves. */
+/** How many elements of the tag there are once some are there and no more come by themselves. */
 export async function settledCount(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
+  await drawnFrame(() => all.length > 0);
   for (let before = -1; before !== all.length; await milliseconds(250)) before = all.length;
   return all.length;
 }

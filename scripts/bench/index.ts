@@ -16,6 +16,7 @@ import { measurePages } from "./parts/pages";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
 import plans from "./plans.json";
+import { verdictsOn } from "./report/budgets";
 import type { Findings } from "./report/findings";
 import { partialReport, wholeReport } from "./report/report";
 
@@ -52,10 +53,9 @@ if (unknown.length > 0) {
   console.log(usage);
   if (!unknown.includes("--help")) process.exitCode = 1;
 } else if (names.join() === "size") {
-  const sizes = await measureSizes();
-  const report = partialReport([sizes]);
-  console.log(report);
-  if (report.includes("✗")) process.exitCode = 1;
+  const findings = [await measureSizes()];
+  console.log(partialReport(findings));
+  if (verdictsOn(findings).some(({ holds }) => !holds)) process.exitCode = 1;
 } else {
   await measureParts();
 }

@@ -18,9 +18,12 @@ interface Budget {
   readonly toldBy?: string;
 }
 
-/** On the budgets whose figures were measured. */
-export function verdictsOn(rows: Findings["rows"]): readonly Verdict[] {
-  return (budgets as readonly Budget[]).flatMap((budget) => verdictOn(budget, rows) ?? []);
+/** On what was measured: of budgets here, and of those that a part knows itself. */
+export function verdictsOn(findings: readonly Findings[]): readonly Verdict[] {
+  return findings.flatMap(({ rows, verdicts = [] }) => [
+    ...verdicts,
+    ...(budgets as readonly Budget[]).flatMap((budget) => verdictOn(budget, rows) ?? []),
+  ]);
 }
 
 function verdictOn(budget: Budget, rows: Findings["rows"]): Verdict | undefined {
@@ -33,14 +36,14 @@ function verdictOn(budget: Budget, rows: Findings["rows"]): Verdict | undefined 
   const value = statistic(own.samples);
   const most = other ? times * median(other.samples) : (budget.most ?? Number.NaN);
   const told = own.row.figures[toldBy];
-  const parts = [
-    typeof told === "string" ? told : formatted(own.samples, format),
-    isOfWorst && own.samples.length > 1 ? `, ${formatted([value], format)} at worst` : "",
+  const texts = [formatted(own.samples, format), `${formatted([value], format)} at worst`];
+  const measured = [
+    typeof told === "string" ? told : texts.slice(0, isOfWorst ? 2 : 1).join(", "),
     all.length > 1 ? ` (${own.row.name}, ${own.figure})` : "",
     other ? ` against ${formatted(other.samples, format)}` : "",
     other ? `: ${(value / median(other.samples)).toFixed(2)} ×` : "",
   ];
-  return { what, budget: budget.budget, measured: parts.join(""), holds: value <= most };
+  return { what, budget: budget.budget, measured: measured.join(""), holds: value <= most };
 }
 
 function measuredAt(rows: Findings["rows"], place: string) {

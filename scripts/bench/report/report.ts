@@ -70,8 +70,7 @@ function table(lines: readonly (readonly string[])[]): string {
 }
 
 function budgetTable(findings: readonly Findings[]): string {
-  const verdicts = findings.flatMap((each) => [...(each.verdicts ?? []), ...verdictsOn(each.rows)]);
-  const lines = verdicts.map(({ what, budget, measured, holds }) => [
+  const lines = verdictsOn(findings).map(({ what, budget, measured, holds }) => [
     `${holds ? "✓" : "✗"} ${what}`,
     budget,
     measured,
