@@ -84,3 +84,9 @@ export function template(file: string): (values?: Values) => string {
   return (values = {}) =>
     html.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** Fills in one number after the other. */
+export function repeated(file: string, first: number, count: number): readonly string[] {
+  const fill = template(file);
+  return Array.from({ length: count }, (_, index) => fill({ number: first + index }));
+}

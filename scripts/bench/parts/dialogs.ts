@@ -47,17 +47,14 @@ async function openAndClose({ page }: Visit, closingKey: string): Promise<number
 const slides = [1, 2, 3, 4, 5, 6]
   .map((number) => `<div><h2>peça ${number}</h2>${words}</div>`)
   .join("");
-const content = {
-  slides,
-  keenSlides: slides.replaceAll("<div>", '<div class="keen-slider__slide">'),
-};
+const keenSlides = slides.replaceAll("<div>", '<div class="keen-slider__slide">');
 
 const moves = 60;
 
 /** The main thread's time for a move of the pointer, and the longest task while dragging, in ms. */
 export async function measureSliders(bench: Bench): Promise<Findings> {
   const sliders = await inRounds(contenders.sliders, bench.plan.dialogRounds, (slider) =>
-    visitPage(bench, slider, content, async (visited) => {
+    visitPage(bench, slider, { slides, keenSlides }, async (visited) => {
       const { page } = visited;
       await page.waitForTimeout(rest);
       /** To and fro by half its width. */

@@ -1,4 +1,4 @@
-import { type Bench, template } from "../bench";
+import { type Bench, repeated } from "../bench";
 import contenders from "../contenders.json";
 import { median } from "../report/figures";
 import type { Findings } from "../report/findings";
@@ -7,18 +7,15 @@ import { type Cost, costOf, type Visit, visitPage } from "../visit";
 
 const pageCount = 102;
 const itemsAPage = 8;
-const card = template("lists/card.html");
-const urlOf = (page: number) => `/bench/more/${page}`;
 
 /** The main thread's time to ask for a page, add it and draw it, in ms, by how many came before it. */
 export async function measureLists(bench: Bench): Promise<Findings> {
-  for (let page = 1; page < pageCount; page += 1) {
-    const headers = page + 1 < pageCount ? { link: `<${urlOf(page + 1)}>; rel="next"` } : {};
-    bench.server.addPage(urlOf(page), { html: cardsOf(page), headers });
-  }
+  const cards = (page: number) =>
+    repeated("lists/card.html", page * itemsAPage, itemsAPage).join("");
+  servePages(bench, "/bench/more", pageCount, cards);
   const lists = await inRounds(contenders.lists, 1, (list) =>
-    visitPage(bench, list, { cards: cardsOf(0) }, async (visited) => {
-      const figureOf = ({ thread }: { readonly thread: number }) => thread;
+    visitPage(bench, list, { cards: cards(0) }, async (visited) => {
+      const figureOf = ({ thread }: Cost<number>) => thread;
       const costs = await scrollTo(pageCount, visited, { tag: "article", itemsAPage, figureOf });
       const [tenth, hundredth] = [around(costs, 10), around(costs, 100)];
       const growth = median(hundredth) / median(tenth);
@@ -28,9 +25,18 @@ export async function measureLists(bench: Bench): Promise<Findings> {
   return { rows: { lists } };
 }
 
-function cardsOf(page: number): string {
-  const first = page * itemsAPage;
-  return Array.from({ length: itemsAPage }, (_, index) => card({ number: first + index })).join("");
+/** Puts the pages of an endless list on the server, each with a link to the next; the first is in the document. */
+export function servePages(
+  { server }: Bench,
+  path: string,
+  count: number,
+  textOf: (page: number) => string,
+): void {
+  for (let page = 1; page < count; page += 1) {
+    const link = `<${path}/${page + 1}>; rel="next"`;
+    const headers = page + 1 < count ? { link } : {};
+    server.addPage(`${path}/${page}`, { html: textOf(page), headers });
+  }
 }
 
 /** A list that gets its next page at its end. */

@@ -1,42 +1,23 @@
-import { type Bench, template } from "../bench";
+import { type Bench, repeated } from "../bench";
 import contenders from "../contenders.json";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
-import { costOf, liveBytes, paintedAfter, type Visit, visitPage } from "../visit";
-import { around, scrollTo } from "./lists";
-
-/** An item without a price. */
-export interface PriceItem {
-  readonly id: number;
-  readonly title: string;
-}
+import { type Cost, costOf, liveBytes, paintedAfter, type Visit, visitPage } from "../visit";
+import { around, scrollTo, servePages } from "./lists";
 
 /** 2,000 items; the first page is in the document. */
 const pageCount = 40;
 const itemsAPage = 50;
 
-function itemsOf(page: number): readonly PriceItem[] {
-  return Array.from({ length: itemsAPage }, (_, index) => {
-    const id = page * itemsAPage + index + 1;
-    return { id, title: `vestido de linho nº ${id}, pouco uso` };
-  });
-}
-
-const form = template("prices/form.html");
-const formsOf = (page: number) =>
-  itemsOf(page)
-    .map(({ id, title }) => form({ id, title }))
-    .join("");
-const dataOf = (page: number) => JSON.stringify(itemsOf(page));
-
-const content = { forms: formsOf(0), data: dataOf(0) };
+const rowsOf = (file: string, page: number) => repeated(file, page * itemsAPage + 1, itemsAPage);
+const formsOf = (page: number) => rowsOf("prices/form.html", page).join("");
+const dataOf = (page: number) => `[${rowsOf("prices/item.txt", page).join()}]`;
 
 /** Scrolls until all items are there, then types among them. */
 export async function measurePrices(bench: Bench): Promise<Findings> {
-  for (let page = 1; page < pageCount; page += 1) {
-    addPage(bench, "forms", page, formsOf(page));
-    addPage(bench, "data", page, dataOf(page));
-  }
+  servePages(bench, "/bench/prices/forms", pageCount, formsOf);
+  servePages(bench, "/bench/prices/data", pageCount, dataOf);
+  const content = { forms: formsOf(0), data: dataOf(0) };
   const prices = await inRounds(contenders.prices, 1, (editor) =>
     visitPage(bench, editor, content, async (visited) => ({
       ...(await scrollThrough(visited)),
@@ -44,12 +25,6 @@ export async function measurePrices(bench: Bench): Promise<Findings> {
     })),
   );
   return { rows: { prices } };
-}
-
-function addPage({ server }: Bench, kind: "forms" | "data", page: number, html: string): void {
-  const next = `</bench/prices/${kind}/${page + 1}>; rel="next"`;
-  const headers = page + 1 < pageCount ? { link: next } : {};
-  server.addPage(`/bench/prices/${kind}/${page}`, { html, headers });
 }
 
 const half = pageCount / 2;
@@ -60,8 +35,7 @@ async function scrollThrough(visited: Visit) {
     tag: "form",
     itemsAPage,
     // The browser also reads all forms again for its password manager whenever some come, whoever adds them.
-    figureOf: (cost: { readonly script: number; readonly layout: number }) =>
-      cost.script + cost.layout,
+    figureOf: ({ script, layout }: Cost<number>) => script + layout,
   };
   await page.evaluate(() => inPage.watchTasks());
   const start = await liveBytes(instruments);

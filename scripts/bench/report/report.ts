@@ -20,7 +20,8 @@ export function partialReport(findings: readonly Findings[]): string {
   const sections = readTemplate().split(/^(?=## )/m);
   const texts = sections.map((section) => filled(section, findings));
   const own = texts.filter((text, index) => text !== sections[index]);
-  return [`${budgetTable(findings)}\n`, ...own].join("\n");
+  const budgets = verdictsOn(findings).length > 0 ? [`${budgetTable(findings)}\n`] : [];
+  return [...budgets, ...own].join("\n");
 }
 
 const readTemplate = () => readFileSync(inRepository("scripts/bench/report/report.md"), "utf8");

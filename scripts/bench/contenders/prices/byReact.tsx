@@ -1,8 +1,12 @@
 /** The editor as React's documentation would have it: controlled inputs, the state above them, rows in `memo`. */
 import { type ChangeEvent, memo, useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { PriceItem } from "../../parts/prices";
 import { nothingWritten, type WrittenPrice, writtenPrice } from "./writtenPrice";
+
+interface PriceItem {
+  readonly id: number;
+  readonly title: string;
+}
 
 interface RowProps {
   readonly item: PriceItem;
