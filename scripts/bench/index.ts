@@ -1,123 +1,78 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. With `-- --quick` fewer rounds, and nothing is written; nor with the name of a part, which is then
- * measured alone (see {@link parts}). `npm run build` comes first.
+ * `docs/benchmarks.md`. Given names of parts it measures those alone, given `quick` it takes fewer rounds, and writes
+ * nothing then. `npm run build` comes first.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { startDemoServer } from "@yy/demo-pages/server";
-import { launchChromium } from "@yy/testing/chromium";
+import { writeFileSync } from "node:fs";
 import { inRepository } from "../repository";
-import { measureArrival } from "./arrival/measureArrival";
-import { runRounds } from "./buttons/rounds";
-import { contenders } from "./contenders";
-import { measureForms } from "./forms/measureForms";
-import { measureFurniture } from "./furniture/measureFurniture";
-import { type GuideArrival, measureGuide } from "./guide/measureGuide";
-import { measureHeap } from "./heap/measureHeap";
-import { measureFlavour } from "./measureFlavour";
-import type { FlavourMeasurements, Measurements } from "./measurements";
-import { addContenders } from "./pages/site";
-import { turboVisits } from "./pages/turboVisits";
-import { fullPlan, layouts, quickPlan } from "./plan";
-import { measurePrices } from "./prices/measurePrices";
-import { arrivalTable } from "./report/arrivalTable";
-import { buttonTables } from "./report/buttonTables";
-import {
-  benchmarksDocument,
-  furnitureDocument,
-  guideDocument,
-  heapDocument,
-  pricesDocument,
-} from "./report/document";
-import { loadedBytes } from "./sizes/loadedBytes";
-import type { FlavourName } from "./sizes/measureSizes";
+import { type Bench, startBench } from "./bench";
+import { measureArrival, measureGuide } from "./parts/arrival";
+import { measureButtons } from "./parts/buttons";
+import { measureDialogs, measureSliders } from "./parts/dialogs";
+import { measureForms } from "./parts/forms";
+import { measureHeap } from "./parts/heap";
+import { measureLists } from "./parts/lists";
+import { measurePages } from "./parts/pages";
+import { measurePrices } from "./parts/prices";
+import { measureSizes } from "./parts/sizes";
+import plans from "./plans.json";
+import { verdictsOn } from "./report/budgets";
+import type { Findings } from "./report/findings";
+import { partialReport, wholeReport } from "./report/report";
 
-const plan = process.argv.includes("--quick") ? quickPlan : fullPlan;
-const progress = (text: string) => process.stderr.write(`${text}\n`);
-
-const server = await startDemoServer();
-const browser = await launchChromium();
-
-/** Argument → the tables of one part, measured alone. */
-const parts: Readonly<Record<string, () => Promise<string>>> = {
-  /** The follow button in seven ways. */
-  "--buttons": async () => {
-    await addContenders(server);
-    return buttonTables(await measureButtons());
-  },
-  /** Dialogs, panels and tabs opened, the slider dragged, an endless list. */
-  "--furniture": async () => {
-    await addContenders(server);
-    return furnitureDocument(await measureFurniture(browser, server, plan, progress));
-  },
-  /** The editor of two thousand prices. */
-  "--prices": async () => {
-    await addContenders(server);
-    return pricesDocument(await measurePrices(browser, server, progress));
-  },
-  /** What stays in memory. */
-  "--heap": async () => heapDocument(await measureHeap(browser, server, progress)),
-  /** How a page's code comes over a phone's network. */
-  "--arrival": async () => arrivalTable(await measureArrival(plan.arrivalRounds, progress)),
-  /** Pages of the guide over the same network. */
-  "--guide": async () => guideDocument(await measureGuidePages()),
+/** Name → what is measured, and how. */
+const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
+  pages: ["scripts of a page without widgets, layout shifts, Turbo visits", measurePages],
+  buttons: ["the follow button in seven ways", measureButtons],
+  forms: ["a form of 200 fields, and masks", measureForms],
+  dialogs: ["dialogs, drawers and tabs", measureDialogs],
+  sliders: ["a slider being dragged", measureSliders],
+  lists: ["an endless list", measureLists],
+  prices: ["the editor of two thousand prices", measurePrices],
+  heap: ["what stays in memory", measureHeap],
+  arrival: ["how a page's code comes to a cheap phone", measureArrival],
+  guide: ["how pages of the guide come to a cheap phone", measureGuide],
 };
 
-try {
-  const part = Object.keys(parts).find((argument) => process.argv.includes(argument));
-  const document = await (parts[part ?? ""] ?? measureAllParts)();
-  console.log(document);
-  if (part === undefined && plan === fullPlan) {
-    mkdirSync(inRepository("docs"), { recursive: true });
-    writeFileSync(inRepository("docs/benchmarks.md"), document);
+const usage = `npm run bench -- [quick] [part]…
+
+  quick    fewer rounds
+  size     the built files, without a browser; alone it fails when one is over its budget
+${Object.entries(parts)
+  .map(([name, [what]]) => `  ${name.padEnd(8)} ${what}`)
+  .join("\n")}
+
+Without a part all of them; and without "quick" that writes docs/benchmarks.md.`;
+
+const words = process.argv.slice(2);
+const isQuick = words.includes("quick");
+const names = words.filter((word) => word !== "quick");
+const unknown = names.filter((name) => !(name in parts) && name !== "size");
+
+if (unknown.length > 0) {
+  console.log(usage);
+  if (!unknown.includes("--help")) process.exitCode = 1;
+} else if (names.join() === "size") {
+  const findings = [await measureSizes()];
+  console.log(partialReport(findings));
+  if (verdictsOn(findings).some(({ holds }) => !holds)) process.exitCode = 1;
+} else {
+  await measureParts();
+}
+
+async function measureParts(): Promise<void> {
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  const findings = isWanted("size") ? [await measureSizes()] : [];
+  const bench = await startBench(isQuick ? plans.quick : plans.full);
+  try {
+    for (const [name, [, measure]] of Object.entries(parts))
+      if (isWanted(name)) findings.push(await measure(bench));
+  } finally {
+    await bench.browser.close();
+    await bench.server.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
-
-async function measureAllParts(): Promise<string> {
-  return benchmarksDocument(await measureAll());
-}
-
-function measureGuidePages(): Promise<readonly GuideArrival[]> {
-  return measureGuide(browser, server, plan.arrivalRounds, progress);
-}
-
-async function measureButtons(): Promise<Pick<Measurements, "buttons" | "loaded">> {
-  const loaded = new Map<string, number>();
-  for (const contender of contenders)
-    loaded.set(contender.id, await loadedBytes(browser, server, contender, layouts[0]));
-  return { loaded, buttons: await runRounds(browser, server, plan, progress) };
-}
-
-async function measureAll(): Promise<Measurements> {
-  await addContenders(server);
-  const flavours = new Map<FlavourName, FlavourMeasurements>();
-  for (const flavour of ["react", "lite"] as const)
-    flavours.set(flavour, await measureFlavour(browser, server, flavour, plan, progress));
-
-  progress("Turbo visits without our script");
-  const visitsWithout = await turboVisits(browser, server, undefined, plan);
-
-  const { loaded, buttons } = await measureButtons();
-  const forms = await measureForms(browser, server, plan, progress);
-  const furniture = await measureFurniture(browser, server, plan, progress);
-  const prices = await measurePrices(browser, server, progress);
-  const heap = await measureHeap(browser, server, progress);
-  const arrival = await measureArrival(plan.arrivalRounds, progress);
-  const guide = await measureGuidePages();
-  return {
-    chromium: browser.version(),
-    buttons,
-    loaded,
-    visitsWithout,
-    flavours,
-    forms,
-    furniture,
-    prices,
-    heap,
-    arrival,
-    guide,
-  };
+  const isWhole = names.length === 0;
+  const report = isWhole ? wholeReport(findings, bench.browser.version()) : partialReport(findings);
+  console.log(report);
+  if (isWhole && !isQuick) writeFileSync(inRepository("docs/benchmarks.md"), report);
 }

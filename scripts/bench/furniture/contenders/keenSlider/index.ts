@@ -1,3 +1,0 @@
-import KeenSlider from "keen-slider";
-
-new KeenSlider("#slider", { loop: true });

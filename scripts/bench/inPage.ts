@@ -1,0 +1,232 @@
+// Runs in every measured page before anything of it.
+
+const milliseconds = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The moment before the browser draws the next frame. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A task of its own: from a frame's callback, the first one after that frame was drawn. */
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
+
+/** Long enough for 2,000 buttons on a busy machine, in ms. */
+const patience = 60_000;
+
+/**
+ * Resolves once a frame that shows what the condition asks for has been drawn, to the number of frames it took.
+ * @throws Error when that has not come about within a minute
+ */
+async function drawnFrame(holds: () => boolean): Promise<number> {
+  const deadline = performance.now() + patience;
+  let frames = 0;
+  do {
+    await nextFrame();
+    frames += 1;
+    if (performance.now() > deadline) throw new Error("it was not drawn in a minute");
+  } while (!holds());
+  await nextTask();
+  return frames;
+}
+
+/** Waits until the main thread has been idle twice, so that nothing of a widget's is left to do. */
+export async function quiet(): Promise<void> {
+  for (let times = 0; times < 2; times += 1) {
+    await milliseconds(20);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+}
+
+/** Ours, a component of Web Awesome's, or none that would have to. */
+const isMounted = (element: Element) =>
+  element.matches(":state(mounted)") ||
+  ("hasUpdated" in element ? element.hasUpdated === true : !/^(yy|wa)-/.test(element.localName));
+
+const widgets = "main > *, main yy-infinite-scroll";
+const areMounted = () => [...document.querySelectorAll(widgets)].every(isMounted);
+
+export const allMounted = () => drawnFrame(areMounted);
+
+interface PaintTime {
+  /** From the event's own time stamp until a frame with the other state has been drawn, in ms. */
+  readonly time: number;
+  /** Frames until then; 1 is the very next one. */
+  readonly frames: number;
+}
+
+let watched: Promise<PaintTime> | undefined;
+
+/** Gets ready for one real event that changes what the function returns. */
+export function watch(event: "click" | "keydown", stateOf: () => unknown): void {
+  const before = stateOf();
+  watched = new Promise((resolve) => {
+    const measure = async ({ timeStamp }: Event) => {
+      const frames = await drawnFrame(() => stateOf() !== before);
+      resolve({ time: performance.now() - timeStamp, frames });
+    };
+    window.addEventListener(event, measure, { once: true, capture: true });
+  });
+}
+
+/** @throws Error when no event is being watched */
+export function painted(): Promise<PaintTime> {
+  if (!watched) throw new Error("watch comes first");
+  return watched;
+}
+
+let longest = 0;
+
+export function watchTasks(): void {
+  longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Since they are watched, in ms; 0 when none was over 50 ms. */
+export const longestTask = () => longest;
+
+/** Every contender's button comes first in its shadow root, or in the element itself where there is none. */
+function drawnButton(element: Element): HTMLButtonElement | undefined {
+  const first = (element.shadowRoot ?? element).firstElementChild;
+  return first instanceof HTMLButtonElement && !first.hidden ? first : undefined;
+}
+
+/** Buttons appear in the order of the page, so the last one is asked first. */
+const allDrawn = (elements: readonly Element[]) => elements.toReversed().every(drawnButton);
+
+/** Whether the first button says that the user is followed. */
+export function pressed(selector: string): string | null | undefined {
+  const element = document.querySelector(`#host ${selector}`);
+  return element && drawnButton(element)?.getAttribute("aria-pressed");
+}
+
+/** Waits for the button that the page came with, so that all code is loaded, and takes it away. */
+export async function ready(selector: string): Promise<void> {
+  await drawnFrame(() => allDrawn([...document.querySelectorAll(selector)]));
+  document.querySelector("#first")?.replaceChildren();
+  await quiet();
+}
+
+interface MountOrder {
+  readonly html: string;
+  readonly selector: string;
+  /** How many elements, from the first, are in view or near it. */
+  readonly near: number;
+  /** Delay after a frame, in ms. Markup comes at any moment between two frames, and waits for the next one. */
+  readonly phase: number;
+}
+
+/** Time in ms from the insertion of the markup until a frame with every button in or near view has been drawn. */
+export async function mount({ html, selector, near, phase }: MountOrder): Promise<number> {
+  const host = document.querySelector("#host") ?? document.body;
+  await nextFrame();
+  await milliseconds(phase);
+  const start = performance.now();
+  host.innerHTML = html;
+  const elements = [...host.querySelectorAll(selector)].slice(0, near);
+  await drawnFrame(() => allDrawn(elements));
+  const time = performance.now() - start;
+  await quiet();
+  return time;
+}
+
+/** Takes all buttons off the page and waits until nothing is left to do. */
+export async function remove(): Promise<void> {
+  document.querySelector("#host")?.replaceChildren();
+  await quiet();
+}
+
+/** How many elements of the tag there are once some are there and no more come by themselves. */
+export async function settledCount(tag: string): Promise<number> {
+  const all = document.getElementsByTagName(tag);
+  await drawnFrame(() => all.length > 0);
+  for (let before = -1; before !== all.length; await milliseconds(250)) before = all.length;
+  return all.length;
+}
+
+/** Scrolls to the end and waits for the elements that come then; as many as there are afterwards. */
+export async function scrollForMore(tag: string): Promise<number> {
+  const all = document.getElementsByTagName(tag);
+  const before = all.length;
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await drawnFrame(() => all.length > before);
+  return settledCount(tag);
+}
+
+/** With time for what comes into view to mount and be painted. */
+export async function scrollThrough(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += 400) {
+    window.scrollTo({ top, behavior: "instant" });
+    await milliseconds(60);
+  }
+  await milliseconds(200);
+}
+
+/** From each `input` event to the one that tells of the validation, in ms. */
+export const validationTimes: number[] = [];
+
+export function watchValidations(): void {
+  let typed = 0;
+  const begin = () => {
+    typed = performance.now();
+  };
+  window.addEventListener("input", begin, { capture: true });
+  window.addEventListener("yy:form-validated", () => {
+    validationTimes.push(performance.now() - typed);
+  });
+}
+
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Of all layout shifts since they are watched, and what moved, as tag and classes. */
+export const shifts = { sum: 0, moved: [] as string[] };
+
+export function watchShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+      shifts.sum += value;
+      for (const { node } of sources)
+        shifts.moved.push(
+          node instanceof Element ? [node.localName, ...node.classList].join(".") : "?",
+        );
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Of all so far, in ms from the start of the navigation. */
+export function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** Times of the first paint and of the first frame with every widget, in ms from the start of the navigation. */
+export async function arrival() {
+  const firstPaint = () => performance.getEntriesByName("first-paint")[0]?.startTime;
+  while (document.readyState === "loading" || !firstPaint() || !areMounted()) await nextFrame();
+  const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+    ({ name }) => name.endsWith(".js"),
+  );
+  return {
+    mounted: performance.now(),
+    painted: firstPaint() ?? Number.NaN,
+    /** Of scripts as they were sent, without the headers of responses. */
+    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
+
+declare global {
+  /** What is exported here, on every measured page. */
+  const inPage: typeof import("./inPage");
+}

@@ -1,0 +1,70 @@
+import { createHash, X509Certificate } from "node:crypto";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import type { CDPSession } from "playwright";
+import { generate } from "selfsigned";
+
+/** Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times slower. */
+export async function onCheapPhone(instruments: CDPSession): Promise<void> {
+  await instruments.send("Network.enable");
+  await instruments.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await instruments.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium trusts it. */
+interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+  /** Unlike Playwright's `ignoreHTTPSErrors`, with which Chromium would cache nothing. */
+  readonly chromiumSwitch: string;
+}
+
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  const hash = createHash("sha256").update(publicKey).digest("base64");
+  return { key, cert, chromiumSwitch: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/**
+ * Serves another server's responses as a page has them in production: over HTTP/2, which browsers speak over TLS alone,
+ * and by Brotli; hashed files are kept for ever, the others asked for again. It ends with this process.
+ * @returns its origin
+ */
+export async function startFront(origin: string, { key, cert }: Certificate): Promise<string> {
+  const responses = new Map<string, ReturnType<typeof compressed>>();
+  const server = createSecureServer({ key, cert }, async (request, response) => {
+    const known = responses.get(request.url) ?? compressed(origin + request.url);
+    responses.set(request.url, known);
+    const { status, headers, body } = await known;
+    if (request.headers["if-none-match"] === headers.etag) response.writeHead(304, headers).end();
+    else response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  server.unref();
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function compressed(url: string) {
+  const response = await fetch(url);
+  const body = brotliCompressSync(new Uint8Array(await response.arrayBuffer()));
+  const passedOn = ["content-type", "content-security-policy", "set-cookie"];
+  const kept = [...response.headers].filter(([name]) => passedOn.includes(name));
+  const headers = {
+    ...Object.fromEntries(kept),
+    "content-encoding": "br",
+    "cache-control": url.includes("/chunks/") ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
+  };
+  return { status: response.status, headers, body };
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright";
+import { inRepository } from "../../repository";
+import { type Bench, serveText, template } from "../bench";
+import contenders from "../contenders.json";
+import { median, spread } from "../report/figures";
+import { type Findings, type Row, samplesOf } from "../report/findings";
+import { inRounds, type Turn } from "../rounds";
+import { costOf, liveBytes, paintedAfter, visitPage } from "../visit";
+
+type Contender = (typeof contenders.buttons)[number];
+
+/** How buttons lie on a page, and how many of them are in view or within 200 px of it. */
+const layouts = [
+  { name: "in view", className: "in-view", near: (count: number) => count },
+  // Six cards of 200 px in a row; five rows fill the viewport and the 200 px below it.
+  { name: "list of cards", className: "cards", near: (count: number) => Math.min(count, 6 * 5) },
+];
+
+interface Setting {
+  readonly layout: (typeof layouts)[number];
+  readonly count: number;
+  /** When between two frames the buttons come, in ms. */
+  readonly phase: number;
+}
+
+const frame = 1000 / 60;
+
+/** The follow button in seven ways. */
+export async function measureButtons(bench: Bench): Promise<Findings> {
+  const rounds = Object.entries<number>(bench.plan.buttonRounds);
+  const most = Math.max(...rounds.map(([, times]) => times));
+  const buttons = await inRounds(contenders.buttons, most, async (contender, round) => {
+    const figures: Turn = {};
+    for (const [number, times] of rounds.filter(([, each]) => round < each))
+      for (const layout of layouts) {
+        const count = Number(number);
+        // The moments of the rounds lie evenly between two frames, so that the median is fair to all.
+        const phase = ((round + 0.5) / times) * frame;
+        const measured = await measurePage(bench, contender, { layout, count, phase });
+        for (const [name, samples] of Object.entries(measured))
+          figures[`${name} ${count.toLocaleString("en")} ${layout.name}`] = samples;
+        figures.loaded = measured.loaded;
+        bench.server.reset();
+      }
+    return figures;
+  });
+  return { rows: { buttons }, words: spreadsOf(buttons) };
+}
+
+/** What no page author would load. */
+const ownStyles = "/bench/page.css";
+
+/**
+ * Measures a contender on a fresh page, its code loaded before.
+ * @returns times in ms, the heap in MB over the page without buttons, and bytes of Brotli that the page has loaded
+ */
+function measurePage(bench: Bench, contender: Contender, { layout, count, phase }: Setting) {
+  const { button, name, selector } = contender;
+  const box = `/bench/${name.replaceAll(" ", "-")}.css`;
+  serveText(bench.server, box, boxStylesOf(contender));
+  serveText(bench.server, ownStyles, template("buttons/page.css")());
+  const first = template(button)({ userId: 2, userName: "Ana" });
+  const content = { box, first, className: layout.className };
+  return visitPage(bench, contender, content, async (visited) => {
+    const { page, instruments } = visited;
+    await page.evaluate((all) => inPage.ready(all), selector);
+    const emptyHeap = await liveBytes(instruments);
+    const order = { html: htmlOf(button, count), selector, near: layout.near(count), phase };
+    const mounting = await costOf(visited, () =>
+      page.evaluate((each) => inPage.mount(each), order),
+    );
+    const heap = ((await liveBytes(instruments)) - emptyHeap) / 1e6;
+    const clicks = await clickFirst(page, selector, bench.plan.clicksAPage);
+    const removing = await costOf(visited, () => page.evaluate(() => inPage.remove()));
+    return {
+      mount: mounting.result,
+      mountThread: mounting.thread,
+      mountLayout: mounting.layout,
+      heap,
+      clicks: clicks.map(({ time }) => time),
+      frames: clicks.map(({ frames }) => frames),
+      removal: removing.thread,
+      loaded: await loadedBytes(page),
+    };
+  });
+}
+
+/** The box that our tag keeps before its script runs, for another contender's tag and attribute names. */
+function boxStylesOf({ selector, attribute }: Contender): string {
+  return readFileSync(inRepository("widgets/follow-button/follow-button.page.css"), "utf8")
+    .replaceAll("yy-follow-button", selector)
+    .replaceAll(/data-(user-name|label-following)/g, attribute);
+}
+
+/** The first button's user is in the demo's seed, so that its clicks succeed. */
+function htmlOf(button: string, count: number): string {
+  const markup = template(button);
+  return Array.from({ length: count }, (_, index) => {
+    const userId = index === 0 ? 4 : 1000 + index;
+    return `<div>${markup({ userId, userName: `Loja ${index}` })}</div>`;
+  }).join("");
+}
+
+async function clickFirst(page: Page, selector: string, times: number) {
+  const pressed = `inPage.pressed(${JSON.stringify(selector)})`;
+  const clicks = [];
+  for (let index = 0; index < times; index += 1) {
+    // The answer of the click before arrives meanwhile.
+    await page.waitForTimeout(40 + index * 3);
+    clicks.push(await paintedAfter(page, "click", pressed, () => page.mouse.click(10, 10)));
+  }
+  return clicks;
+}
+
+/** URL → bytes of Brotli. */
+const compressed = new Map<string, number>();
+
+async function loadedBytes(page: Page): Promise<number> {
+  const resources = await page.evaluate(() => performance.getEntriesByType("resource"));
+  let sum = 0;
+  for (const { name: url } of resources) {
+    if (!/\.(?:js|css)$/.test(url) || url.endsWith(ownStyles)) continue;
+    const bytes = compressed.get(url) ?? brotliCompressSync(await (await fetch(url)).text()).length;
+    compressed.set(url, bytes);
+    sum += bytes;
+  }
+  return sum;
+}
+
+const measures = ["mount", "mountThread", "mountLayout", "heap", "clicks", "removal"];
+
+/** Of each measure the middle spread, in % of the median. */
+function spreadsOf(rows: readonly Row[]): Readonly<Record<string, string>> {
+  const spreads = measures.map((measure) => {
+    const shares = rows.flatMap((row) =>
+      Object.keys(row.figures)
+        .filter((name) => name.startsWith(`${measure} `))
+        .map((name) => (100 * spread(samplesOf(row, name))) / median(samplesOf(row, name))),
+    );
+    return [`${measure}Spread`, median(shares.filter(Number.isFinite)).toFixed(0)];
+  });
+  return Object.fromEntries(spreads);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { markdownTable } from "markdown-table";
+import { inRepository } from "../../repository";
+import { verdictsOn } from "./budgets";
+import { formatted, median, ratio } from "./figures";
+import { type Findings, type Row, samplesOf } from "./findings";
+
+/** All that was found, as `docs/benchmarks.md` has it. */
+export function wholeReport(findings: readonly Findings[], chromium: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const words = { today, chromium, node: process.versions.node, budgets: budgetTable(findings) };
+  const template = readTemplate().replaceAll(/\{\{version of (.+?)\}\}/g, (_, name) =>
+    versionOf(name),
+  );
+  return filled(template, [...findings, { rows: {}, words }]);
+}
+
+/** The budgets of some parts, and the sections that their tables are in. */
+export function partialReport(findings: readonly Findings[]): string {
+  const sections = readTemplate().split(/^(?=## )/m);
+  const texts = sections.map((section) => filled(section, findings));
+  const own = texts.filter((text, index) => text !== sections[index]);
+  const budgets = verdictsOn(findings).length > 0 ? [`${budgetTable(findings)}\n`] : [];
+  return [...budgets, ...own].join("\n");
+}
+
+const readTemplate = () => readFileSync(inRepository("scripts/bench/report/report.md"), "utf8");
+
+/** A table of the template: its head, and a line for all of its rows, `| {{table}} | {{figure: format}} |`. */
+const tablePattern = /^(\|.*\|)\n\|[-:| ]+\|\n\| \{\{(\w+)\}\} (\|.*\|)$/gm;
+
+function filled(template: string, findings: readonly Findings[]): string {
+  const words: Record<string, string> = Object.assign({}, ...findings.map((each) => each.words));
+  return template
+    .replaceAll(/\{\{(\w+)\}\}/g, (place, word: string) => words[word] ?? place)
+    .replaceAll(tablePattern, (all, head: string, name: string, line: string) => {
+      const rows = findings.find((each) => each.rows[name])?.rows[name];
+      if (!rows) return all;
+      const cells = (row: Row) => cellsOf(line).map((cell) => filledCell(cell, row, rows));
+      return table([cellsOf(head), ...rows.map((row) => [row.name, ...cells(row)])]);
+    });
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+function filledCell(pattern: string, row: Row, rows: readonly Row[]): string {
+  return pattern.replaceAll(/\{\{([^:}]+)(?:: ([^}]+))?\}\}/g, (_, name: string, format = "") => {
+    const words = row.figures[name];
+    if (typeof words === "string") return words;
+    return format === "times"
+      ? timesOthers(row, rows, name)
+      : formatted(samplesOf(row, name), format);
+  });
+}
+
+/** How many times the figures of the rows it is compared to. */
+function timesOthers(row: Row, rows: readonly Row[], name: string): string {
+  const references = rows.filter((other) => row.comparedTo?.includes(other.name));
+  const value = median(samplesOf(row, name));
+  return references.map((other) => ratio(value, median(samplesOf(other, name)))).join(", ") || "–";
+}
+
+/** Padded so that it also reads well in a terminal. Columns after the first are aligned right. */
+function table(lines: readonly (readonly string[])[]): string {
+  const align = lines[0]?.map((_, column) => (column === 0 ? "" : "right")) ?? [];
+  return markdownTable(lines, { align });
+}
+
+function budgetTable(findings: readonly Findings[]): string {
+  const lines = verdictsOn(findings).map(({ what, budget, measured, holds }) => [
+    `${holds ? "✓" : "✗"} ${what}`,
+    budget,
+    measured,
+  ]);
+  return table([["what", "budget", "measured"], ...lines]);
+}
+
+function versionOf(name: string): string {
+  const manifest = readFileSync(inRepository("node_modules", name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
