@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PATH, usePage } from "../testing/usePage";
+import { PATH } from "../testing/httpPage";
+import { usePage } from "../testing/usePage";
 import { request } from "./client";
 import { isAbort } from "./isAbort";
 import { csrfToken } from "./pageMeta";

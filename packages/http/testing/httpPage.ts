@@ -7,9 +7,7 @@ declare global {
   var http: typeof inPage;
 }
 
-export type { Outcome } from "./inPage";
-
-/** The path of the page that `openHttpPage` opens. */
+/** The path of the page that tests open. */
 export const PATH = "/teste/http";
 
 /** Opens a page with the package on `window.http` and nothing else. */

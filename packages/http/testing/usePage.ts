@@ -1,16 +1,15 @@
 import { type AdHocDocument, type DemoServer, useServer } from "@yy/testing";
 import type { Window } from "happy-dom";
 import { afterEach } from "vitest";
-
-/** The path of the page that `open` opens. */
-export const PATH = "/teste/http";
+import { PATH } from "./httpPage";
 
 /** Set by `environment`. */
 const { happyDOM } = globalThis as unknown as Pick<Window, "happyDOM">;
 
+/** A document in Node, and the server that it is from. */
 export interface TestPage {
   readonly server: DemoServer;
-  /** Makes the document that of a page with this head and body, as the server sends it; no script runs. */
+  /** Makes the document that of `PATH` with this head and body, as the server sends it; no script runs. */
   open(page?: Partial<AdHocDocument>, signedInAs?: number): Promise<void>;
 }
 
