@@ -7,6 +7,7 @@ const railsTests = "**/*.rails.test.ts";
 const packageTests = "**/*.package.test.ts";
 const siteTests = "**/*.site.test.ts";
 const visualTests = "**/*.visual.test.ts";
+const attackTests = "**/*.attacks.test.ts";
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 /** Built `dist/` on demo pages in a real Chromium; the files of a worker share its browser and its server. */
@@ -47,7 +48,6 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
   "packages/bootstrap/src/scriptOrder.browser.test.ts",
-  "testing/attacks/{faults,longTexts,oddInput,payloads,payloadsInTexts}.browser.test.ts",
   "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
@@ -75,6 +75,7 @@ export default defineConfig({
             packageTests,
             siteTests,
             visualTests,
+            attackTests,
           ],
           environment: "node",
           isolate: false,
@@ -83,7 +84,7 @@ export default defineConfig({
         },
       },
       inChromium("browser", "{packages,tools,widgets,demo-pages,testing}"),
-      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets,testing/attacks}", {
+      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
         env: { YY_FLAVOUR: "lite" },
         exclude: [...notOurs, ...withoutRenderer],
       }),
@@ -114,6 +115,13 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         sequence: { groupOrder: 7 },
+      }),
+      inChromium("attacks", "testing/attacks", {
+        include: [attackTests],
+        // Each shows all widgets many times.
+        testTimeout: 300_000,
+        expect: { poll: { timeout: 60_000, interval: 20 } },
+        sequence: { groupOrder: 8 },
       }),
       ...stories,
     ],

@@ -1,0 +1,6 @@
+/** What tests bundle into an attacked page, as `window.attacks`. */
+export * from "./examples";
+export * from "./longTexts";
+export * from "./market";
+export * from "./watch";
+export * from "./writes";
