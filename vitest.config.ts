@@ -47,7 +47,6 @@ const inEngine = (name: "chromium" | "firefox" | "webkit") => ({
 
 /** Files about the page's DOM and history alone, in which no renderer takes part; see `itOnce` for single tests. */
 const withoutRenderer = [
-  "packages/bootstrap/src/scriptOrder.browser.test.ts",
   "packages/element/src/{dom/patchDom,page/pageHistory}.browser.test.ts",
   "widgets/form/namedFields.browser.test.ts",
 ];
@@ -84,7 +83,7 @@ export default defineConfig({
         },
       },
       inChromium("browser", "{packages,tools,widgets,demo-pages,testing}"),
-      inChromium("browser-lite", "{packages/element,packages/bootstrap,widgets}", {
+      inChromium("browser-lite", "{packages/element,widgets}", {
         env: { YY_FLAVOUR: "lite" },
         exclude: [...notOurs, ...withoutRenderer],
       }),
