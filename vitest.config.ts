@@ -72,7 +72,11 @@ export default defineConfig({
         ],
         { env: { YY_FLAVOUR: "lite" } },
       ),
-      inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"]),
+      inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"], {
+        // Each shows all widgets many times.
+        testTimeout: 300_000,
+        expect: { poll: { timeout: 60_000, interval: 20 } },
+      }),
       inBrowser("pages", ["demo-pages/server/**/*.browser.test.ts"]),
       ...["chromium", "firefox", "webkit"].map((engine) =>
         inBrowser(engine, ["{packages,widgets,demo-pages}/**/*.engines.test.ts"], {

@@ -1,8 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { EngineDriver, Point } from "./EngineDriver";
-import { lookForTarget, type Target } from "./lookForTarget";
+import { lookForTarget, type Point, type Target } from "./lookForTarget";
 
 const patience = 5_000;
+
+/** What tests need of a browser's page, whichever protocol drives it: what Puppeteer's has, so that others adapt to it. */
+export interface EngineDriver {
+  /** Goes to an absolute URL and waits for its `load`. */
+  goto(url: string): Promise<unknown>;
+  /** The value of an expression in the page, of a promise its result; it must be representable as JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  readonly mouse: {
+    move(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
+  readonly keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+  /** Chooses files in an `<input type="file">`, which may be in a shadow root (`>>>`); absolute paths. */
+  chooseFiles(selector: string, paths: readonly string[]): Promise<void>;
+}
 
 /**
  * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. Where several elements match, a
@@ -18,8 +36,8 @@ export class EnginePage {
   }
 
   /** Goes to a path of the demo and waits for its `load`. */
-  open(path: string): Promise<void> {
-    return this.#driver.open(this.#origin + path);
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#origin + path);
   }
 
   /** Calls a function in the page; it must use no variable from outside. */
@@ -35,56 +53,57 @@ export class EnginePage {
 
   /** Clicks the middle of an element, once it is there and nothing covers it. */
   async click(selector: string, text = ""): Promise<void> {
-    await this.hover(selector, text);
-    await this.#driver.pressPointer();
-    await this.#driver.releasePointer();
+    await this.clickAt(await this.#reach(selector, text));
+  }
+
+  async clickAt({ x, y }: Point): Promise<void> {
+    const { mouse } = this.#driver;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.up();
   }
 
   /** Moves the mouse to a place where it points at nothing. */
   rest(): Promise<void> {
-    return this.#driver.movePointer({ x: 1, y: 500 });
-  }
-
-  async clickAt(point: Point): Promise<void> {
-    await this.#driver.movePointer(point);
-    await this.#driver.pressPointer();
-    await this.#driver.releasePointer();
+    return this.#driver.mouse.move(1, 500);
   }
 
   /** Moves the mouse to the middle of an element, once it is there and nothing covers it. */
   async hover(selector: string, text = ""): Promise<void> {
-    await this.#driver.movePointer(await this.#reach(selector, text));
+    const { x, y } = await this.#reach(selector, text);
+    await this.#driver.mouse.move(x, y);
   }
 
   /** Presses on one element, moves by this distance, and releases. */
   async drag(selector: string, by: Point): Promise<void> {
-    const from = await this.#reach(selector, "");
-    await this.#driver.movePointer(from);
-    await this.#driver.pressPointer();
-    for (const part of [0.25, 0.5, 0.75, 1])
-      await this.#driver.movePointer({ x: from.x + by.x * part, y: from.y + by.y * part });
-    await this.#driver.releasePointer();
+    const { mouse } = this.#driver;
+    const { x, y } = await this.#reach(selector, "");
+    await mouse.move(x, y);
+    await mouse.down();
+    for (const part of [0.25, 0.5, 0.75, 1]) await mouse.move(x + by.x * part, y + by.y * part);
+    await mouse.up();
   }
 
-  /** Presses a key as `KeyboardEvent.key` names it, with `Shift+` before it if needed. */
+  /** Presses a key as `KeyboardEvent.key` names it. */
   press(key: string): Promise<void> {
-    return this.#driver.pressKey(key);
+    return this.#driver.keyboard.press(key);
   }
 
   /** Types into the focused element. */
   type(text: string): Promise<void> {
-    return this.#driver.type(text);
+    return this.#driver.keyboard.type(text);
+  }
+
+  /** Chooses files in an `<input type="file">` of the page; absolute paths. */
+  chooseFiles(selector: string, ...paths: string[]): Promise<void> {
+    return this.#driver.chooseFiles(selector, paths);
   }
 
   /** Replaces the value of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
-        activeElement.select();
-    });
-    await this.#driver.type(text);
+    await this.evaluate(() => (document.activeElement as HTMLInputElement).select?.());
+    await this.type(text);
   }
 
   /** Puts the focus on the first element that matches. */
@@ -95,11 +114,6 @@ export class EnginePage {
       for (const step of inner) element = element?.shadowRoot?.querySelector(step) ?? null;
       element?.focus();
     }, selector);
-  }
-
-  /** Chooses files in an `<input type="file">` of the page; absolute paths. */
-  chooseFiles(selector: string, ...paths: string[]): Promise<void> {
-    return this.#driver.chooseFiles(selector, paths);
   }
 
   /** The texts of all visible elements that match. */

@@ -1,4 +1,8 @@
-import type { Point } from "./EngineDriver";
+/** CSS px from the viewport's upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** An element as a test sees it. */
 export interface Target {
@@ -8,25 +12,17 @@ export interface Target {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-interface Look {
-  readonly all: Target[];
-  /** Where the mouse hits the first one that contains the text. */
-  readonly point?: Point;
-  /** Why there is no such point. */
-  readonly obstacle?: string;
-}
-
 /**
  * Runs in the page: finds the elements that match a selector, in which `>>>` enters a shadow root.
  * @param isWanted whether the mouse is to go there: scrolls to it, and checks what covers it
+ * @returns all of them; or when wanted, where the mouse hits the first one that contains the text, or why it cannot
  */
 export async function lookForTarget(
   selector: string,
   text: string,
   isWanted: boolean,
-): Promise<Look> {
-  const steps = selector.split(">>>").map((step) => step.trim());
-  const found = steps.reduce<Element[]>(
+): Promise<{ all: Target[]; point?: Point; obstacle?: string }> {
+  const found = selector.split(">>>").reduce<Element[]>(
     (hosts, step, index) =>
       hosts.flatMap((host) => {
         const root = index === 0 ? document : host.shadowRoot;
@@ -64,16 +60,16 @@ export async function lookForTarget(
 
   const point = { x: left + width / 2, y: top + height / 2 };
   let over = document.elementFromPoint(point.x, point.y);
-  for (let isDeepest = false; !isDeepest; ) {
-    const inner = over?.shadowRoot?.elementFromPoint(point.x, point.y) ?? over;
-    isDeepest = inner === over;
+  for (let inner = over; inner; ) {
     over = inner;
+    const deeper: Element | null = over.shadowRoot?.elementFromPoint(point.x, point.y) ?? null;
+    inner = deeper === over ? null : deeper;
   }
-  for (let node: Node | null = over; node !== null; ) {
-    if (node === target) return { all: [], point };
-    const { parentNode } = node as Node;
-    const slot: HTMLSlotElement | null = node instanceof Element ? node.assignedSlot : null;
-    node = slot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentNode);
-  }
+  // Its path goes through slots and out of shadow roots.
+  const hit = new Event("yy-hit", { bubbles: true, composed: true });
+  const path: EventTarget[] = [];
+  addEventListener(hit.type, () => path.push(...hit.composedPath()), { once: true });
+  over?.dispatchEvent(hit);
+  if (path.includes(target)) return { all: [], point };
   return { all: [], obstacle: `<${over?.localName} class="${over?.className}"> lies over it` };
 }

@@ -1,10 +1,15 @@
-import type { DemoServer } from "@yy/demo-pages/server";
-import { afterEach, beforeAll, expect } from "vitest";
-import { countResources } from "./countResources";
-import type { EnginePage } from "./EnginePage";
-import { type EngineWorld, enterEngineWorld } from "./engineWorld";
-import { installStage } from "./installStage";
-import { watchProblems } from "./watchProblems";
+import { type DemoServer, startDemoServer } from "@yy/demo-pages/server";
+import { afterEach, expect } from "vitest";
+import { bundleForPage } from "../demo/bundleForPage";
+import { type EngineDriver, EnginePage } from "./EnginePage";
+import type * as inPage from "./inPage";
+import { launchChromium, launchFirefox } from "./puppeteer";
+import { launchWebKit } from "./webKit";
+
+declare global {
+  /** The code of `inPage`, on the page that `show` opens. */
+  var stage: typeof inPage;
+}
 
 export interface EngineOptions {
   /** Id of the signed-in user; null for signed out. */
@@ -31,34 +36,38 @@ export interface Engine {
   leavesThePage(): void;
 }
 
-const path = "/motores";
-const inlineScript = [watchProblems, countResources, installStage]
-  .map((install) => `(${install})();`)
-  .join("\n");
+const launches: Readonly<Record<string, () => Promise<EngineDriver>>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+const { YY_ENGINE: name = "chromium" } = process.env;
+const launch = launches[name];
+if (!launch) throw new Error(`YY_ENGINE is ${Object.keys(launches).join(", ")}, not ${name}`);
+
+// Shared by the files of a worker, one after the other: launching a browser takes longer than a file's tests.
+const server = await startDemoServer();
+const page = new EnginePage(await launch(), server.origin);
 
 /** User and head of the page that is open, as JSON; one page for all files of a worker. */
 let open: string | undefined;
 
+const path = "/motores";
+
 /**
  * For scenarios that run in every engine. After each one the widgets are removed, and the page must be as before: no
- * listener, timer, attribute or dialog of theirs, no error, and their markup as it was written.
+ * listener, attribute or dialog of theirs, no error, and their markup as it was written.
  */
-export function useEngine(options: EngineOptions = {}): Engine {
-  let world: EngineWorld | undefined;
-  let shown: string | undefined;
-  let isMounted = false;
-  let keepsMarkup = true;
-  let expected: readonly string[] = [];
-
-  const started = () => {
-    if (world === undefined) throw new Error("useEngine: it exists inside tests and hooks only");
-    return world;
+export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): Engine {
+  const newScenario = (html: string) => {
+    return { html, isMounted: false, keepsMarkup: true, expected: [] as readonly string[] };
   };
+  let scenario = newScenario("");
 
-  async function openPage({ page, server }: EngineWorld): Promise<void> {
-    const { signedInAs = 1, head = "" } = options;
+  async function ready(): Promise<void> {
     const wanted = JSON.stringify([signedInAs, head]);
     if (open === wanted) return;
+    const inlineScript = await bundleForPage("testing/engines/inPage.ts", "stage");
     server.addPage(path, { head, body: "<main></main>", inlineScript });
     // Sign in from a page of the origin, so that it gets the session's cookie.
     if (open === undefined) await page.open(path);
@@ -69,91 +78,74 @@ export function useEngine(options: EngineOptions = {}): Engine {
   }
 
   async function showOnly(html: string): Promise<EnginePage> {
-    const { page } = started();
-    await openPage(started());
-    shown = html;
-    isMounted = false;
-    keepsMarkup = true;
-    expected = [];
+    await ready();
+    scenario = newScenario(html);
     await page.rest();
-    await page.evaluate((markup) => window.stage.show(markup), html);
+    await page.evaluate((markup) => stage.show(markup), html);
     return page;
   }
 
-  const problems = (page: EnginePage) => page.evaluate(() => window.problems.list());
+  const problems = () => page.evaluate(() => stage.problems());
   const nameOf = (problem: string) => problem.replace(/:.*/s, "");
 
-  beforeAll(async () => {
-    world = await enterEngineWorld();
-  });
-
-  async function expectNoTrace({ page, server }: EngineWorld, html: string): Promise<void> {
-    const left = () => page.evaluate(() => window.stage.leftovers());
-    const found = (await problems(page)).filter((it) => !expected.includes(nameOf(it)));
+  async function expectNoTrace(): Promise<void> {
+    const { html, isMounted, keepsMarkup, expected } = scenario;
+    const left = () => page.evaluate(() => stage.leftovers());
+    const found = (await problems()).filter((it) => !expected.includes(nameOf(it)));
     expect(found, "errors").toEqual([]);
-    await page.evaluate(() => window.stage.empty());
+    await page.evaluate(() => stage.empty());
     server.reset({ keepsSessions: true });
     await expect.poll(left, { message: "left on the page" }).toEqual([]);
     if (!isMounted) return;
-    const changes = await page.evaluate((it) => window.stage.changesOfMarkup(it), html);
+    const changes = await page.evaluate((it) => stage.changesOfMarkup(it), html);
     if (keepsMarkup) expect(changes, "markup").toEqual([]);
     await expect.poll(left, { message: "left at the second time" }).toEqual([]);
-    await page.evaluate(() => window.stage.empty());
   }
 
   afterEach(async ({ task }) => {
-    const { page, server } = started();
-    const html = shown;
-    shown = undefined;
-    let isReusable = task.result?.state !== "fail" && open !== undefined;
+    const opened = open;
+    open = undefined;
     try {
-      if (html === undefined || !isReusable) return;
-      isReusable = false;
-      await expectNoTrace(started(), html);
-      isReusable = await page.evaluate(() => window.stage.isAsOpened());
+      if (task.result?.state === "fail" || opened === undefined) return;
+      if (scenario.html !== "") await expectNoTrace();
+      // Else the next scenario opens it again.
+      if (await page.evaluate(() => stage.isAsOpened())) open = opened;
     } finally {
-      if (!isReusable) open = undefined;
-      server.reset({ keepsSessions: isReusable });
+      scenario = newScenario("");
+      server.reset({ keepsSessions: open !== undefined });
     }
   });
 
   return {
-    get server() {
-      return started().server;
-    },
-    get page() {
-      return started().page;
-    },
-    ready: () => openPage(started()),
+    server,
+    page,
+    ready,
     changesItsMarkup() {
-      keepsMarkup = false;
+      scenario.keepsMarkup = false;
     },
     leavesThePage() {
-      shown = undefined;
       open = undefined;
     },
     showOnly,
     async show(html) {
-      const page = await showOnly(html);
-      const areMounted = () => page.evaluate(() => window.stage.areMounted());
+      await showOnly(html);
+      const areMounted = () => page.evaluate(() => stage.areMounted());
       await expect.poll(areMounted, { message: "every widget is mounted" }).toBe(true);
-      isMounted = true;
+      scenario.isMounted = true;
       return page;
     },
     async expectErrors(...names) {
-      const { page } = started();
-      await expect.poll(async () => (await problems(page)).map(nameOf)).toEqual(names);
-      expected = names;
+      await expect.poll(async () => (await problems()).map(nameOf)).toEqual(names);
+      scenario.expected = names;
     },
   };
 }
 
 /** Runs in the page. */
 async function signIn(userId: number | null): Promise<void> {
-  const [deed, body] = userId === null ? ["sign-out", {}] : ["sign-in", { userId }];
-  await fetch(`/_demo/${deed}`, {
+  await fetch(`/_demo/sign-${userId === null ? "out" : "in"}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ userId }),
   });
 }

@@ -1,5 +1,4 @@
 import { holdRequests, useDemo } from "@yy/testing";
-import { distUrl, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -32,10 +31,10 @@ describe("the bootstrap script", () => {
       )
     ).filter((path) => path.endsWith(".js"));
 
-  itOnce("loads nothing but itself on a page without widgets", async () => {
+  it("loads nothing but itself on a page without widgets", async () => {
     const page = await openPage("<p>nada aqui</p>");
     await page.waitForLoadState("networkidle");
-    expect(await filesOf(page)).toEqual([`${distUrl}/yy.js`]);
+    expect(await filesOf(page)).toEqual([`/dist/yy.js`]);
     expect(demo.server.requests).toEqual([]);
   });
 
@@ -70,7 +69,7 @@ describe("the bootstrap script", () => {
     expect(names()).toEqual(expected);
   });
 
-  itOnce("finds tags inside another shadow root when the page calls scan", async () => {
+  it("finds tags inside another shadow root when the page calls scan", async () => {
     const page = await openPage("");
     await page.evaluate((html) => {
       const root = document.querySelector("main")?.attachShadow({ mode: "open" });
@@ -86,10 +85,10 @@ describe("the bootstrap script", () => {
     );
   });
 
-  itOnce("gives the same small API as module exports and on window.YY", async () => {
+  it("gives the same small API as module exports and on window.YY", async () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));
-    const exported = await importInPage(page, `${distUrl}/yy.js`, "Object.keys(module)");
+    const exported = await importInPage(page, `/dist/yy.js`, "Object.keys(module)");
     const names = [
       "version",
       "session",
@@ -105,42 +104,36 @@ describe("the bootstrap script", () => {
     expect(exported).toEqual(expect.arrayContaining(names));
   });
 
-  itOnce("takes a clobbering id for nothing: YY is the script's", async () => {
+  it("takes a clobbering id for nothing: YY is the script's", async () => {
     const page = await openPage('<a id="YY" href="/">isca</a>');
     expect(await page.evaluate(() => typeof window.YY.scan)).toBe("function");
   });
 
-  itOnce(
-    "has the pure modules on YY once yy.pure.js is there, and in yy.all.js from the start",
-    async () => {
-      const page = await openPage("");
-      const money = await importInPage(
-        page,
-        `${distUrl}/yy.pure.js`,
-        "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
-      );
-      expect(money).toEqual(["1.234,50", "1.234,50"]);
-      await page.goto("/page?script=classic");
-      expect(await page.evaluate('YY.format.unmoney("R$ 1.234,56")')).toBe(1234.56);
-    },
-  );
+  it("has the pure modules on YY once yy.pure.js is there, and in yy.all.js from the start", async () => {
+    const page = await openPage("");
+    const money = await importInPage(
+      page,
+      `/dist/yy.pure.js`,
+      "[module.format.formatMoney(1234.5), YY.format.formatMoney(1234.5)]",
+    );
+    expect(money).toEqual(["1.234,50", "1.234,50"]);
+    await page.goto("/page?script=classic");
+    expect(await page.evaluate('YY.format.unmoney("R$ 1.234,56")')).toBe(1234.56);
+  });
 
-  itOnce(
-    "refuses to open or close a name nobody has: false, and a logged ConfigError",
-    async () => {
-      const page = await openPage("");
-      const logged: string[] = [];
-      page.on("console", (message) => logged.push(message.text()));
-      const answers = await page.evaluate(() => {
-        return [window.YY.open("ajuda"), window.YY.close("ajuda")];
-      });
-      expect(answers).toEqual([false, false]);
-      expect(logged).toHaveLength(2);
-      expect(logged[0]).toContain('named "ajuda"');
-    },
-  );
+  it("refuses to open or close a name nobody has: false, and a logged ConfigError", async () => {
+    const page = await openPage("");
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const answers = await page.evaluate(() => {
+      return [window.YY.open("ajuda"), window.YY.close("ajuda")];
+    });
+    expect(answers).toEqual([false, false]);
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toContain('named "ajuda"');
+  });
 
-  itOnce("appends a yy-flash for a message when the page has none", async () => {
+  it("appends a yy-flash for a message when the page has none", async () => {
     const page = await openPage("");
     await page.evaluate(() => window.YY.flash("salvo!", "success"));
     await page.getByRole("status").getByText("salvo!").waitFor();
@@ -168,7 +161,7 @@ describe("the bootstrap script", () => {
     expect(await page.evaluate(() => window.noted)).toEqual([1, null]);
   });
 
-  itOnce("tells onError every error, cancelled or not, until unsubscribed", async () => {
+  it("tells onError every error, cancelled or not, until unsubscribed", async () => {
     const page = await openPage(badge);
     await waitUntilMounted(page, "yy-count-badge");
     await page.evaluate(() => {
@@ -251,39 +244,36 @@ describe("the bootstrap script", () => {
   });
 
   describe("two scripts on a page", () => {
-    itOnce(
-      "does nothing twice when the same classic script runs twice, and warns once",
-      async () => {
-        demo.server.addPage("/page", {
-          body: `<main>${badge}</main>`,
-          script: "classic",
-          head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
-        });
-        const warnings: string[] = [];
-        const page = await demo.open("/page", {
-          prepare: async (fresh) => {
-            fresh.on("console", (message) => {
-              if (message.type() === "warning") warnings.push(message.text());
-            });
-          },
-        });
-        await waitUntilMounted(page, "yy-count-badge");
-        expect(warnings).toHaveLength(1);
-        expect(warnings[0]).toMatch(
-          /^yy-[a-z-]+ is already defined by version 0\.1\.0; version 0\.1\.0 /,
-        );
-        expect(await seenErrors(page)).toEqual([]);
-      },
-    );
+    it("does nothing twice when the same classic script runs twice, and warns once", async () => {
+      demo.server.addPage("/page", {
+        body: `<main>${badge}</main>`,
+        script: "classic",
+        head: `<script nonce="{{nonce}}" src="/dist/yy.all.js"></script>`,
+      });
+      const warnings: string[] = [];
+      const page = await demo.open("/page", {
+        prepare: async (fresh) => {
+          fresh.on("console", (message) => {
+            if (message.type() === "warning") warnings.push(message.text());
+          });
+        },
+      });
+      await waitUntilMounted(page, "yy-count-badge");
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(
+        /^yy-[a-z-]+ is already defined by version 0\.1\.0; version 0\.1\.0 /,
+      );
+      expect(await seenErrors(page)).toEqual([]);
+    });
 
     it("shares one session between the module and the classic file", async () => {
       demo.server.addPage("/page", {
         body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
-        head: `<script nonce="{{nonce}}" src="${distUrl}/yy.all.js"></script>`,
+        head: `<script nonce="{{nonce}}" src="/dist/yy.all.js"></script>`,
       });
       const page = await demo.open("/page", { signedInAs: 1 });
       await waitUntilMounted(page, "yy-session-value");
-      const same = await importInPage(page, `${distUrl}/yy.js`, "module.session === YY.session");
+      const same = await importInPage(page, `/dist/yy.js`, "module.session === YY.session");
       expect(same).toBe(true);
       await expect
         .poll(() => demo.server.requests.filter(({ path }) => path === "/metadata/user").length)
@@ -291,7 +281,7 @@ describe("the bootstrap script", () => {
     });
   });
 
-  itOnce("survives an API that is down altogether: the page stays", async () => {
+  it("survives an API that is down altogether: the page stays", async () => {
     demo.server.addPage("/page", {
       body: '<main><yy-session-value data-field="first_name"><i>visitante</i></yy-session-value></main>',
     });

@@ -1,5 +1,4 @@
 import { useDemo } from "@yy/testing";
-import { describeOnce, distUrl, itOnce } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -49,7 +48,7 @@ describe("files that do not come", () => {
     }
   });
 
-  itOnce.each([
+  it.each([
     ["not found", (route: Route) => route.fulfill({ status: 404 })],
     ["cut off", cutOff],
     [
@@ -66,35 +65,32 @@ describe("files that do not come", () => {
     },
   );
 
-  itOnce(
-    "a network that went after yy.js: what is added once it is back mounts, the others too",
-    async () => {
-      let offline = true;
-      const page = await open((fresh) =>
-        fresh.route("**/chunks/*", (route) =>
-          offline ? route.abort("internetdisconnected") : route.continue(),
-        ),
-      );
-      await expect.poll(async () => (await seenErrors(page)).length).toBe(3);
-      await page.getByText("Ana", { exact: true }).waitFor();
-      offline = false;
-      await page.evaluate(
-        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        avatar,
-      );
-      if (await requestsFailedModules(page)) {
-        await waitUntilMounted(page, "yy-user-avatar");
-        expect(await page.locator("yy-user-avatar:state(mounted)").count()).toBe(2);
-      } else {
-        await expect.poll(() => failures(page)).toContain("yy-user-avatar RequestError");
-        await expect.poll(async () => (await failures(page)).length).toBe(5);
-        expect(await page.locator("yy-user-avatar > i").filter({ visible: true }).count()).toBe(2);
-      }
-    },
-  );
+  it("a network that went after yy.js: what is added once it is back mounts, the others too", async () => {
+    let offline = true;
+    const page = await open((fresh) =>
+      fresh.route("**/chunks/*", (route) =>
+        offline ? route.abort("internetdisconnected") : route.continue(),
+      ),
+    );
+    await expect.poll(async () => (await seenErrors(page)).length).toBe(3);
+    await page.getByText("Ana", { exact: true }).waitFor();
+    offline = false;
+    await page.evaluate(
+      (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+      avatar,
+    );
+    if (await requestsFailedModules(page)) {
+      await waitUntilMounted(page, "yy-user-avatar");
+      expect(await page.locator("yy-user-avatar:state(mounted)").count()).toBe(2);
+    } else {
+      await expect.poll(() => failures(page)).toContain("yy-user-avatar RequestError");
+      await expect.poll(async () => (await failures(page)).length).toBe(5);
+      expect(await page.locator("yy-user-avatar > i").filter({ visible: true }).count()).toBe(2);
+    }
+  });
 });
 
-describeOnce("files that come from elsewhere", () => {
+describe("files that come from elsewhere", () => {
   const demo = useDemo();
 
   /** Opens a page that loads the script from this folder. Returns the paths of the chunks that it requested there. */
@@ -111,7 +107,7 @@ describeOnce("files that come from elsewhere", () => {
           const path = new URL(route.request().url()).pathname;
           paths.push(path);
           const file = path.slice(path.indexOf("/yy/") + "/yy/".length);
-          const response = await route.fetch({ url: `${demo.server.origin}${distUrl}/${file}` });
+          const response = await route.fetch({ url: `${demo.server.origin}/dist/${file}` });
           await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
         }),
     });

@@ -1,7 +1,6 @@
 import { guideExamples, sharePage, useDemo } from "@yy/testing";
 import { session } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
-import { widgetNames } from "../../../scripts/repository";
 
 /**
  * Runs in the page. For each widget of the tag: focuses its first focusable control of the server's markup, and waits
@@ -42,30 +41,47 @@ async function lostFocus([html, tag]: readonly [html: string, tag: string]): Pro
   }
 }
 
-describe("a visitor who is on a control of the server's when the script comes", () => {
-  const demo = useDemo();
-  const examplesOf = guideExamples(demo);
+/** The element layer passes the focus on; these are one widget or two for each way in which a control is replaced. */
+const sample = [
+  // Drawn in place of the server's control, near the viewport and at once.
+  ...["follow-button", "location"],
+  // Beside it, while it is hidden: a button, a field, and those of a library.
+  ...["seller-toggle", "star-rating", "select"],
+  // The server's own controls stay: in a form, a list, panels, with a library.
+  ...["form", "message-list", "accordion", "mask"],
+  // Their element is put away: in a dialog, by a library, until the session is known.
+  ...["modal", "slider", "session-gate"],
+];
 
-  const page = sharePage(demo, async () => {
-    demo.server.addPage("/foco", {
-      head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
-      // Requests the session.
-      body: '<main></main><yy-session-value data-field="name"></yy-session-value>',
+// The renderers draw at different times: Preact at once, React in its own.
+describe.each(["react", "lite"] as const)(
+  "a visitor who is on a control of the server's when the script comes, on %s",
+  (flavour) => {
+    const demo = useDemo();
+    const examplesOf = guideExamples(demo);
+
+    const page = sharePage(demo, async () => {
+      demo.server.addPage("/foco", {
+        flavour,
+        head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
+        // Requests the session.
+        body: '<main></main><yy-session-value data-field="name"></yy-session-value>',
+      });
+      const opened = await demo.open("/foco", { signedInAs: 1 });
+      await session.waitUntilKnown(opened);
+      return opened;
     });
-    const opened = await demo.open("/foco", { signedInAs: 1 });
-    await session.waitUntilKnown(opened);
-    return opened;
-  });
 
-  it.each(widgetNames())("stays in yy-%s", async (name) => {
-    const html = await examplesOf(name);
-    // Loads the code of every tag, without which nothing would mount.
-    await page().evaluate(async (markup) => {
-      const main = document.querySelector("main") as HTMLElement;
-      main.innerHTML = markup;
-      const tags = [...main.querySelectorAll(":not(:defined)")].map(({ localName }) => localName);
-      await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
-    }, html);
-    expect(await page().evaluate(lostFocus, [html, `yy-${name}`] as const)).toBe("");
-  });
-});
+    it.each(sample)("stays in yy-%s", async (name) => {
+      const html = await examplesOf(name);
+      // Loads the code of every tag, without which nothing would mount.
+      await page().evaluate(async (markup) => {
+        const main = document.querySelector("main") as HTMLElement;
+        main.innerHTML = markup;
+        const tags = [...main.querySelectorAll(":not(:defined)")].map(({ localName }) => localName);
+        await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
+      }, html);
+      expect(await page().evaluate(lostFocus, [html, `yy-${name}`] as const)).toBe("");
+    });
+  },
+);

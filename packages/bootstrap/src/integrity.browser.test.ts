@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { useDemo } from "@yy/testing";
-import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -9,11 +8,16 @@ import { describe, expect, it } from "vitest";
 const badge = '<yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>';
 const avatar = `<yy-user-avatar data-user='{"id":1,"name":"Ana"}'><i>Ana</i></yy-user-avatar>`;
 
-const file = join(import.meta.dirname, "../../..", distUrl, "importmap.json");
-const importMap = readFileSync(file, "utf8").replaceAll('"./', `"${distUrl}/`);
+const repository = join(import.meta.dirname, "../../..");
 
-describe("a page with the import map of the build", () => {
+// Each flavour is a build with files and an import map of its own.
+describe.each([
+  ["react", "/dist"],
+  ["lite", "/dist/lite"],
+] as const)("a page with the import map of the build, %s", (flavour, distUrl) => {
   const demo = useDemo();
+  const file = join(repository, distUrl, "importmap.json");
+  const importMap = readFileSync(file, "utf8").replaceAll('"./', `"${distUrl}/`);
 
   /** Serves these files with a statement added that sets `window.tampered`. */
   function tamper(files: string, asked: string[] = []) {
@@ -27,6 +31,7 @@ describe("a page with the import map of the build", () => {
 
   async function open(prepare?: (page: Page) => unknown): Promise<Page> {
     demo.server.addPage("/page", {
+      flavour,
       head: `<script type="importmap" nonce="{{nonce}}">${importMap}</script>`,
       body: `<main>${badge}${avatar}</main>`,
     });

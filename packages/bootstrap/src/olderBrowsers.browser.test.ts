@@ -1,8 +1,7 @@
 import { guideExamples, sharePage, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
-import { nothingNew } from "./testing/olderBrowser/engines";
+import { nothingNew } from "./testing/olderBrowser/features";
 import { useOlderBrowser } from "./testing/olderBrowser/useOlderBrowser";
 
 describe("browsers since January 2023 (docs/browsers.md)", () => {
@@ -10,7 +9,7 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
   const older = useOlderBrowser(demo);
   const examplesOf = guideExamples(demo);
 
-  describeOnce("without anything newer", () => {
+  describe("without anything newer", () => {
     const page = sharePage(demo, () => older.open(nothingNew));
 
     describe.each(widgetNames())("yy-%s", (name) => {
@@ -26,7 +25,7 @@ describe("browsers since January 2023 (docs/browsers.md)", () => {
     });
   });
 
-  itOnce("Safari 16.3 keeps the server's markup, and the console says so once", async () => {
+  it("Safari 16.3 keeps the server's markup, and the console says so once", async () => {
     const texts: string[] = [];
     const page = await older.open(["adoptedStyleSheets", "scripting"], {
       body: `<main><yy-slider><p>um</p><p>dois</p></yy-slider><yy-popover><b data-part="trigger">como</b>

@@ -1,5 +1,4 @@
 import { guideExamples, sharePage, useDemo } from "@yy/testing";
-import { describeOnce, itOnce } from "@yy/testing/flavour";
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { widgetNames } from "../../../scripts/repository";
@@ -31,7 +30,7 @@ describe("a page with the script and nothing else", () => {
   const boxOf = (place: Locator) =>
     place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  describeOnce.each(widgetNames())("yy-%s", (name) => {
+  describe.each(widgetNames())("yy-%s", (name) => {
     it("can be clicked, shows nothing that is hidden, covers nothing and is not too large", async () => {
       await show(await examplesOf(name));
       const look = (about: "besideStyled" | "unreachable") =>
@@ -56,7 +55,7 @@ describe("a page with the script and nothing else", () => {
     expect(alone.height).toBeLessThan(60);
   });
 
-  itOnce("yy-icon is one and a half letters high, and what the server drew no larger", async () => {
+  it("yy-icon is one and a half letters high, and what the server drew no larger", async () => {
     const drawing = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     await show(
       `<yy-icon data-name="heart"></yy-icon><yy-icon data-name="nada">${drawing}</yy-icon>`,
@@ -65,7 +64,7 @@ describe("a page with the script and nothing else", () => {
     expect([icon.width, icon.height]).toEqual([24, 24]);
   });
 
-  itOnce("yy-infinite-scroll ends below its items", async () => {
+  it("yy-infinite-scroll ends below its items", async () => {
     await show(`<yy-infinite-scroll data-next-url="/fragmentos/produtos?page=9" data-finished>
       <p>um</p><p>dois</p></yy-infinite-scroll>`);
     const end = await boxOf(page().locator("yy-infinite-scroll .end"));
@@ -75,34 +74,31 @@ describe("a page with the script and nothing else", () => {
     expect(end.height).toBeGreaterThan(44);
   });
 
-  itOnce(
-    "yy-purchase-rating keeps its panel back at first, and hides it once it is rated",
-    async () => {
-      const path = "/compras/7/avaliacao";
-      await show("");
-      const first = await page().evaluate(
-        (action) =>
-          new Promise<string | undefined>((resolve) => {
-            const watch = new MutationObserver(([record]) => {
-              watch.disconnect();
-              resolve(getComputedStyle(record?.target as Element).visibility);
-            });
-            watch.observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
-            void window.look.show(`<yy-purchase-rating><div data-part="panel" class="shown"><form
+  it("yy-purchase-rating keeps its panel back at first, and hides it once it is rated", async () => {
+    const path = "/compras/7/avaliacao";
+    await show("");
+    const first = await page().evaluate(
+      (action) =>
+        new Promise<string | undefined>((resolve) => {
+          const watch = new MutationObserver(([record]) => {
+            watch.disconnect();
+            resolve(getComputedStyle(record?.target as Element).visibility);
+          });
+          watch.observe(document, { subtree: true, attributeFilter: ["data-yy-waiting"] });
+          void window.look.show(`<yy-purchase-rating><div data-part="panel" class="shown"><form
             action="${action}" method="post"><input name="rating[value]" aria-label="nota" value="5">
             <button>avaliar</button></form></div></yy-purchase-rating>`);
-          }),
-        path,
-      );
-      expect(first).toBe("hidden");
-      demo.server.failNext({ path, status: 201, body: "" });
-      await page().getByRole("button", { name: "avaliar" }).click();
-      await page().getByText("obrigado pela avaliação!").waitFor();
-      await expect.poll(() => page().locator("[data-part=panel]").isVisible()).toBe(false);
-    },
-  );
+        }),
+      path,
+    );
+    expect(first).toBe("hidden");
+    demo.server.failNext({ path, status: 201, body: "" });
+    await page().getByRole("button", { name: "avaliar" }).click();
+    await page().getByText("obrigado pela avaliação!").waitFor();
+    await expect.poll(() => page().locator("[data-part=panel]").isVisible()).toBe(false);
+  });
 
-  itOnce("yy-product-upload has its draft and its status beside what is around it", async () => {
+  it("yy-product-upload has its draft and its status beside what is around it", async () => {
     await show(`<p id="antes">antes</p><yy-product-upload data-photo-path="/api/product_upload/photos">
       <form action="/vender" method="post"><input type="file" data-part="photos" aria-label="fotos">
       <input name="title" aria-label="título"><button>publicar</button></form></yy-product-upload><p id="depois">depois</p>`);
@@ -115,7 +111,7 @@ describe("a page with the script and nothing else", () => {
     expect(after?.top).toBeGreaterThanOrEqual(foot?.bottom ?? 0);
   });
 
-  itOnce.each([
+  it.each([
     ["<yy-insurance-price>", "price", "<form><input name=price aria-label=preço></form>"],
     ["<yy-letter-counter data-limit=9>", "count", '<input aria-label="título">'],
     ["<yy-password-strength>", "word", '<input type="password" aria-label="senha">'],
@@ -131,7 +127,7 @@ describe("a page with the script and nothing else", () => {
     },
   );
 
-  itOnce("yy-popover opens beside its trigger", async () => {
+  it("yy-popover opens beside its trigger", async () => {
     await show(`<yy-popover data-trigger="click"><button data-part="trigger">como medir?</button>
       <p data-part="content">com a peça deitada.</p></yy-popover>`);
     const trigger = page().getByRole("button", { name: "como medir?" });
@@ -142,7 +138,7 @@ describe("a page with the script and nothing else", () => {
     expect(content.top).toBeLessThan(bottom + 20);
   });
 
-  itOnce.each([
+  it.each([
     [
       "the link that it stands in for",
       "yy-infinite-scroll",

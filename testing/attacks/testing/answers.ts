@@ -1,78 +1,58 @@
-import type { Demo } from "@yy/testing";
-import type { Page, Request, Response } from "playwright";
+import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
-/** The server's answer to one request of the widgets. */
+/** The server's answer to a request of the widgets. */
 export interface Answer {
-  readonly path: string;
+  readonly status: number;
+  /** The content type. */
   readonly type: string;
   readonly body: string;
 }
 
 const isCall = (request: Request) => ["fetch", "xhr"].includes(request.resourceType());
+const isFile = ({ pathname }: URL) => /^\/(dist|assets|photos|_demo)\//.test(pathname);
 
-/** Returns a function that waits until all requests of the page are answered and their results drawn. */
-export function watchCalls(page: Page): () => Promise<void> {
+/**
+ * Replaces the server's answers to the widgets from now on.
+ * @param change - called with the real answer and the request's path
+ * @returns a function that waits until all requests of the page are answered and their results drawn
+ */
+export async function replaceAnswers(
+  page: Page,
+  change: (answer: Answer, path: string) => Answer,
+): Promise<() => Promise<void>> {
   const open = new Set<Request>();
   page.on("request", (request) => void (isCall(request) && open.add(request)));
   page.on("requestfinished", (request) => void open.delete(request));
   page.on("requestfailed", (request) => void open.delete(request));
+  await page.route(
+    (url) => !isFile(url),
+    async (route) => {
+      if (!isCall(route.request())) return route.continue();
+      const response = await route.fetch();
+      const real = {
+        status: response.status(),
+        type: response.headers()["content-type"] ?? "",
+        body: await response.text(),
+      };
+      const { status, type, body } = change(real, new URL(response.url()).pathname);
+      return route.fulfill({ status, contentType: type, body });
+    },
+  );
   return async () => {
-    await expect.poll(() => open.size, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
     // The widgets draw the answers in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.evaluate(() => attacks.frame());
   };
 }
 
-/**
- * Records the server's answers to the requests of the page during `use`, one for each path, so that requests of new
- * widgets need no list.
- */
-export async function learnAnswers(page: Page, use: () => Promise<void>): Promise<Answer[]> {
-  const answers = new Map<string, Promise<Answer>>();
-  const take = (response: Response) => {
-    const { pathname } = new URL(response.url());
-    const isOurs = !/^\/(dist|assets|photos|_demo)\//.test(pathname);
-    if (!isCall(response.request()) || !isOurs || answers.has(pathname)) return;
-    const type = response.headers()["content-type"] ?? "";
-    const body = response.text().catch(() => "");
-    answers.set(
-      pathname,
-      body.then((text) => ({ path: pathname, type, body: text })),
-    );
-  };
-  page.on("response", take);
-  const done = watchCalls(page);
-  await use();
-  await done();
-  page.off("response", take);
-  return Promise.all(answers.values());
-}
-
-/** Answers every request to the path by a call of `make`. */
-export function answerWith(
-  { server }: Demo,
-  { path }: Answer,
-  make: () => { status: number; type: string; body: string },
-): void {
-  server.addPage(path, () => {
-    const { status, type, body } = make();
-    return { status, html: body, headers: { "content-type": type, "content-security-policy": "" } };
-  });
-}
-
-/** Fields with a fixed set of words: with any other text the widget rejects the whole answer. */
-const kinds = new Set(["type"]);
-
-/** The same JSON with every string replaced; lists are made longer, so that more texts fit in. */
-export function withTexts(value: unknown, next: () => string, name = ""): unknown {
-  if (typeof value === "string") return kinds.has(name) ? value : next();
-  if (Array.isArray(value)) {
-    const [first] = value;
-    const more = value.length === 0 ? [] : Array.from({ length: 30 }, () => first);
-    return [...value, ...more].map((each) => withTexts(each, next, name));
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, each]) => [key, withTexts(each, next, key)]));
+/** The same JSON with longer lists, and a text from `next` in the place of every text. */
+export function withTexts(json: string, next: () => string): string {
+  const longer: unknown = JSON.parse(json, (_, value) =>
+    Array.isArray(value) && value.length > 0 ? [...value, ...Array(30).fill(value[0])] : value,
+  );
+  // With another `type` than those that it knows, a widget rejects the whole answer.
+  return JSON.stringify(longer, (name, value) =>
+    typeof value === "string" && name !== "type" ? next() : value,
+  );
 }

@@ -1,45 +1,75 @@
-import { collectProblems, type Demo } from "@yy/testing";
+import { attributeName } from "@yy/element/config/schema";
+import { bundleForPage, collectProblems, type Demo, guideExamples } from "@yy/testing";
+import { schemas } from "@yy/widgets/schemas";
 import type { Page } from "playwright";
-import { installAttacks } from "./attacks";
-import { installExamples, type Sinks, typedFields } from "./examples";
-import { readGuides } from "./guide";
-import { installWatch } from "./watch";
+import { expect } from "vitest";
+import type * as inPage from "./inPage";
+
+declare global {
+  /** The code of `inPage`, on the pages that {@link openWatched} opens. */
+  var attacks: typeof inPage;
+}
 
 /**
- * Opens a page with an example of every widget, signed in. It has no Content-Security-Policy, so that only the widgets'
- * own code keeps a payload from running.
- * @throws Error naming the widgets whose guide has no example that works
+ * Opens a page that watches itself, signed in. It has no Content-Security-Policy, so that only the widgets' own code
+ * keeps a payload from running.
  */
-export async function openAttackPage(demo: Demo, sinks: readonly Sinks[]): Promise<Page> {
-  demo.server.addPage("/ataques", {
+export async function openWatched(
+  demo: Demo,
+  path: string,
+  body: string,
+  signedInAs = 1,
+): Promise<Page> {
+  demo.server.addPage(path.replace(/\?.*/, ""), {
     head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
-    body: "<main></main>",
+    // Also what is far down the page mounts at once.
+    body: body.replace(/<yy-[\w-]+/g, '$& data-mount="eager"'),
+    inlineScript: await bundleForPage("testing/attacks/testing/inPage/index.ts", "attacks"),
     headers: { "content-security-policy": "" },
   });
-  const page = await demo.open("/ataques", {
-    signedInAs: 1,
-    prepare: async (fresh) => {
-      await fresh.addInitScript(installWatch);
-      await fresh.addInitScript(installExamples, typedFields);
-      await fresh.addInitScript(installAttacks, typedFields);
-    },
-  });
-  const guides = await readGuides(demo, sinks);
-  const without = await page.evaluate((all) => window.examples.learn(all), guides);
+  return demo.open(path, { signedInAs });
+}
+
+/**
+ * Opens a watched page that knows the guide's examples of every widget.
+ * @throws Error naming the widgets whose guide has no example that works
+ */
+export async function openAttackPage(demo: Demo): Promise<Page> {
+  const page = await openWatched(demo, "/ataques", "<main></main>");
+  const examplesOf = guideExamples(demo);
+  const guides: Record<string, string> = {};
+  for (const { tag } of schemas) guides[tag] = await examplesOf(tag.slice("yy-".length));
+  // The guide has no example of its own: it uses the page's `yy-flash`.
+  guides["yy-flash"] = '<yy-flash><p data-flash="notice">peça salva</p></yy-flash>';
+  const sinks = schemas.flatMap(({ tag, attributes }) =>
+    Object.entries(attributes).map(([property, spec]) => {
+      return { tag, property, name: attributeName(property, spec), kind: spec.kind };
+    }),
+  );
+  const without = await page.evaluate(([guides, sinks]) => attacks.learn(guides, sinks), [
+    guides,
+    sinks,
+  ] as const);
   if (without.length > 0) throw new Error(`no example works: ${without.join(", ")}`);
   return page;
 }
 
-/** What went wrong on the page so far. */
-export const findingsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...window.watch.findings]);
+/** Where a seller's number leads. */
+const whatsapp = "https://wa.me/";
 
 /**
- * The lines of the console, except those expected: the browser's about failed requests and invalid fields, and the
- * widgets' own errors, which React logs before they are reported, and which of removed elements send no event.
+ * The browser's lines about failed requests and invalid fields, and the widgets' own errors, which React logs before
+ * they are reported, and which of removed elements send no event.
  */
-export function unexpectedLines(page: Page): string[] {
-  const usual =
-    /^Failed to load resource|^An invalid form control|^(Config|Element|Request)Error: /;
-  return collectProblems(page).errors.filter((line) => !usual.test(line));
+const usual = /^Failed to load resource|^An invalid form control|^(Config|Element|Request)Error: /;
+
+/** That no code has run on the page, nothing leads off it, and no error was uncaught or logged. */
+export async function expectNothing(page: Page): Promise<void> {
+  const { findings, left } = await page.evaluate(() => ({
+    findings: [...attacks.findings],
+    left: [...attacks.left],
+  }));
+  expect(findings).toEqual([]);
+  expect(left.filter((line) => !line.includes(whatsapp))).toEqual([]);
+  expect(collectProblems(page).errors.filter((line) => !usual.test(line))).toEqual([]);
 }

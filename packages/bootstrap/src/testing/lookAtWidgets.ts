@@ -67,7 +67,9 @@ export function installLook(styles: string): void {
 
   function isControl(element: Element): boolean {
     const controls = "a[href], button, input, select, textarea, summary, [tabindex='0'], label";
-    const isMeant = (each: Element) => !each.matches("[inert], [data-inert], [aria-hidden=true]");
+    // `unknown-inert` is `inert` in a browser that does not know it.
+    const isMeant = (each: Element) =>
+      !each.matches("[inert], [unknown-inert], [aria-hidden=true]");
     return element.matches(controls) && isShown(element) && pathOf(element).every(isMeant);
   }
 

@@ -1,14 +1,13 @@
-import { neutralise, neutralPopovers, neutralUntilFound } from "./neutralise";
-
-/** How to remove a feature from a browser, for style sheets and for scripts. */
+/** How to take a feature away from a browser. */
 export interface Feature {
-  /** Matches selectors that use it. */
-  readonly selector?: RegExp;
-  readonly properties?: readonly string[];
-  /** The class of its at-rule, or a word in the condition. */
-  readonly atRule?: string;
-  /** Removes its API. */
-  remove?(): void;
+  /** Selectors, properties, values and at-rules of style sheets that such a browser does not know. */
+  readonly css?: RegExp;
+  /** What is missing on the window: `Intl.Segmenter`; of a class also its members: `Element.moveBefore`. */
+  readonly apis?: readonly string[];
+  /** An attribute without a meaning. */
+  readonly attribute?: string;
+  /** Changes what is there in both. */
+  change?(): void;
 }
 
 export type FeatureName = keyof typeof features;
@@ -16,77 +15,88 @@ export type FeatureName = keyof typeof features;
 /** Features newer than January 2023 in at least one browser, by name; the versions are in docs/browsers.md. */
 export const features = {
   popover: {
-    selector: /:popover-open\b/,
-    remove() {
-      const names = ["popover", "showPopover", "hidePopover", "togglePopover"];
-      take(HTMLElement.prototype, ...names);
-      neutralise(neutralPopovers);
-    },
+    css: /(?<=:)popover-open\b|(?<=\[)popover\b/g,
+    apis: ["popover", "showPopover", "hidePopover", "togglePopover"].map(
+      (name) => `HTMLElement.${name}`,
+    ),
+    attribute: "popover",
   },
-  has: { selector: /:has\(/ },
-  state: { selector: /:state\(/, remove: wantDashedStates },
+  has: { css: /(?<=:)has(?=\()/g },
+  state: { css: /(?<=:)state(?=\()/g, change: wantDashedStates },
   /** Custom states altogether, not only `:state()`. */
-  states: { remove: () => take(ElementInternals.prototype, "states") },
-  attachInternals: { remove: () => take(HTMLElement.prototype, "attachInternals") },
-  nthChildOf: { selector: /:nth-child\([^)]* of / },
-  dir: { selector: /:dir\(/ },
-  detailsContent: { selector: /::details-content\b/, remove: refuseToAnimateDetailsContent },
+  states: { apis: ["ElementInternals.states"] },
+  attachInternals: { apis: ["HTMLElement.attachInternals"] },
+  nthChildOf: { css: /(?<=:)nth-child(?=\([^)]* of )/g },
+  dir: { css: /(?<=:)dir(?=\()/g },
+  detailsContent: {
+    css: /(?<=::)details-content\b/g,
+    change: refuseToAnimateDetailsContent,
+  },
   anchors: {
-    properties: [
-      "anchor-name",
-      "anchor-scope",
-      "position-anchor",
-      "position-area",
-      "position-try-fallbacks",
-    ],
+    css: /(?<![\w.#-])(anchor-(name|scope)|position-(anchor|area|try-fallbacks))(?![\w-])/g,
   },
-  discreteTransitions: { properties: ["overlay"], atRule: "CSSStartingStyleRule" },
-  scripting: { atRule: "scripting" },
-  checkVisibility: { remove: () => take(Element.prototype, "checkVisibility") },
-  abortSignalAny: { remove: () => take(AbortSignal, "any") },
-  segmenter: { remove: () => take(Intl, "Segmenter") },
+  discreteTransitions: {
+    css: /(?<![\w.#-])overlay(?![\w-])|allow-discrete|(?<=@)starting-style/g,
+  },
+  scripting: { css: /(?<=\()scripting\b/g },
+  checkVisibility: { apis: ["Element.checkVisibility"] },
+  abortSignalAny: { apis: ["AbortSignal.any"] },
+  segmenter: { apis: ["Intl.Segmenter"] },
   moveBefore: {
-    remove() {
-      for (const { prototype } of [Element, Document, DocumentFragment])
-        take(prototype, "moveBefore");
-    },
+    apis: ["Element.moveBefore", "Document.moveBefore", "DocumentFragment.moveBefore"],
   },
-  arrayCopies: {
-    remove: () => take(Array.prototype, "toSpliced", "toSorted", "toReversed", "with"),
-  },
+  arrayCopies: { apis: ["Array.toSpliced", "Array.toSorted", "Array.toReversed", "Array.with"] },
   ariaProperties: {
-    remove() {
-      const names = Object.getOwnPropertyNames(Element.prototype);
-      take(Element.prototype, ...names.filter((name) => name.startsWith("aria")));
+    change() {
+      for (const name of Object.getOwnPropertyNames(Element.prototype))
+        if (name.startsWith("aria")) Reflect.deleteProperty(Element.prototype, name);
     },
   },
   beforeMatch: {
-    remove() {
-      for (const holder of [window, Document.prototype, HTMLElement.prototype])
-        take(holder, "onbeforematch");
-      neutralise(neutralUntilFound);
-    },
+    apis: ["onbeforematch", "Document.onbeforematch", "HTMLElement.onbeforematch"],
   },
-  inert: { remove: forgetInert },
-  requestIdleCallback: { remove: () => take(window, "requestIdleCallback", "cancelIdleCallback") },
-  scrollMargin: { remove: ignoreScrollMargin },
-  submitterInFormData: { remove: ignoreSubmitter },
-  /** Removed together with constructed sheets and `attachInternals`: Safari 16.4 brought all three. */
+  inert: { apis: ["HTMLElement.inert"], attribute: "inert" },
+  requestIdleCallback: { apis: ["requestIdleCallback", "cancelIdleCallback"] },
+  scrollMargin: { change: ignoreScrollMargin },
+  submitterInFormData: { change: ignoreSubmitter },
+  /** With constructed sheets and `attachInternals`: Safari 16.4 brought all three. */
   adoptedStyleSheets: {
-    remove() {
-      for (const { prototype } of [Document, ShadowRoot]) take(prototype, "adoptedStyleSheets");
+    apis: [
+      ...["Document.adoptedStyleSheets", "ShadowRoot.adoptedStyleSheets"],
+      "HTMLElement.attachInternals",
+    ],
+    change() {
       const Sheet = () => {
         throw new TypeError("Illegal constructor");
       };
       Object.assign(window, { CSSStyleSheet: Sheet });
-      take(HTMLElement.prototype, "attachInternals");
     },
   },
 } satisfies Record<string, Feature>;
 
-function take(holder: object, ...names: string[]): void {
-  for (const name of names) Reflect.deleteProperty(holder, name);
-}
+const allSince2023: readonly FeatureName[] = [
+  ...(["popover", "state", "nthChildOf", "dir", "detailsContent", "anchors"] as const),
+  ...(["discreteTransitions", "abortSignalAny", "moveBefore", "scrollMargin"] as const),
+];
+
+/** The features that versions of 2023 lack, by browser. */
+export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
+  "Chrome 109": [...allSince2023, "scripting", "arrayCopies", "submitterInFormData"],
+  "Firefox before 121": [
+    ...allSince2023,
+    ...(["states", "has", "segmenter", "arrayCopies", "submitterInFormData"] as const),
+    ...(["ariaProperties", "beforeMatch", "inert"] as const),
+  ],
+  "Safari 17.0": [
+    ...allSince2023.filter((name) => name !== "popover"),
+    ...(["states", "checkVisibility", "beforeMatch", "requestIdleCallback"] as const),
+  ],
+};
+
+/** The features that any of the browsers lacks; custom states exist, in the `--name` form of older Chromes. */
+export const nothingNew: readonly FeatureName[] = [
+  ...new Set(Object.values(engines).flat()),
+].filter((name) => name !== "states" && name !== "scripting");
 
 /** Accepts only states that begin with `--`, as Chrome 90 to 124 do. */
 function wantDashedStates(): void {
@@ -104,22 +114,6 @@ function refuseToAnimateDetailsContent(): void {
       throw new DOMException("unknown pseudo-element", "SyntaxError");
     return animate.call(this, keyframes, options);
   };
-}
-
-/** Takes the effect of `inert` away: scripts that read or write the attribute use `data-inert` instead. */
-function forgetInert(): void {
-  take(HTMLElement.prototype, "inert");
-  const names = ["getAttribute", "hasAttribute", "removeAttribute", "setAttribute"] as const;
-  for (const name of names) {
-    const native: (...parameters: string[]) => unknown = Element.prototype[name];
-    Object.defineProperty(Element.prototype, name, {
-      configurable: true,
-      writable: true,
-      value(this: Element, attribute: string, ...value: string[]) {
-        return native.call(this, attribute === "inert" ? "data-inert" : attribute, ...value);
-      },
-    });
-  }
 }
 
 function ignoreScrollMargin(): void {

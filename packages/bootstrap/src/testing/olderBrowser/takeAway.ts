@@ -1,59 +1,53 @@
 import { type Feature, type FeatureName, features } from "./features";
-import { readSelectors } from "./selectors";
-import { OlderStyles } from "./styleSheets";
+
+/** Put before a name it makes one that no browser knows. */
+const unknown = "unknown-";
+
+/** A style sheet, selector or condition in which these features are unknown: the browser drops what depends on them. */
+export function withoutFeatures(css: string, names: readonly FeatureName[]): string {
+  const lost: readonly Feature[] = names.map((name) => features[name]);
+  return lost.reduce((text, { css }) => (css ? text.replace(css, `${unknown}$&`) : text), css);
+}
 
 /**
- * Removes these features from the browser, as far as a page can see: their APIs are missing, selectors with them throw,
- * style sheets lose the rules that use them. Call it in an init script, before any script of the page.
+ * Removes these features from the browser, as far as a page can see: their APIs are missing, their attributes without
+ * effect, selectors with them throw, constructed style sheets lose the rules that use them. Call it in an init script,
+ * before any script of the page.
  */
 export function takeAway(names: readonly FeatureName[]): void {
-  const lost: readonly Feature[] = names.map((name) => features[name]);
-  const styles = new OlderStyles(lost);
-  if (!names.includes("adoptedStyleSheets")) ageConstructedSheets(styles);
-  document.addEventListener("load", ({ target }) => ageLinked(target, styles), true);
-  refuseSelectors(styles.unknown);
-  refuseConditions(styles);
-  for (const { remove } of lost) remove?.();
-}
-
-function ageConstructedSheets(styles: OlderStyles): void {
-  const { replaceSync } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, text: string) {
-    replaceSync.call(this, text);
-    styles.age(this);
-  };
-}
-
-function ageLinked(target: EventTarget | null, styles: OlderStyles): void {
-  const isSheet = target instanceof HTMLLinkElement || target instanceof HTMLStyleElement;
-  if (isSheet && target.sheet) styles.age(target.sheet);
-}
-
-function refuseSelectors(unknown: readonly RegExp[]): void {
-  const searching = ["querySelector", "querySelectorAll"];
-  for (const [holder, names] of [
-    [Element.prototype, [...searching, "matches", "closest"]],
-    [Document.prototype, searching],
-    [DocumentFragment.prototype, searching],
-  ] as const)
-    for (const name of names) {
-      const native = Reflect.get(holder, name) as (selectors: string) => unknown;
-      const older = function (this: unknown, selectors: string) {
-        const read = readSelectors(selectors, unknown);
-        if (read === undefined)
-          throw new DOMException(`'${selectors}' is not a valid selector`, "SyntaxError");
-        return native.call(this, unknown.some((each) => each.test(selectors)) ? read : selectors);
-      };
-      Object.defineProperty(holder, name, { configurable: true, writable: true, value: older });
-    }
-}
-
-function refuseConditions(styles: OlderStyles): void {
+  const rewritten = (css: string) => withoutFeatures(css, names);
+  rewriteFirst(CSSStyleSheet.prototype, "replaceSync", rewritten);
+  for (const { prototype } of [Element, Document, DocumentFragment])
+    for (const name of ["querySelector", "querySelectorAll", "matches", "closest"])
+      if (Object.hasOwn(prototype, name)) rewriteFirst(prototype, name, rewritten);
   const supports = CSS.supports as (...query: string[]) => boolean;
   Object.assign(CSS, {
-    supports: (...query: string[]) =>
-      styles.names(query.join(":"))
-        ? (query[0] ?? "").startsWith("not")
-        : supports.apply(CSS, query),
+    supports: (...query: string[]) => supports.apply(CSS, query.map(rewritten)),
   });
+
+  const lost: readonly Feature[] = names.map((name) => features[name]);
+  for (const { apis = [], attribute, change } of lost) {
+    for (const api of apis) remove(api);
+    if (attribute !== undefined)
+      for (const name of ["getAttribute", "hasAttribute", "removeAttribute", "setAttribute"])
+        rewriteFirst(Element.prototype, name, (of) => (of === attribute ? unknown + of : of));
+    change?.();
+  }
+}
+
+/** Has a method called with its first parameter rewritten. */
+function rewriteFirst(owner: object, name: string, rewrite: (text: string) => string): void {
+  const native = Reflect.get(owner, name) as (...parameters: string[]) => unknown;
+  const value = function (this: unknown, first: string, ...others: string[]) {
+    return native.call(this, rewrite(first), ...others);
+  };
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+}
+
+/** Deletes a member of the window, of an object there or of instances of a class there. */
+function remove(api: string): void {
+  const [name = "", holderName] = api.split(".").reverse();
+  const holder: object = holderName === undefined ? window : Reflect.get(window, holderName);
+  Reflect.deleteProperty(holder, name);
+  if (typeof holder === "function") Reflect.deleteProperty(holder.prototype, name);
 }

@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { beforeAll, beforeEach } from "vitest";
 import { installLook } from "../lookAtWidgets";
 import type { FeatureName } from "./features";
+import { withoutFeatures } from "./takeAway";
 
 /** Styles of the page that could break widgets: a `display` on elements that they hide, and a box with a `z-index`. */
 const pagesOwn = `<style nonce="{{nonce}}">
@@ -11,6 +12,7 @@ const pagesOwn = `<style nonce="{{nonce}}">
 </style>`;
 
 interface Visit extends Pick<OpenOptions, "reducedMotion"> {
+  readonly flavour?: "react" | "lite";
   readonly body?: string;
   /** Called with every line of the console. */
   readonly onConsole?: (text: string) => void;
@@ -40,10 +42,11 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
   });
 
   return {
-    open(lost, { body = "<main></main>", onConsole, ...others } = {}) {
+    open(lost, { flavour = "react", body = "<main></main>", onConsole, ...others } = {}) {
       demo.server.addPage("/navegador-antigo", {
         head: `<meta name="yy-icon-sprite" content="/assets/icons.svg">${pagesOwn}`,
         body,
+        flavour,
       });
       return demo.open("/navegador-antigo", {
         ...others,
@@ -53,6 +56,10 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
           fresh.on("console", (message) => onConsole?.(message.text()));
           const look = `(${installLook})("/dist/yy.css")`;
           const takeAway = `olderBrowser.takeAway(${JSON.stringify(lost)})`;
+          await fresh.route("**/*.css", async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: withoutFeatures(await response.text(), lost) });
+          });
           // One script, because the order of several is not defined.
           await fresh.addInitScript({ content: `${look};${script};${takeAway}` });
         },

@@ -1,0 +1,144 @@
+/** What runs in the page of the scenarios, as `window.stage`: they use it one after the other. */
+
+const main = () => document.querySelector("main") as HTMLElement;
+
+/** Whether every widget of `<main>` is mounted. */
+export const areMounted = (): boolean =>
+  [...main().querySelectorAll("*")]
+    .filter(({ localName }) => localName.startsWith("yy-"))
+    .every((widget) => widget.matches(":state(mounted)"));
+
+/** What `empty` does not restore, such as the URL. */
+const state = () =>
+  JSON.stringify([location.href, history.length, document.title, document.cookie]);
+
+let opened: string | undefined;
+let before: string[] = [];
+let isRepeated = false;
+
+export const isAsOpened = (): boolean => state() === (opened ?? state());
+
+/** Puts this markup into `<main>`. */
+export function show(html: string): void {
+  opened ??= state();
+  noted = [];
+  isRepeated = false;
+  before = now();
+  main().insertAdjacentHTML("beforeend", html);
+}
+
+/** Empties `<main>`, then the storage. */
+export async function empty(): Promise<void> {
+  main().replaceChildren();
+  // Removed elements unmount one task later, and Preact ends their effects after the next paint.
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/**
+ * What is on the page now outside of `<main>`, and was not before the markup was shown: attributes, elements, dialogs.
+ * After `changesOfMarkup` listeners too, of which some come with the first widget of a page.
+ */
+export const leftovers = (): string[] => now().filter((each) => !before.includes(each));
+
+function now(): string[] {
+  const attributesOf = ({ localName, attributes }: Element) =>
+    [...attributes].map(({ name, value }) => `<${localName} ${name}="${value}">`);
+  const all = [
+    ...attributesOf(document.documentElement),
+    ...attributesOf(document.body),
+    // The icons' sprite stays in the page for the next icon.
+    ...[...document.body.children].map(({ localName }) => localName).filter((it) => it !== "svg"),
+    ...[...document.querySelectorAll(":popover-open, dialog[open]")].map(() => "something open"),
+    ...(isRepeated ? heldListeners() : []),
+  ];
+  return all.map((each, index) => {
+    const number = all.slice(0, index).filter((it) => it === each).length + 1;
+    return `${number}. ${each}`;
+  });
+}
+
+/** Shows the markup once more, removes it, and returns the elements that are not as they were written. */
+export async function changesOfMarkup(html: string): Promise<string[]> {
+  isRepeated = true;
+  before = now();
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const written = [...template.content.children].map(({ outerHTML }) => outerHTML);
+  main().innerHTML = html;
+  const shown = [...main().children];
+  const end = performance.now() + 2000;
+  while (!areMounted() && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  await empty();
+  return shown
+    .map(({ outerHTML }) => outerHTML)
+    .filter((markup, index) => markup !== written[index]);
+}
+
+const reported = new Set<unknown>();
+let noted: { readonly text: string; readonly logged: readonly unknown[] }[] = [];
+const note = (text: string, ...logged: unknown[]) => noted.push({ text, logged });
+
+const listen = (type: string, listener: (event: Event) => void) =>
+  window.addEventListener(type, listener, true);
+listen("yy:error", (event) => {
+  const { error } = (event as CustomEvent<{ error: Error }>).detail;
+  reported.add(error);
+  note(`${error.name}: ${error.message}`);
+});
+listen("error", (event) => {
+  if (event instanceof ErrorEvent) note(`uncaught ${event.message}`);
+});
+listen("unhandledrejection", (event) => {
+  note(`uncaught in a promise: ${(event as PromiseRejectionEvent).reason}`);
+});
+listen("securitypolicyviolation", (event) => {
+  const { effectiveDirective, blockedURI, sourceFile } = event as SecurityPolicyViolationEvent;
+  note(`policy: ${effectiveDirective} blocked ${blockedURI} of ${sourceFile}`);
+});
+const { error } = console;
+console.error = (...args: unknown[]) => {
+  error(...args);
+  note(`console: ${args.map(String).join(" ")}`, ...args);
+};
+
+/** What has gone wrong: `RequestError: …` for a `yy:error`, else `uncaught …`, `console: …`, `policy: …`. */
+export const problems = (): string[] =>
+  noted
+    // The console line of an error may come before or after its event.
+    .filter(({ logged }) => !logged.some((each) => reported.has(each)))
+    .map(({ text }) => text);
+
+/** Those added since the script's start; one that is added for both phases of an event counts once. */
+let listeners: { target: EventTarget; type: string; listener: unknown }[] = [];
+const { addEventListener, removeEventListener } = EventTarget.prototype;
+
+const forget = ({ target, type, listener }: (typeof listeners)[number]) => {
+  listeners = listeners.filter(
+    (each) => each.target !== target || each.type !== type || each.listener !== listener,
+  );
+};
+
+EventTarget.prototype.addEventListener = function (type, listener, options) {
+  addEventListener.call(this, type, listener, options);
+  const { once, signal } = (typeof options === "object" && options) || {};
+  const lasting: EventTarget[] = [window, document, document.documentElement, document.body];
+  if (listener === null || once || !lasting.includes(this)) return;
+  const added = { target: this, type, listener };
+  forget(added);
+  listeners.push(added);
+  signal?.addEventListener("abort", () => forget(added));
+};
+EventTarget.prototype.removeEventListener = function (type, listener, options) {
+  removeEventListener.call(this, type, listener, options);
+  forget({ target: this, type, listener });
+};
+
+/** Listeners of the window, the document and its root elements, one text each. */
+const heldListeners = (): string[] =>
+  listeners.map(({ target, type }) =>
+    target === window ? `window: ${type}` : `${(target as Node).nodeName.toLowerCase()}: ${type}`,
+  );

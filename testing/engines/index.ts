@@ -1,1 +1,0 @@
-export { useEngine } from "./useEngine";
