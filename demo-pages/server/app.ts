@@ -1,61 +1,58 @@
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
-import { addressApi } from "./features/address/api";
-import { checkoutPages } from "./features/checkout/pages";
 import { type ControlledDemo, controlApi } from "./features/control/api";
-import { followApi } from "./features/follow/api";
-import { formPaths } from "./features/forms/forms";
-import { formPages } from "./features/forms/pages";
-import { fragmentsApi } from "./features/fragments/api";
+import type { FeatureParts } from "./features/FeatureParts";
+import { followRoutes } from "./features/follow";
+import { addressRoutes } from "./features/forms/address";
+import { checkoutRoutes } from "./features/forms/checkout";
+import { formRoutes } from "./features/forms/formRoutes";
+import { formPaths } from "./features/forms/PageForm";
 import { type GuideOptions, guidePages } from "./features/guide/pages";
-import { inboxApi } from "./features/inbox/api";
-import { messageListApi } from "./features/inbox/messageListApi";
-import { inboxPages } from "./features/inbox/pages";
-import { landingPages } from "./features/landing/pages";
-import { listingPages } from "./features/listing/pages";
-import { locationApi } from "./features/location/api";
-import { metadataApi } from "./features/metadata/api";
-import { missingPricesApi } from "./features/missing-prices/api";
-import { missingPricesPages } from "./features/missing-prices/pages";
-import { outpostApi } from "./features/outpost/api";
-import { outpostPages } from "./features/outpost/pages";
-import { photosApi } from "./features/photos/api";
-import { productPages } from "./features/products/pages";
-import { ratingApi } from "./features/purchases/api";
-import { purchasePages } from "./features/purchases/pages";
-import { sellerToolsApi } from "./features/seller-tools/api";
-import { productUploadApi } from "./features/selling/api";
-import { sellPages } from "./features/selling/pages";
-import { profileImagesApi } from "./features/settings/api";
-import { settingsPages } from "./features/settings/pages";
-import { signInPages } from "./features/sign-in/pages";
+import { inboxRoutes } from "./features/inbox/routes";
+import { landingRoutes } from "./features/landing";
+import { listingRoutes } from "./features/listing/routes";
+import { metadataRoutes } from "./features/metadata";
+import { missingPriceRoutes } from "./features/missing-prices/routes";
+import { outpostRoutes } from "./features/outpost/routes";
+import { photoRoutes } from "./features/photos";
+import { productRoutes } from "./features/products/routes";
+import { purchaseRoutes } from "./features/purchases/routes";
+import { sellerToolRoutes } from "./features/sellerTools";
+import { sellingRoutes } from "./features/selling/routes";
+import { settingsRoutes } from "./features/settings/routes";
+import { signInRoutes } from "./features/sign-in/routes";
 import { sitePages } from "./features/site/pages";
 import { searchEngineFiles } from "./features/site/searchEngines";
-import { storePages } from "./features/store/pages";
-import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
-import { requireCsrfToken } from "./middleware/csrf";
+import { storeRoutes } from "./features/store";
 import type { DemoEnv } from "./middleware/environment";
-import { lateAnswers } from "./middleware/lateAnswers";
+import { findUser } from "./middleware/membership";
 import { missingFiles } from "./middleware/missingFiles";
+import { lateAnswers, slowNetwork } from "./middleware/network";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
-import type { Sessions } from "./middleware/sessions";
-import { slowNetwork } from "./middleware/slowNetwork";
+import { requireCsrfToken, type Sessions } from "./middleware/sessions";
+import { type AdHocOptions, adHocPages } from "./rendering/adHocPage";
 import { pageRenderer } from "./rendering/renderPage";
 
-/** Routes that work on the state alone. */
-const stateApis = [
-  metadataApi,
-  inboxApi,
-  messageListApi,
-  followApi,
-  sellerToolsApi,
-  productUploadApi,
-  profileImagesApi,
-  outpostApi,
-  missingPricesApi,
-  ratingApi,
-  locationApi,
+/** The marketplace. */
+const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
+  signInRoutes,
+  metadataRoutes,
+  inboxRoutes,
+  followRoutes,
+  sellerToolRoutes,
+  sellingRoutes,
+  settingsRoutes,
+  outpostRoutes,
+  missingPriceRoutes,
+  purchaseRoutes,
+  addressRoutes,
+  formRoutes,
+  checkoutRoutes,
+  landingRoutes,
+  listingRoutes,
+  productRoutes,
+  storeRoutes,
 ];
 
 /** Everything the routes work on. */
@@ -75,13 +72,13 @@ export interface DemoParts extends ControlledDemo, GuideOptions, AdHocOptions {
  * and comes from who starts it. Control comes before the check for a token, everything else after it.
  */
 export function createApp(demo: DemoParts): Hono<DemoEnv> {
-  const { state } = demo;
+  const { state, sessions, templates } = demo;
   const app = new Hono<DemoEnv>();
   const page = pageRenderer(demo);
   if (demo.before) app.route("/", demo.before);
   if (demo.answersLate) app.use(lateAnswers);
   app.use(async (request, next) => {
-    request.set("payload", await readPayload(request.req.raw));
+    request.set("payload", await readPayload(request.req));
     await next();
   });
   app.use(recordCalls(demo.requests));
@@ -89,32 +86,16 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.use(demo.faults.middleware);
   app.route("/", demo.files);
   app.route("/", missingFiles(demo.files));
-  app.route("/", photosApi());
-  app.use(demo.sessions.middleware);
+  app.route("/", photoRoutes());
+  app.use(sessions.middleware);
   app.route("/", controlApi(demo));
   app.use(requireCsrfToken(formPaths));
   app.use(adHocPages(demo));
-  app.route("/", signInPages(state, demo.sessions, page));
-  for (const api of stateApis) {
-    app.route("/", api(state));
-  }
-  app.route("/", addressApi());
-  app.route("/", fragmentsApi(state, demo.templates));
-  app.route("/", formPages(state, page));
-  app.route("/", missingPricesPages(state, page));
-  app.route("/", outpostPages(state, page));
-  app.route("/", purchasePages(state, page));
-  app.route("/", settingsPages(demo, page));
-  app.route("/", inboxPages(state, page));
-  app.route("/", sellPages(state));
-  app.route("/", landingPages(page));
-  app.route("/", listingPages(state, page));
-  app.route("/", checkoutPages(state, page));
-  app.route("/", productPages(state, page));
-  app.route("/", storePages(state, page));
+  app.use(findUser(state));
+  for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));
   app.route("/", guidePages(demo, page));
   app.route("/", searchEngineFiles(demo));
-  app.route("/", accessibilityPages(demo.templates, page));
+  app.route("/", accessibilityPages(templates, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

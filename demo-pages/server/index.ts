@@ -1,29 +1,30 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app";
 import { seedState } from "./fixtures/seed";
 import type { DemoState } from "./fixtures/types";
-import type { PageSource } from "./middleware/adHocPages";
 import type { DemoEnv } from "./middleware/environment";
 import { type Fault, Faults } from "./middleware/faults";
 import type { RecordedRequest } from "./middleware/recording";
 import { Sessions } from "./middleware/sessions";
-import { guideFiles } from "./node/guideFiles";
+import { guideFiles, readPreloads } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
-import { readPreloads } from "./node/readPreloads";
 import { staticFiles } from "./node/staticFiles";
 import { TemplateFiles } from "./node/TemplateFiles";
+import type { PageSource } from "./rendering/adHocPage";
 import { Templates } from "./rendering/Templates";
 
 export type { DemoState } from "./fixtures/types";
-export type { PageSource } from "./middleware/adHocPages";
 export type { Fault } from "./middleware/faults";
 export type { UploadedFile } from "./middleware/payload";
 export type { RecordedRequest } from "./middleware/recording";
-export type { AdHocDocument, AdHocPage, RawPage } from "./rendering/adHocPage";
+export type { AdHocDocument, AdHocPage, PageSource, RawPage } from "./rendering/adHocPage";
 
 /** A running demo: pages, files and every call of the product, on a state in memory. */
 export interface DemoServer {
@@ -94,7 +95,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     files: staticFiles(distFolder),
     guide: guideFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
-    preloadsOf: (flavour) => readPreloads(join(distFolder, flavour === "lite" ? "lite" : "")),
+    preloadsOf: (flavour) => readPreloads(distFolder, flavour),
     // The browser tests run once with each.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
@@ -106,11 +107,13 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     fetch: (request, bindings) =>
       app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
-  });
+  }) as Server;
   // Idle connections stay: one that closes just as a request comes down it fails that request in clients that, unlike
   // browsers, do not send it again.
-  if ("keepAliveTimeout" in server) server.keepAliveTimeout = 0;
-  const port = await listen(server, options.port ?? 0);
+  server.keepAliveTimeout = 0;
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
 
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -122,27 +125,10 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     failNext: (fault) => faults.add(fault),
     failNoMore: () => faults.stop(),
     reset,
-    close: () => close(server),
-  };
-}
-
-type Listening = ReturnType<typeof createAdaptorServer>;
-
-function listen(server: Listening, port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolvePort(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
-}
-
-function close(server: Listening): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    if ("closeAllConnections" in server) {
+    close: async () => {
+      server.close();
       server.closeAllConnections();
-    }
-  });
+      await once(server, "close");
+    },
+  };
 }

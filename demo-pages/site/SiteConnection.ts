@@ -1,4 +1,4 @@
-import type { BrokenAnswer, Connection } from "../server/middleware/Connection";
+import type { BrokenAnswer, Connection } from "../server/middleware/environment";
 
 /** How answers break where there is no socket: the page sees the same rejections of `fetch` and of reading a body. */
 export class SiteConnection implements Connection {

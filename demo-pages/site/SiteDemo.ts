@@ -2,11 +2,9 @@ import type { Hono } from "hono";
 import { createApp } from "../server/app";
 import { seedState } from "../server/fixtures/seed";
 import type { DemoState } from "../server/fixtures/types";
-import type { CookieJar } from "../server/middleware/CookieJar";
-import type { DemoEnv } from "../server/middleware/environment";
+import type { DemoEnv, Session } from "../server/middleware/environment";
 import { type Fault, Faults } from "../server/middleware/faults";
 import type { RecordedRequest } from "../server/middleware/recording";
-import type { Session } from "../server/middleware/session";
 import { Sessions, sessionCookie } from "../server/middleware/sessions";
 import { Templates } from "../server/rendering/Templates";
 import { SiteConnection } from "./SiteConnection";
@@ -73,8 +71,7 @@ export class SiteDemo {
   /** Answers a request as the app gets it, see `appRequestOf`. */
   async answer(request: Request): Promise<Response> {
     const connection = new SiteConnection((url, again) => this.answer(new Request(url, again)));
-    const cookies: CookieJar = this.#cookies;
-    const answer = await this.#app.fetch(request, { connection, cookies });
+    const answer = await this.#app.fetch(request, { connection, cookies: this.#cookies });
     this.#requests.splice(0, this.#requests.length - mostRequests);
     return connection.broken ?? answer;
   }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { randomHex } from "../server/middleware/randomHex";
+import { randomToken } from "../server/middleware/sessions";
 import { notFoundPage, pageHead, waitingPage } from "./pageHead";
 import { rewriteHtml } from "./rewriteHtml";
 import { SiteDemo } from "./SiteDemo";
@@ -22,7 +22,7 @@ const origin = "http://site.invalid";
 export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const demo = new SiteDemo({ data, files: new Hono() });
   const defaults = defaultAddresses(data);
-  const files: WrittenFile[] = [{ path: "404.html", content: notFoundPage(randomHex(16)) }];
+  const files: WrittenFile[] = [{ path: "404.html", content: notFoundPage(randomToken()) }];
   const seen = new Set(["/"]);
   const waiting = [new URL("/", origin)];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

@@ -1,5 +1,5 @@
 import type { GuideSchemas, GuideSizes, GuideWords } from "../server/features/guide/guideData";
-import type { Preloads } from "../server/rendering/preloadLinks";
+import type { Preloads } from "../server/rendering/pageScripts";
 import type { Switches } from "../server/rendering/switches";
 import type { TemplateSource } from "../server/rendering/Templates";
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { formPaths } from "../features/forms/forms";
+import { formPaths } from "../features/forms/PageForm";
 import type { DemoEnv, DemoRequest } from "./environment";
 import type { Payload } from "./payload";
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { BrokenAnswer, Connection } from "../middleware/Connection";
+import type { BrokenAnswer, Connection } from "../middleware/environment";
 
 /** The socket of one request to the HTTP server. */
 export class NodeConnection implements Connection {

@@ -1,7 +1,13 @@
-import type { DocumentFacts } from "./documentFacts";
+import type { MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { DemoEnv } from "../middleware/environment";
+import { type DocumentFacts, type DocumentOptions, documentFacts } from "./documentFacts";
 import { escapeHtml } from "./escapeHtml";
 import { type PageScript, scriptsOf } from "./pageScripts";
 import type { Switches } from "./switches";
+
+/** A page a test made, or how to make it from the request's address. */
+export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
 
 /** A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}` and `{{csrf}}` become the request's own. */
 export type AdHocPage = AdHocDocument | RawPage;
@@ -31,6 +37,28 @@ export interface RawPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What the pages of tests are served with. */
+export interface AdHocOptions extends DocumentOptions {
+  readonly adHoc: ReadonlyMap<string, PageSource>;
+}
+
+/** Answers with the page that a test put at the path, in place of what the demo has there; by any method. */
+export function adHocPages(options: AdHocOptions): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const source = options.adHoc.get(request.req.path);
+    if (source === undefined) return next();
+    const page = typeof source === "function" ? source(new URL(request.req.url)) : source;
+    const facts = documentFacts(request, options, "html" in page ? {} : page);
+    const headers = new Headers({
+      "content-type": "text/html; charset=utf-8",
+      ...facts.headers,
+    });
+    for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
+    const status = (page.status ?? 200) as ContentfulStatusCode;
+    return request.body(renderAdHocPage(page, facts), status, Object.fromEntries(headers));
+  };
+}
+
 /** Writes the page that a test made. */
 export function renderAdHocPage(page: AdHocPage, facts: DocumentFacts): string {
   const html = "html" in page ? page.html : documentOf(page, facts);
@@ -38,13 +66,14 @@ export function renderAdHocPage(page: AdHocPage, facts: DocumentFacts): string {
 }
 
 function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
+  const { switches, nonce } = facts;
   const scripts = [
-    ...inlineScriptOf(page, facts.nonce),
-    ...scriptsOf(facts.switches, facts.nonce).map(scriptTag),
+    ...inlineScriptOf(page, nonce),
+    ...scriptsOf(switches, nonce).map(scriptTag),
   ].join("\n");
   const atEnd = page.scriptPosition === "end";
   return `<!doctype html>
-<html lang="pt-BR"${facts.switches.direction === "rtl" ? ' dir="rtl"' : ""}>
+<html lang="pt-BR"${switches.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(page.title ?? "página de teste")}</title>
@@ -69,7 +98,7 @@ function metasOf(facts: DocumentFacts): string {
     "csp-nonce": facts.nonce,
     fingerprint: "true",
     "device-type": facts.deviceType,
-    "yy-environment": facts.environment,
+    "yy-environment": "production",
   })
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
     .join("\n");

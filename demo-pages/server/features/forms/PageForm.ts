@@ -3,6 +3,15 @@ import type { DemoState, User } from "../../fixtures/types";
 import type { DemoRequest } from "../../middleware/environment";
 import type { PageLibrary } from "../../rendering/switches";
 
+/** Where forms are sent to. These say in the form's own words that a token is wrong. */
+export const formPaths: readonly string[] = [
+  "/cadastro",
+  "/perfil/endereco",
+  "/comprar",
+  "/voucher",
+  "/vender",
+];
+
 /** What was typed into the field of this name; "" when nothing was, or when there is no such field. */
 export type FormValues = (name: string) => string;
 

@@ -1,7 +1,11 @@
-import { brands, subcategories } from "../../fixtures/subcategories";
-import type { ProductField } from "../../fixtures/types";
+import catalogue from "../../fixtures/catalogue.json";
 import type { FormField, FormOption, FormValues, PageForm } from "../forms/PageForm";
-import { listProduct, subcategoryOf } from "./listProduct";
+import { listProduct, type ProductField, subcategoryOf } from "./listProduct";
+
+const categories: readonly FormOption[] = catalogue.subcategories.map(({ id, name }) => ({
+  value: String(id),
+  label: name,
+}));
 
 /** What a listing without a category is asked for, so that it can be told without script too. */
 const usualFields: readonly ProductField[] = [
@@ -19,7 +23,7 @@ export const sellForm: PageForm = {
     { name: "title", patterns: "isNonEmpty,maxLength:80" },
     { name: "description", patterns: "maxLength:500" },
     { name: "brand" },
-    { name: "subcategory_id", patterns: "isSelected", options: subcategories.map(optionOf) },
+    { name: "subcategory_id", patterns: "isSelected", options: categories },
     { name: "price", patterns: "isNonEmpty,minValue:1", isMoney: true },
     { name: "tags" },
     ...listingFields(values).map(({ name }): FormField => ({ name })),
@@ -29,7 +33,7 @@ export const sellForm: PageForm = {
     return { location: product.href, message: listed, body: { product } };
   },
   view: (_visit, values) => ({
-    brands,
+    brands: catalogue.brands,
     listingFields: listingFields(values).map((field) => fieldView(field, values(field.name))),
   }),
 };
@@ -50,8 +54,4 @@ function fieldView({ name, label, type, options }: ProductField, value: string):
     type,
     options: options.map((option) => ({ option, selected: option === value })),
   };
-}
-
-function optionOf({ id, name }: { id: number; name: string }): FormOption {
-  return { value: String(id), label: name };
 }

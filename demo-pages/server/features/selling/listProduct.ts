@@ -1,28 +1,28 @@
 import { unmoney } from "@yy/domain/format/unmoney";
-import { slugOf } from "../../fixtures/products";
-import { subcategories } from "../../fixtures/subcategories";
-import type { DemoState, Product, Subcategory } from "../../fixtures/types";
+import catalogue from "../../fixtures/catalogue.json";
+import { slugOf } from "../../fixtures/seed";
+import type { DemoState, Product } from "../../fixtures/types";
 
 /** What was sent under this name, as text; "" when nothing was. */
-export type SentText = (name: string) => string;
+type SentText = (name: string) => string;
+
+type Subcategory = (typeof catalogue.subcategories)[number];
+
+/** A field that products of a subcategory have: a select with its options, a text or a number. */
+export type ProductField = Subcategory["fields"][number];
 
 /** The subcategory of this id. */
 export function subcategoryOf(id: string): Subcategory | undefined {
-  return subcategories.find((subcategory) => String(subcategory.id) === id);
+  return catalogue.subcategories.find((subcategory) => String(subcategory.id) === id);
 }
 
 /** Field → message, empty when the product can be listed. */
 export function listingErrors(sent: SentText): Record<string, string> {
   const errors: Record<string, string> = {};
   const price = unmoney(sent("price"));
-  if (sent("title").trim() === "") {
-    errors.title = "não pode ficar em branco";
-  }
-  if (Number.isNaN(price)) {
-    errors.price = "não é um número válido";
-  } else if (price <= 0) {
-    errors.price = "deve ser maior do que R$ 0,00";
-  }
+  if (sent("title").trim() === "") errors.title = "não pode ficar em branco";
+  if (Number.isNaN(price)) errors.price = "não é um número válido";
+  else if (price <= 0) errors.price = "deve ser maior do que R$ 0,00";
   if (subcategoryOf(sent("subcategory_id")) === undefined) {
     errors.subcategory_id = "não pode ficar em branco";
   }
