@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
-import { type ControlledDemo, controlApi } from "./features/control/api";
+import { controlApi } from "./features/control/api";
 import type { FeatureParts } from "./features/FeatureParts";
 import { followRoutes } from "./features/follow";
 import { addressRoutes } from "./features/forms/address";
 import { checkoutRoutes } from "./features/forms/checkout";
 import { formRoutes } from "./features/forms/formRoutes";
 import { formPaths } from "./features/forms/PageForm";
-import { type GuideOptions, guidePages } from "./features/guide/pages";
+import type { GuideSource } from "./features/guide/guideData";
+import { guidePages } from "./features/guide/pages";
 import { inboxRoutes } from "./features/inbox/routes";
 import { landingRoutes } from "./features/landing";
 import { listingRoutes } from "./features/listing/routes";
@@ -24,15 +25,20 @@ import { signInRoutes } from "./features/sign-in/routes";
 import { sitePages } from "./features/site/pages";
 import { searchEngineFiles } from "./features/site/searchEngines";
 import { storeRoutes } from "./features/store";
+import { seedState } from "./fixtures/seed";
+import type { DemoState } from "./fixtures/types";
 import type { DemoEnv } from "./middleware/environment";
+import { Faults } from "./middleware/faults";
 import { findUser } from "./middleware/membership";
 import { missingFiles } from "./middleware/missingFiles";
 import { lateAnswers, slowNetwork } from "./middleware/network";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
-import { requireCsrfToken, type Sessions } from "./middleware/sessions";
-import { type AdHocOptions, adHocPages } from "./rendering/adHocPage";
-import { pageRenderer } from "./rendering/renderPage";
+import { requireCsrfToken, Sessions } from "./middleware/sessions";
+import { adHocPages, type PageSource } from "./rendering/adHocPage";
+import type { DocumentOptions } from "./rendering/documentFacts";
+import { type PageOptions, pageRenderer } from "./rendering/renderPage";
+import type { Templates } from "./rendering/Templates";
 
 /** The marketplace. */
 const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
@@ -55,37 +61,59 @@ const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
   storeRoutes,
 ];
 
-/** Everything the routes work on. */
-export interface DemoParts extends ControlledDemo, GuideOptions, AdHocOptions {
-  readonly requests: RecordedRequest[];
-  readonly sessions: Sessions;
+/** What a demo is made of. */
+export interface DemoOptions extends DocumentOptions {
+  readonly templates: Templates;
+  readonly guide: GuideSource;
+  readonly preloadsOf: PageOptions["preloadsOf"];
   /** `/dist`, `/vendor` and `/assets`. */
   readonly files: Hono<DemoEnv>;
+  /** Pages of tests. */
+  readonly adHoc: ReadonlyMap<string, PageSource>;
+  /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
+  readonly isPrivate?: boolean;
   /** Whether each response to a browser is late by a random time. */
   readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
 }
 
+/** A demo: its application, and all that it remembers. */
+export interface Demo {
+  readonly app: Hono<DemoEnv>;
+  readonly state: DemoState;
+  readonly requests: RecordedRequest[];
+  readonly faults: Faults;
+  readonly sessions: Sessions;
+  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
+  reset(options?: { readonly keepsSessions?: boolean }): void;
+}
+
 /**
  * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only Node has is in `node/`,
  * and comes from who starts it. Control comes before the check for a token, everything else after it.
  */
-export function createApp(demo: DemoParts): Hono<DemoEnv> {
-  const { state, sessions, templates } = demo;
+export function createDemo(options: DemoOptions): Demo {
   const app = new Hono<DemoEnv>();
+  const state = seedState();
+  const requests: RecordedRequest[] = [];
+  const faults = new Faults();
+  const sessions = new Sessions();
+  const demo = { ...options, app, state, requests, faults, sessions, reset };
+  const { files, templates } = options;
   const page = pageRenderer(demo);
-  if (demo.before) app.route("/", demo.before);
-  if (demo.answersLate) app.use(lateAnswers);
+
+  if (options.before) app.route("/", options.before);
+  if (options.answersLate) app.use(lateAnswers);
   app.use(async (request, next) => {
     request.set("payload", await readPayload(request.req));
     await next();
   });
-  app.use(recordCalls(demo.requests));
+  app.use(recordCalls(requests));
   app.use(slowNetwork);
-  app.use(demo.faults.middleware);
-  app.route("/", demo.files);
-  app.route("/", missingFiles(demo.files));
+  app.use(faults.middleware);
+  app.route("/", files);
+  app.route("/", missingFiles(files));
   app.route("/", photoRoutes());
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
@@ -98,5 +126,12 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", accessibilityPages(templates, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
-  return app;
+  return demo;
+
+  function reset({ keepsSessions = false } = {}): void {
+    Object.assign(state, seedState());
+    requests.length = 0;
+    faults.clear();
+    if (!keepsSessions) sessions.clear();
+  }
 }

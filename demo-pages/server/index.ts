@@ -5,13 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
-import { createApp } from "./app";
-import { seedState } from "./fixtures/seed";
+import { createDemo } from "./app";
 import type { DemoState } from "./fixtures/types";
 import type { DemoEnv } from "./middleware/environment";
-import { type Fault, Faults } from "./middleware/faults";
+import type { Fault } from "./middleware/faults";
 import type { RecordedRequest } from "./middleware/recording";
-import { Sessions } from "./middleware/sessions";
 import { guideFiles, readPreloads } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
@@ -70,27 +68,10 @@ export interface DemoServerOptions {
  * @throws {Error} when the port is taken.
  */
 export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
-  const state = seedState();
-  const requests: RecordedRequest[] = [];
-  const faults = new Faults();
-  const sessions = new Sessions();
-  const adHoc = new Map<string, PageSource>();
-
-  function reset({ keepsSessions = false } = {}): void {
-    Object.assign(state, seedState());
-    requests.length = 0;
-    faults.clear();
-    if (!keepsSessions) sessions.clear();
-  }
-
   const distFolder = resolve(options.distDir ?? builtFolder);
-  const app = createApp({
-    state,
-    requests,
-    faults,
-    sessions,
+  const adHoc = new Map<string, PageSource>();
+  const demo = createDemo({
     adHoc,
-    reset,
     templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
     files: staticFiles(distFolder),
     guide: guideFiles(distFolder),
@@ -105,7 +86,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   });
   const server = createAdaptorServer({
     fetch: (request, bindings) =>
-      app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
+      demo.app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
   }) as Server;
   // Idle connections stay: one that closes just as a request comes down it fails that request in clients that, unlike
@@ -114,6 +95,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
+  const { state, requests, faults, reset } = demo;
 
   return {
     origin: `http://127.0.0.1:${port}`,

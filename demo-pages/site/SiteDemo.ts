@@ -1,11 +1,10 @@
 import type { Hono } from "hono";
-import { createApp } from "../server/app";
-import { seedState } from "../server/fixtures/seed";
+import { createDemo, type Demo } from "../server/app";
 import type { DemoState } from "../server/fixtures/types";
 import type { DemoEnv, Session } from "../server/middleware/environment";
-import { type Fault, Faults } from "../server/middleware/faults";
+import type { Fault } from "../server/middleware/faults";
 import type { RecordedRequest } from "../server/middleware/recording";
-import { Sessions, sessionCookie } from "../server/middleware/sessions";
+import { sessionCookie } from "../server/middleware/sessions";
 import { Templates } from "../server/rendering/Templates";
 import { SiteConnection } from "./SiteConnection";
 import { type SiteData, templatesIn } from "./siteData";
@@ -33,23 +32,13 @@ const mostRequests = 200;
 
 /** The demo of one visitor, whose cookies it holds too, without a server. */
 export class SiteDemo {
-  readonly #state = seedState();
-  readonly #requests: RecordedRequest[] = [];
-  readonly #faults = new Faults();
-  readonly #sessions = new Sessions();
+  readonly #demo: Demo;
   readonly #cookies = new Map<string, string>([[sessionCookie, firstSession.id]]);
-  readonly #app: Hono<DemoEnv>;
 
   constructor({ data, files }: SiteDemoOptions) {
-    this.#sessions.restore([{ ...firstSession, userId: null, flash: null }]);
-    this.#app = createApp({
-      state: this.#state,
-      requests: this.#requests,
-      faults: this.#faults,
-      sessions: this.#sessions,
+    this.#demo = createDemo({
       isPrivate: true,
       adHoc: new Map(),
-      reset: () => this.reset(),
       templates: new Templates(templatesIn(data)),
       files,
       guide: {
@@ -66,47 +55,48 @@ export class SiteDemo {
       csp: true,
       doctor: true,
     });
+    this.#demo.sessions.restore([{ ...firstSession, userId: null, flash: null }]);
   }
 
   /** Answers a request as the app gets it, see `appRequestOf`. */
   async answer(request: Request): Promise<Response> {
+    const { app, requests } = this.#demo;
     const connection = new SiteConnection((url, again) => this.answer(new Request(url, again)));
-    const answer = await this.#app.fetch(request, { connection, cookies: this.#cookies });
-    this.#requests.splice(0, this.#requests.length - mostRequests);
+    const answer = await app.fetch(request, { connection, cookies: this.#cookies });
+    requests.splice(0, requests.length - mostRequests);
     return connection.broken ?? answer;
   }
 
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void {
-    this.#faults.add(fault);
+    this.#demo.faults.add(fault);
   }
 
   /** Back to the seeded state, without sessions, recorded requests and faults. */
   reset(): void {
-    Object.assign(this.#state, seedState());
-    this.#requests.length = 0;
-    this.#faults.clear();
-    this.#sessions.clear();
+    this.#demo.reset();
   }
 
   snapshot(): Snapshot {
+    const { state, sessions, faults, requests } = this.#demo;
     return {
-      state: this.#state,
-      sessions: this.#sessions.all(),
-      faults: this.#faults.waiting(),
-      requests: this.#requests,
+      state,
+      sessions: sessions.all(),
+      faults: faults.waiting(),
+      requests,
       cookies: [...this.#cookies],
     };
   }
 
   /** Goes on where a snapshot was taken. */
-  restore({ state, sessions, faults, requests, cookies }: Snapshot): void {
-    Object.assign(this.#state, state);
-    this.#sessions.restore(sessions);
-    this.#faults.stop();
-    for (const fault of faults) this.#faults.add(fault);
-    this.#requests.splice(0, this.#requests.length, ...requests);
+  restore(snapshot: Snapshot): void {
+    const { state, sessions, faults, requests } = this.#demo;
+    Object.assign(state, snapshot.state);
+    sessions.restore(snapshot.sessions);
+    faults.stop();
+    for (const fault of snapshot.faults) faults.add(fault);
+    requests.splice(0, requests.length, ...snapshot.requests);
     this.#cookies.clear();
-    for (const [name, value] of cookies) this.#cookies.set(name, value);
+    for (const [name, value] of snapshot.cookies) this.#cookies.set(name, value);
   }
 }

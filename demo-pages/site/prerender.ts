@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { randomToken } from "../server/middleware/sessions";
-import { notFoundPage, pageHead, waitingPage } from "./pageHead";
+import { Templates } from "../server/rendering/Templates";
+import { staticAddress } from "./addresses";
+import { pageHead } from "./pageHead";
 import { rewriteHtml } from "./rewriteHtml";
 import { SiteDemo } from "./SiteDemo";
-import { defaultAddresses } from "./siteAnswer";
-import type { SiteData } from "./siteData";
-import { staticAddress } from "./staticAddress";
+import { type SiteData, templatesIn } from "./siteData";
+import { defaultAddresses } from "./translate";
 
 /** A file to be written: its path in the site, and its content. */
 export interface WrittenFile {
@@ -15,6 +16,9 @@ export interface WrittenFile {
 
 const origin = "http://site.invalid";
 
+/** Of a file in place of a page that only the worker can write, for a visitor who comes there first. */
+const waitingPolicy = "default-src 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
+
 /**
  * Every page that a visitor without a worker can come to from the home page, as a file, and the pictures in them. Links
  * are relative, so that the site may lie anywhere. A page for members alone waits for the worker.
@@ -22,7 +26,9 @@ const origin = "http://site.invalid";
 export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const demo = new SiteDemo({ data, files: new Hono() });
   const defaults = defaultAddresses(data);
-  const files: WrittenFile[] = [{ path: "404.html", content: notFoundPage(randomToken()) }];
+  const templates = new Templates(templatesIn(data));
+  const notFound = templates.render("site/not-found", { nonce: randomToken() });
+  const files: WrittenFile[] = [{ path: "404.html", content: notFound }];
   const seen = new Set(["/"]);
   const waiting = [new URL("/", origin)];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -41,7 +47,10 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
     if (answer.status >= 400 || (answer.ok && !isHtml)) return undefined;
     const path = pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`;
     const prefix = "../".repeat(path.split("/").length - 1) || "./";
-    if (!isHtml) return { path, content: waitingPage(prefix) };
+    if (!isHtml) {
+      const head = pageHead({ prefix, kind: "waiting", policy: waitingPolicy });
+      return { path, content: templates.render("site/waiting", { prefix, head }) };
+    }
     const policy = answer.headers.get("content-security-policy") ?? "";
     const written = await answer.text();
     // A piece of a page is no page: the worker has it.

@@ -10,8 +10,8 @@ interface StoredDemo {
 
 interface OpenDemo {
   readonly demo: SiteDemo;
-  /** What is stored, as text. */
-  saved: string;
+  /** Stores what has changed in it. */
+  save(): Promise<void>;
 }
 
 /**
@@ -29,19 +29,10 @@ export class StoredDemos {
   }
 
   /** The demo of this name, as it was when it was last saved. */
-  async demo(name: string): Promise<SiteDemo> {
-    return (await this.#opened(name)).demo;
-  }
-
-  /** Stores what has changed in the demo. */
-  async save(name: string): Promise<void> {
-    const opened = await this.#opened(name);
-    const snapshot = opened.demo.snapshot();
-    const text = textOf(snapshot);
-    if (text === opened.saved) return;
-    opened.saved = text;
-    const stored: StoredDemo = { version: this.#version, snapshot, savedAt: Date.now() };
-    await set(name, stored).catch(() => undefined);
+  open(name: string): Promise<OpenDemo> {
+    const opened = this.#open.get(name) ?? this.#load(name);
+    this.#open.set(name, opened);
+    return opened;
   }
 
   /** Forgets all but the latest demos whose name begins so. */
@@ -57,17 +48,20 @@ export class StoredDemos {
     }
   }
 
-  #opened(name: string): Promise<OpenDemo> {
-    const opened = this.#open.get(name) ?? this.#load(name);
-    this.#open.set(name, opened);
-    return opened;
-  }
-
   async #load(name: string): Promise<OpenDemo> {
-    const stored = await get<StoredDemo>(name).catch(() => undefined);
+    const version = this.#version;
     const demo = new SiteDemo(this.#options);
-    if (stored?.version === this.#version) demo.restore(stored.snapshot);
-    return { demo, saved: textOf(demo.snapshot()) };
+    const stored = await get<StoredDemo>(name).catch(() => undefined);
+    if (stored?.version === version) demo.restore(stored.snapshot);
+    let saved = textOf(demo.snapshot());
+    const save = async () => {
+      const snapshot = demo.snapshot();
+      const text = textOf(snapshot);
+      if (text === saved) return;
+      saved = text;
+      await set(name, { version, snapshot, savedAt: Date.now() }).catch(() => undefined);
+    };
+    return { demo, save };
   }
 }
 

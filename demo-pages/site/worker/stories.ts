@@ -10,6 +10,9 @@ export const beginStoryPath = "/_story/begin";
 /** Names the demos of stories. */
 export const storyPrefix = "story:";
 
+/** A docs page shows a dozen of them at once. */
+export const mostStories = 24;
+
 interface Beginning {
   readonly signedInAs: number | null;
   readonly faults: readonly Fault[];

@@ -1,6 +1,27 @@
-import type { Addresses } from "./Addresses";
+import type { Addresses } from "./addresses";
 import { type Rewriting, rewriteHtml } from "./rewriteHtml";
 import type { SiteData } from "./siteData";
+
+/** A request as a server would get it, with the headers that browsers keep from scripts. */
+class AppRequest extends Request {
+  override readonly headers: Headers;
+
+  constructor(url: URL, init: RequestInit, headers: Headers) {
+    super(url, init);
+    this.headers = headers;
+  }
+}
+
+/** What a page asked for, as the app would get it at the root of its own server. */
+export async function appRequestOf(request: Request, addresses: Addresses): Promise<Request> {
+  const { method, referrer } = request;
+  const headers = new Headers(request.headers);
+  headers.set("user-agent", navigator.userAgent);
+  if (URL.canParse(referrer)) headers.set("referer", addresses.toApp(referrer).href);
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const body = hasBody ? { body: await request.arrayBuffer() } : {};
+  return new AppRequest(addresses.toApp(request.url), { method, ...body }, headers);
+}
 
 /** The app's answer with the site's addresses in its HTML and in where it redirects to. */
 export async function siteAnswer(
