@@ -36,9 +36,7 @@ import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
 import { requireCsrfToken, Sessions } from "./middleware/sessions";
 import { adHocPages, type PageSource } from "./rendering/adHocPage";
-import type { DocumentOptions } from "./rendering/documentFacts";
 import { type PageOptions, pageRenderer } from "./rendering/renderPage";
-import type { Templates } from "./rendering/Templates";
 
 /** The marketplace. */
 const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
@@ -62,17 +60,15 @@ const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
 ];
 
 /** What a demo is made of. */
-export interface DemoOptions extends DocumentOptions {
-  readonly templates: Templates;
+export interface DemoOptions extends Omit<PageOptions, "state" | "requests"> {
   readonly guide: GuideSource;
-  readonly preloadsOf: PageOptions["preloadsOf"];
   /** `/dist`, `/vendor` and `/assets`. */
   readonly files: Hono<DemoEnv>;
   /** Pages of tests. */
   readonly adHoc: ReadonlyMap<string, PageSource>;
   /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
   readonly isPrivate?: boolean;
-  /** Whether each response to a browser is late by a random time. */
+  /** Whether each response to a browser is late by a random time, as in `npm run test:late`. */
   readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
@@ -81,7 +77,9 @@ export interface DemoOptions extends DocumentOptions {
 /** A demo: its application, and all that it remembers. */
 export interface Demo {
   readonly app: Hono<DemoEnv>;
+  /** The live state: read it, or change it in place. */
   readonly state: DemoState;
+  /** Every call since the start or the last reset, in the order of arrival. */
   readonly requests: RecordedRequest[];
   readonly faults: Faults;
   readonly sessions: Sessions;
@@ -118,7 +116,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
   app.use(requireCsrfToken(formPaths));
-  app.use(adHocPages(demo));
+  app.use(adHocPages(options.adHoc, options));
   app.use(findUser(state));
   for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));
   app.route("/", guidePages(demo, page));

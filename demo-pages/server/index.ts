@@ -4,12 +4,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
-import { createDemo } from "./app";
-import type { DemoState } from "./fixtures/types";
-import type { DemoEnv } from "./middleware/environment";
+import { createDemo, type Demo, type DemoOptions } from "./app";
 import type { Fault } from "./middleware/faults";
-import type { RecordedRequest } from "./middleware/recording";
 import { guideFiles, readPreloads } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
@@ -25,14 +21,10 @@ export type { RecordedRequest } from "./middleware/recording";
 export type { AdHocDocument, AdHocPage, PageSource, RawPage } from "./rendering/adHocPage";
 
 /** A running demo: pages, files and every call of the product, on a state in memory. */
-export interface DemoServer {
+export interface DemoServer extends Pick<Demo, "state" | "requests" | "reset"> {
   /** For example `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly port: number;
-  /** The live state: read it, or change it in place. */
-  readonly state: DemoState;
-  /** Every call since the start or the last reset, in the order of arrival. */
-  readonly requests: RecordedRequest[];
   /** Serves a page at this path, in place of what is there; it stays through resets. */
   addPage(path: string, page: PageSource): void;
   /** Takes back every page that was added. */
@@ -41,26 +33,17 @@ export interface DemoServer {
   failNext(fault: Fault): void;
   /** Forgets the faults that still wait for their call. */
   failNoMore(): void;
-  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
-  reset(options?: { readonly keepsSessions?: boolean }): void;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
 }
 
 /** Where to listen and what to serve. */
-export interface DemoServerOptions {
+export interface DemoServerOptions
+  extends Partial<Pick<DemoOptions, "csp" | "doctor" | "answersLate" | "before">> {
   /** 0, the default, takes any free one. */
   readonly port?: number;
   /** The folder behind `/dist`; the repository's own. */
   readonly distDir?: string;
-  /** Whether pages carry the strict Content-Security-Policy; true. */
-  readonly csp?: boolean;
-  /** Whether the doctor is on every page that does not say otherwise; false. */
-  readonly doctor?: boolean;
-  /** Whether each response to a browser is late by a random time; false, but in `npm run test:late`. */
-  readonly answersLate?: boolean;
-  /** Routes that see a request before the demo does. */
-  readonly before?: Hono<DemoEnv>;
 }
 
 /**

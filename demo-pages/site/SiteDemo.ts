@@ -33,7 +33,7 @@ const mostRequests = 200;
 /** The demo of one visitor, whose cookies it holds too, without a server. */
 export class SiteDemo {
   readonly #demo: Demo;
-  readonly #cookies = new Map<string, string>([[sessionCookie, firstSession.id]]);
+  readonly #cookies = new Map<string, string>();
 
   constructor({ data, files }: SiteDemoOptions) {
     this.#demo = createDemo({
@@ -55,7 +55,20 @@ export class SiteDemo {
       csp: true,
       doctor: true,
     });
-    this.#demo.sessions.restore([{ ...firstSession, userId: null, flash: null }]);
+    this.begin(null);
+  }
+
+  /**
+   * Starts anew, in the seeded state, without recorded requests and faults.
+   * @param userId who is signed in
+   * @returns the token of the session
+   */
+  begin(userId: number | null): string {
+    const { id, csrfToken } = firstSession;
+    this.#demo.reset();
+    this.#demo.sessions.restore([{ id, csrfToken, userId, flash: null }]);
+    this.#cookies.set(sessionCookie, id);
+    return csrfToken;
   }
 
   /** Answers a request as the app gets it, see `appRequestOf`. */
@@ -70,11 +83,6 @@ export class SiteDemo {
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void {
     this.#demo.faults.add(fault);
-  }
-
-  /** Back to the seeded state, without sessions, recorded requests and faults. */
-  reset(): void {
-    this.#demo.reset();
   }
 
   snapshot(): Snapshot {

@@ -14,8 +14,6 @@ export function landingRoutes({ page }: FeatureParts): Hono<DemoEnv> {
     )
     .get("/videos/:film", (request) => {
       const film = films.find(({ id }) => id === request.req.param("film"));
-      return film === undefined
-        ? page(request, "404", {}, { status: 404 })
-        : page(request, "film", { film });
+      return film === undefined ? page(request, "404") : page(request, "film", { film });
     });
 }

@@ -14,11 +14,11 @@ export function metadataRoutes(): Hono<DemoEnv> {
 function metadataOf(user: User): Record<string, unknown> {
   const { nickname, image_public_id: photo } = user;
   return {
-    ...sameForAll,
     id: user.id,
     name: user.name,
     first_name: user.name.split(" ")[0],
     nickname,
+    ...sameForAll,
     email: user.email,
     gender: user.gender,
     title: user.gender === "F" ? "vendedora" : "vendedor",

@@ -5,6 +5,7 @@ import type { FeatureParts } from "./FeatureParts";
 import { productView } from "./products/view";
 import { userView } from "./users/view";
 
+/** The end of a tab's path → its label. */
 const tabs: Readonly<Record<string, string>> = {
   "": "à venda",
   vendidos: "vendidos",
@@ -20,7 +21,7 @@ export function storeRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     const { store: path, tab = "" } = request.req.param();
     const store = state.users.find(({ nickname }) => nickname === path.slice(1));
     return store === undefined || !Object.hasOwn(tabs, tab)
-      ? page(request, "404", {}, { status: 404 })
+      ? page(request, "404")
       : page(request, "store", storeView(state, store, tab, request.get("user")));
   });
 }
@@ -43,22 +44,18 @@ function storeView(state: DemoState, store: User, tab: string, visitor: User | u
   };
 }
 
-function productsUnder(state: DemoState, store: User, tab: string): Product[] {
-  if (tab === "yeyezados") {
-    return state.products.filter((product) => product.likeUserIds.includes(store.id));
-  }
+function productsUnder({ products }: DemoState, { id }: User, tab: string): Product[] {
+  if (tab === "yeyezados") return products.filter(({ likeUserIds }) => likeUserIds.includes(id));
   const shown = { "": "published", vendidos: "sold" }[tab];
-  return state.products.filter(
-    (product) => product.seller_id === store.id && product.state === shown,
-  );
+  return products.filter(({ seller_id, state }) => seller_id === id && state === shown);
 }
 
-function usersUnder(state: DemoState, store: User, tab: string): User[] {
-  return state.users.filter((user) =>
-    state.follows.some(
-      ({ followerId, followingId }) =>
-        (tab === "seguidores" && followingId === store.id && followerId === user.id) ||
-        (tab === "seguindo" && followerId === store.id && followingId === user.id),
-    ),
-  );
+function usersUnder({ users, follows }: DemoState, { id }: User, tab: string): User[] {
+  const followers = follows.filter(({ followingId }) => followingId === id);
+  const following = follows.filter(({ followerId }) => followerId === id);
+  const ids = {
+    seguidores: followers.map(({ followerId }) => followerId),
+    seguindo: following.map(({ followingId }) => followingId),
+  }[tab];
+  return users.filter((user) => ids?.includes(user.id));
 }

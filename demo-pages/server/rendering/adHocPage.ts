@@ -37,48 +37,50 @@ export interface RawPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the pages of tests are served with. */
-export interface AdHocOptions extends DocumentOptions {
-  readonly adHoc: ReadonlyMap<string, PageSource>;
-}
-
 /** Answers with the page that a test put at the path, in place of what the demo has there; by any method. */
-export function adHocPages(options: AdHocOptions): MiddlewareHandler<DemoEnv> {
+export function adHocPages(
+  pages: ReadonlyMap<string, PageSource>,
+  options: DocumentOptions,
+): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {
-    const source = options.adHoc.get(request.req.path);
+    const source = pages.get(request.req.path);
     if (source === undefined) return next();
     const page = typeof source === "function" ? source(new URL(request.req.url)) : source;
     const facts = documentFacts(request, options, "html" in page ? {} : page);
-    const headers = new Headers({
-      "content-type": "text/html; charset=utf-8",
-      ...facts.headers,
-    });
+    const html = "html" in page ? page.html : documentOf(page, facts);
+    const body = html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
+    const headers = new Headers({ "content-type": "text/html; charset=utf-8", ...facts.headers });
     for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
     const status = (page.status ?? 200) as ContentfulStatusCode;
-    return request.body(renderAdHocPage(page, facts), status, Object.fromEntries(headers));
+    return request.body(body, status, Object.fromEntries(headers));
   };
 }
 
-/** Writes the page that a test made. */
-export function renderAdHocPage(page: AdHocPage, facts: DocumentFacts): string {
-  const html = "html" in page ? page.html : documentOf(page, facts);
-  return html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
-}
-
-function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
-  const { switches, nonce } = facts;
+function documentOf(page: AdHocDocument, { switches, nonce, ...facts }: DocumentFacts): string {
+  const inlineScript = page.inlineScript?.replaceAll("</script", "<\\/script");
   const scripts = [
-    ...inlineScriptOf(page, nonce),
+    ...(inlineScript === undefined ? [] : [`<script nonce="${nonce}">${inlineScript}</script>`]),
     ...scriptsOf(switches, nonce).map(scriptTag),
   ].join("\n");
+  const metas = Object.entries({
+    viewport: "width=device-width, initial-scale=1",
+    "csrf-param": "authenticity_token",
+    "csrf-token": facts.csrf,
+    "csp-nonce": nonce,
+    fingerprint: "true",
+    "device-type": facts.deviceType,
+    "yy-environment": "production",
+  }).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+  const stylesheet = switches.flavour === "lite" ? "lite/yy.css" : "yy.css";
+  const isStyled = page.styles !== "none" && facts.isBuilt(stylesheet);
   const atEnd = page.scriptPosition === "end";
   return `<!doctype html>
 <html lang="pt-BR"${switches.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(page.title ?? "página de teste")}</title>
-${metasOf(facts)}
-${page.styles === "none" ? "" : stylesheetOf(facts)}
+${metas.join("\n")}
+${isStyled ? `<link rel="stylesheet" href="/dist/${stylesheet}">` : ""}
 ${atEnd ? "" : scripts}
 ${page.head ?? ""}
 </head>
@@ -88,31 +90,6 @@ ${atEnd ? scripts : ""}
 </body>
 </html>
 `;
-}
-
-function metasOf(facts: DocumentFacts): string {
-  return Object.entries({
-    viewport: "width=device-width, initial-scale=1",
-    "csrf-param": "authenticity_token",
-    "csrf-token": facts.csrf,
-    "csp-nonce": facts.nonce,
-    fingerprint: "true",
-    "device-type": facts.deviceType,
-    "yy-environment": "production",
-  })
-    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
-    .join("\n");
-}
-
-function stylesheetOf({ isBuilt, switches }: DocumentFacts): string {
-  const file = switches.flavour === "lite" ? "lite/yy.css" : "yy.css";
-  return isBuilt(file) ? `<link rel="stylesheet" href="/dist/${file}">` : "";
-}
-
-function inlineScriptOf({ inlineScript }: AdHocDocument, nonce: string): string[] {
-  return inlineScript === undefined
-    ? []
-    : [`<script nonce="${nonce}">${inlineScript.replaceAll("</script", "<\\/script")}</script>`];
 }
 
 function scriptTag({ src, type, nonce, docs }: PageScript): string {

@@ -21,7 +21,7 @@ export interface PageOptions extends DocumentOptions {
 
 /** How one answer differs from a plain page. */
 export interface PageAnswer {
-  /** 200. */
+  /** 200, or 404 of the page of that name. */
   readonly status?: ContentfulStatusCode;
   /** What the page loads where neither its address nor the panel says. */
   readonly own?: Partial<Switches>;
@@ -37,7 +37,7 @@ export type RenderPage = (
 
 export function pageRenderer(options: PageOptions): RenderPage {
   const { state, requests, templates, preloadsOf } = options;
-  return (request, name, view = {}, { status = 200, own } = {}) => {
+  return (request, name, view = {}, { status = name === "404" ? 404 : 200, own } = {}) => {
     const facts = documentFacts(request, options, own);
     const session = request.get("session");
     const whole = {

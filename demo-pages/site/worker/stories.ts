@@ -18,20 +18,10 @@ interface Beginning {
   readonly faults: readonly Fault[];
 }
 
-/** Puts a story's demo back to its seed, signs its visitor in, and answers with the page's CSRF token. */
+/** Starts a story's demo anew with its visitor signed in, and answers with the page's CSRF token. */
 export async function beginStory(demo: SiteDemo, request: Request): Promise<Response> {
   const { signedInAs, faults } = (await request.json()) as Beginning;
-  demo.reset();
-  const page = await demo.answer(new Request(new URL("/", request.url)));
-  const [, csrfToken = ""] = /name="csrf-token" content="([^"]*)"/.exec(await page.text()) ?? [];
-  if (signedInAs !== null)
-    await demo.answer(
-      new Request(new URL("/_demo/sign-in", request.url), {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ userId: signedInAs }),
-      }),
-    );
+  const csrfToken = demo.begin(signedInAs);
   for (const fault of faults) demo.failNext(fault);
   return Response.json({ csrfToken });
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import citiesOf from "../../fixtures/cities.json";
-import type { Address } from "../../fixtures/types";
 import zipcodeData from "../../fixtures/zipcodes.json";
 import type { DemoEnv } from "../../middleware/environment";
 import type { FormField, FormOption, FormValues, PageForm } from "./PageForm";
@@ -37,13 +36,13 @@ export const addressForm: PageForm = {
     const saved = user && state.addresses[user.id];
     return Object.entries(rulesOf(values)).map(([part, rules]) => ({
       name: nameOf(part),
-      initial: saved?.[part as keyof Address] ?? "",
+      initial: saved?.[part] ?? "",
       ...rules,
     }));
   },
   accept({ state, user }, values) {
-    const sent = Object.keys(rulesOf(values)).map((part) => [part, values(nameOf(part))] as const);
-    const address = Object.fromEntries(sent) as Record<keyof Address, string>;
+    const parts = Object.keys(rulesOf(values));
+    const address = Object.fromEntries(parts.map((part) => [part, values(nameOf(part))]));
     if (user !== undefined) state.addresses[user.id] = address;
     return { location: "/perfil/endereco", message: "endereço guardado.", body: { address } };
   },
@@ -54,7 +53,7 @@ const states: readonly FormOption[] = [...citiesByState.keys()]
   .sort((a, b) => a.localeCompare(b))
   .map(optionOf);
 
-function rulesOf(values: FormValues): Record<keyof Address, Partial<FormField>> {
+function rulesOf(values: FormValues): Record<string, Partial<FormField>> {
   return {
     zipcode: {
       patterns: "isNonEmpty,isValidCep,isRemoteValid",

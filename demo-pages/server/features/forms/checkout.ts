@@ -1,6 +1,6 @@
 import { formatMoney } from "@yy/domain/format/formatMoney";
 import { Hono } from "hono";
-import type { DemoState, Product } from "../../fixtures/types";
+import type { Product } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import type { FeatureParts } from "../FeatureParts";
 import { productView } from "../products/view";
@@ -31,7 +31,9 @@ export const checkoutForm: PageForm = {
       lastDigits: values("card[number]").replace(/\D/g, "").slice(-4),
     };
     visit.state.orders.push(order);
-    visit.state.products = soldOf(visit.state, order.productId);
+    visit.state.products = visit.state.products.map((each) =>
+      each === product ? { ...each, state: "sold", availableUnits: 0 } : each,
+    );
     return {
       location: `/comprar/obrigado?pedido=${order.id}`,
       message: "compra feita! avisamos quem vende.",
@@ -94,10 +96,4 @@ function installmentsOf(price: number): FormOption[] {
       label: index === 0 ? `à vista, ${amount}` : `${index + 1}x de ${amount} sem juros`,
     };
   });
-}
-
-function soldOf({ products }: DemoState, id: number): Product[] {
-  return products.map((product) =>
-    product.id === id ? { ...product, state: "sold", availableUnits: 0 } : product,
-  );
 }

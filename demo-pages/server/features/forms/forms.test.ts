@@ -44,21 +44,6 @@ describe("a refused form", () => {
     expect(demo.server.state.users).toHaveLength(12);
   });
 
-  it.each(["107", "999"])("says at the form that the product %s is gone", async (id) => {
-    const card = {
-      "order[product_id]": id,
-      "card[number]": "4111 1111 1111 1111",
-      "card[holder]": "CLARA MENEZES",
-      "card[expiry]": "12/39",
-      "card[code]": "123",
-      "card[cpf]": "529.982.247-25",
-      "order[installments]": "1",
-    };
-    const answer = await post(await demo.visitor(), "/comprar", card, json);
-    expect(await answer.json()).toEqual({ base: "esta peça acabou de ser vendida" });
-    expect(JSON.stringify(demo.server.state)).not.toContain("4111");
-  });
-
   it("is the page again for a browser, what was typed as text, without the passwords", async () => {
     const markup = `"><script>alert(1)</script>`;
     const form = { ...person, "user[name]": markup, "user[bio]": `</textarea>${markup}`.repeat(9) };

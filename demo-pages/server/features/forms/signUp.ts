@@ -1,6 +1,6 @@
 import { newUser, slugOf } from "../../fixtures/seed";
 import type { DemoState, User } from "../../fixtures/types";
-import type { FormField, FormValues, PageForm } from "./PageForm";
+import type { FormValues, PageForm } from "./PageForm";
 
 const adulthood = 18;
 
@@ -9,30 +9,7 @@ export const signUpForm: PageForm = {
   path: "/cadastro",
   template: "sign-up",
   errorStyle: { keys: "last bracket", messages: "text" },
-  fields: ({ now }) => fieldsOn(now),
-  fieldErrors({ state }, values) {
-    const email = values("user[email]").trim().toLowerCase();
-    if (state.users.some((user) => user.email.toLowerCase() === email)) {
-      return { "user[email]": "já está em uso" };
-    }
-    return state.users.some(({ cpf }) => cpf === digitsOf(values("user[cpf]")))
-      ? { base: "já existe uma conta com este cpf. que tal entrar com ela?" }
-      : {};
-  },
-  accept({ state }, values) {
-    state.lastId += 1;
-    const user = userFrom(values, state);
-    state.users.push(user);
-    return {
-      location: "/entrar",
-      message: "conta criada. agora é só entrar!",
-      body: { id: user.id, name: user.name, nickname: user.nickname },
-    };
-  },
-};
-
-function fieldsOn(now: Date): FormField[] {
-  return [
+  fields: ({ now }) => [
     {
       name: "user[name]",
       patterns: "isNonEmpty,isFullName",
@@ -59,8 +36,27 @@ function fieldsOn(now: Date): FormField[] {
       patterns: "isChecked",
       messages: { isChecked: "é preciso aceitar os termos" },
     },
-  ];
-}
+  ],
+  fieldErrors({ state }, values) {
+    const email = values("user[email]").trim().toLowerCase();
+    if (state.users.some((user) => user.email.toLowerCase() === email)) {
+      return { "user[email]": "já está em uso" };
+    }
+    return state.users.some(({ cpf }) => cpf === digitsOf(values("user[cpf]")))
+      ? { base: "já existe uma conta com este cpf. que tal entrar com ela?" }
+      : {};
+  },
+  accept({ state }, values) {
+    state.lastId += 1;
+    const user = userFrom(values, state);
+    state.users.push(user);
+    return {
+      location: "/entrar",
+      message: "conta criada. agora é só entrar!",
+      body: { id: user.id, name: user.name, nickname: user.nickname },
+    };
+  },
+};
 
 /** Whoever is born on this day is 18 today; `dd/mm/yyyy`. */
 function lastBirthdate(now: Date): string {

@@ -2,7 +2,7 @@ import { formatMoney } from "@yy/domain/format/formatMoney";
 import { amountDigits } from "@yy/domain/forms/money";
 import { productView } from "../products/view";
 import { userView } from "../users/view";
-import type { FormField, FormValues, FormVisit, PageForm } from "./PageForm";
+import type { FormValues, PageForm } from "./PageForm";
 
 /** The offer that waits for an answer: Rafael's, for Marina's dress. */
 const offer = { productId: 126, buyerId: 4, price: 50 };
@@ -18,7 +18,29 @@ export const voucherForm: PageForm = {
   path: "/voucher",
   template: "voucher",
   errorStyle: { keys: "last bracket", messages: "list" },
-  fields: fieldsOf,
+  fields({ state }) {
+    const asked = state.products.find(({ id }) => id === offer.productId)?.price ?? offer.price;
+    return [
+      {
+        name: "voucher[answer]",
+        patterns: "isSelected",
+        messages: { isSelected: "escolha uma resposta" },
+        options: [
+          { value: "accept", label: "aceitar" },
+          { value: "refuse", label: "recusar" },
+          { value: "counter", label: "fazer uma contraproposta" },
+        ],
+      },
+      {
+        name: "voucher[counter_price]",
+        patterns: `isNonEmpty,minValue:${offer.price},maxValue:${asked}`,
+        messages: { maxValue: "peça menos do que a peça custa hoje" },
+        isMoney: true,
+        isAsked: isCounter,
+      },
+      { name: "voucher[boost]", isAsked: isCounter },
+    ];
+  },
   accept({ state }, values) {
     const answer = values("voucher[answer]");
     const isCounter = answer === "counter";
@@ -37,39 +59,11 @@ export const voucherForm: PageForm = {
     return {
       product: product === undefined ? null : productView(state, product),
       buyer: buyer === undefined ? null : userView(state, buyer),
-      offeredPrice: inReais(offer.price),
+      offeredPrice: formatMoney(offer.price, { symbol: true }),
     };
   },
 };
 
-function fieldsOf({ state }: FormVisit): FormField[] {
-  const asked = state.products.find(({ id }) => id === offer.productId)?.price ?? offer.price;
-  return [
-    {
-      name: "voucher[answer]",
-      patterns: "isSelected",
-      messages: { isSelected: "escolha uma resposta" },
-      options: [
-        { value: "accept", label: "aceitar" },
-        { value: "refuse", label: "recusar" },
-        { value: "counter", label: "fazer uma contraproposta" },
-      ],
-    },
-    {
-      name: "voucher[counter_price]",
-      patterns: `isNonEmpty,minValue:${offer.price},maxValue:${asked}`,
-      messages: { maxValue: "peça menos do que a peça custa hoje" },
-      isMoney: true,
-      isAsked: isCounter,
-    },
-    { name: "voucher[boost]", isAsked: isCounter },
-  ];
-}
-
 function isCounter(values: FormValues): boolean {
   return values("voucher[answer]") === "counter";
-}
-
-function inReais(amount: number): string {
-  return formatMoney(amount, { symbol: true });
 }

@@ -7,23 +7,13 @@ const newMessages: Readonly<Record<MessageType, Pick<Message, "from" | "subject"
   offer: { from: "Rafael Costa", subject: "oferta na sapatilha bordada" },
 };
 
-/** The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them. */
-interface InboxCounters {
-  readonly default_unread: number;
-  readonly chat_unread: number;
-  /** Of another type, while a member has unread messages of it. */
-  readonly offer_unread?: number;
-  readonly total_unread: number;
-  readonly new_message_since_last_view: boolean;
-}
-
 /** Whether messages of this type exist. */
 export function isMessageType(type: string): type is MessageType {
   return Object.hasOwn(newMessages, type);
 }
 
-/** Counts a member's unread messages. */
-export function inboxCounters(state: DemoState, userId: number): InboxCounters {
+/** The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; of offers only while there are any. */
+export function inboxCounters(state: DemoState, userId: number) {
   const unread = inboxOf(state, userId).filter(({ read }) => !read);
   const countOf = (type: MessageType) => unread.filter((message) => message.type === type).length;
   return {

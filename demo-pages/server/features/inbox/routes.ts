@@ -59,7 +59,7 @@ export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     .get(`${inboxPath}/:id`, signInFirst(), (request) => {
       const { member } = request.var;
       const message = inboxOf(state, member.id).find(({ id }) => id === request.req.param("id"));
-      if (message === undefined) return page(request, "404", {}, { status: 404 });
+      if (message === undefined) return page(request, "404");
       // Turbo asks for a page that is only pointed at: that is not reading it.
       if (request.req.header("X-Sec-Purpose") !== "prefetch") {
         markAsRead(state, member.id, [message.id]);

@@ -29,9 +29,3 @@ it("offers sizes from small to large, orders that keep the filter, and no brand 
   expect(options).toContain("/busca?cores=verde&ordem=desconto");
   expect(options).not.toContain("Farm");
 });
-
-it("goes to an order without a script, never to another site", async () => {
-  const visitor = await demo.visitor();
-  const answer = await visitor.send("/busca/ordenar?para=%2F%2Fexample.com");
-  expect(answer.headers.get("location")).toBe("/");
-});

@@ -64,18 +64,12 @@ function pagesOf(found: readonly Product[], filter: Narrowing, asked: string | n
   };
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly selected: boolean;
-}
-
 /** What products on sale have, and so can be asked for. */
 function choices(
   { products }: DemoState,
   trait: "brand" | "size" | "color",
   chosen: readonly string[],
-): Choice[] {
+) {
   const values = products
     .filter((product) => product.state === "published")
     .map((product) => product[trait])
@@ -86,7 +80,7 @@ function choices(
 }
 
 /** Clothes from small to large, then shoes, then words of any kind. */
-function rankOf({ value }: Choice): number {
+function rankOf({ value }: { readonly value: string }): number {
   const place = ["PP", "P", "M", "G", "GG"].indexOf(value);
   return place === -1 ? Number(value) || Number.MAX_SAFE_INTEGER : place;
 }
@@ -99,7 +93,7 @@ const orders: readonly (readonly [ListingOrder, string])[] = [
 ];
 
 /** Each order as the address to go to for it. */
-function orderChoices(filter: Narrowing): Choice[] {
+function orderChoices(filter: Narrowing) {
   return orders.map(([order, label]) => ({
     value: listingUrl({ ...filter, order }),
     label,

@@ -112,12 +112,8 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     const { csrfToken } = request.get("session");
     const items = state.outpostProducts.map((product) => outpostProductItem(product, csrfToken));
     const view = { isPro: true, cpf: "", error: null, ...refused };
-    return page(
-      request,
-      "outpost",
-      { ...view, outpostProducts: items.join("\n") },
-      { status: refused === undefined ? 200 : 422 },
-    );
+    const status = refused === undefined ? 200 : 422;
+    return page(request, "outpost", { ...view, outpostProducts: items.join("\n") }, { status });
   }
 }
 

@@ -13,10 +13,11 @@ const purchases = [
   { id: "8", buyerId: 1, productId: 104 },
 ];
 
-/** What came of a rating that was sent: the number of stars, or why it was not taken. */
-type RatingTaken =
-  | { readonly status: 201; readonly value: number }
-  | { readonly status: 409 | 422; readonly errors: Readonly<Record<string, string>> };
+/** Why a rating was not taken: field or `base` → message. */
+interface Refusal {
+  readonly status: 409 | 422;
+  readonly errors: Readonly<Record<string, string>>;
+}
 
 /**
  * `/compras/{id}/avaliar`: a purchase and its rating, for who bought it.
@@ -29,34 +30,32 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     .get("/compras/:id/avaliar", signInFirst(), (request) => show(request, request.req.param("id")))
     .post("/compras/:id/avaliacao", membersOnly, (request) => {
       const id = request.req.param("id");
-      const taken = takeRating(request, id);
+      const { member, payload } = request.var;
+      const value = numberField(payload, "rating[value]");
+      const refused = refusalOf(member.id, id, value);
+      if (refused) {
+        return isFromBrowser(request)
+          ? show(request, id, refused)
+          : request.json(refused.errors, refused.status);
+      }
+      const comment = textField(payload, "rating[comment]").trim();
+      state.ratings.push({ purchaseId: id, userId: member.id, value, comment });
       if (isFromBrowser(request)) {
         const thanks = { kind: "success", text: "obrigado pela avaliação!" } as const;
-        return taken.status === 201
-          ? redirectWithFlash(request, pathOf(id), thanks)
-          : show(request, id, taken);
+        return redirectWithFlash(request, pathOf(id), thanks);
       }
-      if (taken.status !== 201) return request.json(taken.errors, taken.status);
-      const thanks = replaceContent("[data-rating-answer]", `você deu ${starsText(taken.value)}.`);
-      return asksForScript(request)
-        ? script(request, thanks)
-        : request.json({ value: taken.value }, 201);
+      const told = replaceContent("[data-rating-answer]", `você deu ${starsText(value)}.`);
+      return asksForScript(request) ? script(request, told) : request.json({ value }, 201);
     });
 
-  /** Takes `rating[value]` and `rating[comment]` of a purchase, once. */
-  function takeRating(request: DemoRequest, purchaseId: string): RatingTaken {
-    const { member, payload } = request.var;
-    const userId = member.id;
-    const value = numberField(payload, "rating[value]");
+  /** A purchase is rated once. */
+  function refusalOf(userId: number, purchaseId: string, value: number): Refusal | undefined {
     if (ratingOf(userId, purchaseId) !== undefined) {
       return { status: 409, errors: { base: "esta compra já foi avaliada." } };
     }
-    if (!Number.isInteger(value) || value < 1 || value > 5) {
-      return { status: 422, errors: { "rating[value]": "escolha de 1 a 5 estrelas" } };
-    }
-    const comment = textField(payload, "rating[comment]").trim();
-    state.ratings.push({ purchaseId, userId, value, comment });
-    return { status: 201, value };
+    return Number.isInteger(value) && value >= 1 && value <= 5
+      ? undefined
+      : { status: 422, errors: { "rating[value]": "escolha de 1 a 5 estrelas" } };
   }
 
   function ratingOf(userId: number, purchaseId: string): number | undefined {
@@ -65,15 +64,11 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     )?.value;
   }
 
-  function show(
-    request: DemoRequest,
-    id: string,
-    refused?: Exclude<RatingTaken, { status: 201 }>,
-  ): Response {
+  function show(request: DemoRequest, id: string, refused?: Refusal): Response {
     const { member, payload } = request.var;
     const purchase = purchases.find((each) => each.id === id && each.buyerId === member.id);
     const product = state.products.find((each) => each.id === purchase?.productId);
-    if (product === undefined) return page(request, "404", {}, { status: 404 });
+    if (product === undefined) return page(request, "404");
     const rating = ratingOf(member.id, id);
     const view = {
       purchaseId: id,

@@ -1,6 +1,6 @@
 import { unmoney } from "@yy/domain/format/unmoney";
 import catalogue from "../../fixtures/catalogue.json";
-import { slugOf } from "../../fixtures/seed";
+import { newProduct } from "../../fixtures/seed";
 import type { DemoState, Product } from "../../fixtures/types";
 
 /** What was sent under this name, as text; "" when nothing was. */
@@ -40,31 +40,17 @@ export function listProduct(
   cover: string | undefined,
 ): Product {
   state.lastId += 1;
-  const id = state.lastId;
-  const title = sent("title").trim();
-  const slug = slugOf(title);
-  const price = unmoney(sent("price"));
-  const product: Product = {
-    id,
-    title,
-    slug,
-    href: `/p/${slug}-${id}?product_id=${id}`,
-    state: "published",
-    price,
-    originalPriceInteger: price,
-    discountPercentage: 0,
-    availableUnits: 1,
-    shippingType: 2,
-    defaultPhoto: { image_public_id: cover ?? `camisa-${id}` },
-    selectedPhoto: null,
-    likeUserIds: [],
-    isProductLikedByUser: false,
+  const product = newProduct({
+    id: state.lastId,
+    title: sent("title").trim(),
+    price: unmoney(sent("price")),
     seller_id: sellerId,
     subcategory_id: Number(sent("subcategory_id")),
     brand: sent("brand") || null,
     size: sent("size") || null,
     color: sent("color") || null,
-  };
+    ...(cover !== undefined && { defaultPhoto: { image_public_id: cover } }),
+  });
   state.products.unshift(product);
   return product;
 }
