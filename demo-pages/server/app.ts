@@ -1,30 +1,26 @@
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
 import { controlApi } from "./features/control/api";
-import type { FeatureParts } from "./features/FeatureParts";
 import { followRoutes } from "./features/follow";
 import { addressRoutes } from "./features/forms/address";
 import { checkoutRoutes } from "./features/forms/checkout";
 import { formRoutes } from "./features/forms/formRoutes";
-import { formPaths } from "./features/forms/PageForm";
+import { formPath } from "./features/forms/PageForm";
 import type { GuideSource } from "./features/guide/guideData";
 import { guidePages } from "./features/guide/pages";
 import { inboxRoutes } from "./features/inbox/routes";
-import { landingRoutes } from "./features/landing";
-import { listingRoutes } from "./features/listing/routes";
-import { metadataRoutes } from "./features/metadata";
+import { listingRoutes } from "./features/listing";
+import { memberRoutes } from "./features/members";
 import { missingPriceRoutes } from "./features/missing-prices/routes";
 import { outpostRoutes } from "./features/outpost/routes";
 import { photoRoutes } from "./features/photos";
-import { productRoutes } from "./features/products/routes";
 import { purchaseRoutes } from "./features/purchases/routes";
-import { sellerToolRoutes } from "./features/sellerTools";
 import { sellingRoutes } from "./features/selling/routes";
 import { settingsRoutes } from "./features/settings/routes";
+import { shopRoutes } from "./features/shop";
 import { signInRoutes } from "./features/sign-in/routes";
 import { sitePages } from "./features/site/pages";
 import { searchEngineFiles } from "./features/site/searchEngines";
-import { storeRoutes } from "./features/store";
 import { seedState } from "./fixtures/seed";
 import type { DemoState } from "./fixtures/types";
 import type { DemoEnv } from "./middleware/environment";
@@ -36,15 +32,14 @@ import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
 import { requireCsrfToken, Sessions } from "./middleware/sessions";
 import { adHocPages, type PageSource } from "./rendering/adHocPage";
-import { type PageOptions, pageRenderer } from "./rendering/renderPage";
+import { type FeatureParts, type PageOptions, pageRenderer } from "./rendering/renderPage";
 
 /** The marketplace. */
 const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
   signInRoutes,
-  metadataRoutes,
+  memberRoutes,
   inboxRoutes,
   followRoutes,
-  sellerToolRoutes,
   sellingRoutes,
   settingsRoutes,
   outpostRoutes,
@@ -53,10 +48,8 @@ const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
   addressRoutes,
   formRoutes,
   checkoutRoutes,
-  landingRoutes,
   listingRoutes,
-  productRoutes,
-  storeRoutes,
+  shopRoutes,
 ];
 
 /** What a demo is made of. */
@@ -115,7 +108,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.route("/", photoRoutes());
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
-  app.use(requireCsrfToken(formPaths));
+  app.use(requireCsrfToken(formPath));
   app.use(adHocPages(options.adHoc, options));
   app.use(findUser(state));
   for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));

@@ -6,7 +6,7 @@ import type { Fault } from "../server/middleware/faults";
 import type { RecordedRequest } from "../server/middleware/recording";
 import { sessionCookie } from "../server/middleware/sessions";
 import { Templates } from "../server/rendering/Templates";
-import { SiteConnection } from "./SiteConnection";
+import { siteConnection } from "./SiteConnection";
 import { type SiteData, templatesIn } from "./siteData";
 
 /** Everything a demo remembers, as plain data that a browser can store. */
@@ -59,30 +59,27 @@ export class SiteDemo {
   }
 
   /**
-   * Starts anew, in the seeded state, without recorded requests and faults.
+   * Starts anew, in the seeded state.
    * @param userId who is signed in
+   * @param faults how the next matching calls go wrong
    * @returns the token of the session
    */
-  begin(userId: number | null): string {
+  begin(userId: number | null, faults: readonly Fault[] = []): string {
     const { id, csrfToken } = firstSession;
     this.#demo.reset();
     this.#demo.sessions.restore([{ id, csrfToken, userId, flash: null }]);
     this.#cookies.set(sessionCookie, id);
+    for (const fault of faults) this.#demo.faults.add(fault);
     return csrfToken;
   }
 
   /** Answers a request as the app gets it, see `appRequestOf`. */
   async answer(request: Request): Promise<Response> {
     const { app, requests } = this.#demo;
-    const connection = new SiteConnection((url, again) => this.answer(new Request(url, again)));
+    const connection = siteConnection((url, again) => this.answer(new Request(url, again)));
     const answer = await app.fetch(request, { connection, cookies: this.#cookies });
     requests.splice(0, requests.length - mostRequests);
-    return connection.broken ?? answer;
-  }
-
-  /** Makes the next matching call fail. */
-  failNext(fault: Fault): void {
-    this.#demo.faults.add(fault);
+    return connection.broken() ?? answer;
   }
 
   snapshot(): Snapshot {

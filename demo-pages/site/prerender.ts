@@ -29,32 +29,29 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const templates = new Templates(templatesIn(data));
   const notFound = templates.render("site/not-found", { nonce: randomToken() });
   const files: WrittenFile[] = [{ path: "404.html", content: notFound }];
-  const seen = new Set(["/"]);
-  const waiting = [new URL("/", origin)];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const file = await fileAt(next);
-    if (file !== undefined) files.push(file);
-  }
+  const addresses = new Map([["/", new URL("/", origin)]]);
+  // Those that come meanwhile too.
+  for (const address of addresses.values()) files.push(...(await filesAt(address)));
   return files;
 
-  /** Undefined where the app has no page. */
-  async function fileAt(address: URL): Promise<WrittenFile | undefined> {
+  /** None where the app has no page. */
+  async function filesAt(address: URL): Promise<WrittenFile[]> {
     const { pathname, search } = address;
     const answer = await demo.answer(new Request(address, { headers: { accept: "text/html" } }));
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (pathname.startsWith("/photos/") && answer.ok)
-      return { path: staticAddress("", pathname), content: await answer.text() };
-    if (answer.status >= 400 || (answer.ok && !isHtml)) return undefined;
+      return [{ path: staticAddress("", pathname), content: await answer.text() }];
+    if (answer.status >= 400 || (answer.ok && !isHtml)) return [];
     const path = pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`;
     const prefix = "../".repeat(path.split("/").length - 1) || "./";
     if (!isHtml) {
       const head = pageHead({ prefix, kind: "waiting", policy: waitingPolicy });
-      return { path, content: templates.render("site/waiting", { prefix, head }) };
+      return [{ path, content: templates.render("site/waiting", { prefix, head }) }];
     }
     const policy = answer.headers.get("content-security-policy") ?? "";
     const written = await answer.text();
     // A piece of a page is no page: the worker has it.
-    if (!/^<!doctype/i.test(written)) return undefined;
+    if (!/^<!doctype/i.test(written)) return [];
     const html = rewriteHtml(written, {
       address: (appAddress, tag, attribute) => {
         if (attribute === "href" || attribute === "src") visit(appAddress, tag);
@@ -64,16 +61,15 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
       head: pageHead({ prefix, policy, kind: "page", search }),
       holdsModules: true,
     });
-    return { path, content: html };
+    return [{ path, content: html }];
   }
 
   /** Of addresses that differ only in their query, the first. */
   function visit(appAddress: string, tag: string): void {
     const address = new URL(appAddress, origin);
     const isWanted = tag === "a" || (tag === "img" && address.pathname.startsWith("/photos/"));
-    if (!isWanted || seen.has(address.pathname)) return;
-    seen.add(address.pathname);
+    if (!isWanted || addresses.has(address.pathname)) return;
     address.hash = "";
-    waiting.push(address);
+    addresses.set(address.pathname, address);
   }
 }

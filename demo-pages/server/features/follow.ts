@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { DemoEnv, DemoRequest } from "../middleware/environment";
 import { requireMember } from "../middleware/membership";
 import { numberField } from "../middleware/payload";
-import type { FeatureParts } from "./FeatureParts";
+import type { FeatureParts } from "../rendering/renderPage";
 import { localUrl } from "./sign-in/returnUrl";
 
 /**

@@ -43,12 +43,6 @@ describe("the next call", () => {
     expect((await ask("/api/v1/zipcodes/01310100")).status).toBe(500);
   });
 
-  it("answers 204 without a body", async () => {
-    demo.server.failNext({ status: 204 });
-    const answer = await ask();
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
-  });
-
   it("answers late and rightly with a delay alone", async () => {
     demo.server.failNext({ delay: 120 });
     const start = performance.now();

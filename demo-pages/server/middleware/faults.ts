@@ -73,9 +73,7 @@ export class Faults {
 
   readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
     const fault = this.#take(request);
-    if (fault === undefined) {
-      return next();
-    }
+    if (fault === undefined) return next();
     if (fault.delay !== undefined && !(await delay(fault.delay, this.#reset.signal))) {
       return request.env.connection.drop();
     }
@@ -104,12 +102,9 @@ export class Faults {
         (fault.method === undefined || fault.method.toUpperCase() === method),
     );
     const fault = this.#waiting[index];
-    if (fault !== undefined) {
-      fault.left -= 1;
-      if (fault.left <= 0) {
-        this.#waiting.splice(index, 1);
-      }
-    }
+    if (fault === undefined) return undefined;
+    fault.left -= 1;
+    if (fault.left <= 0) this.#waiting.splice(index, 1);
     return fault;
   }
 }

@@ -48,8 +48,13 @@ export class Sessions {
 }
 
 /** Leads to a page, which says this once. */
-export function redirectWithFlash(request: DemoRequest, path: string, flash: Flash): Response {
-  request.get("session").flash = flash;
+export function redirectWithFlash(
+  request: DemoRequest,
+  path: string,
+  kind: Flash["kind"],
+  text: string,
+): Response {
+  request.get("session").flash = { kind, text };
   return request.redirect(path, 303);
 }
 
@@ -72,12 +77,10 @@ export function hasCsrfToken(request: DemoRequest): boolean {
  *
  * @param except - paths that look at the token themselves, to say it in their own words
  */
-export function requireCsrfToken(except: readonly string[]): MiddlewareHandler<DemoEnv> {
+export function requireCsrfToken(except: RegExp): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {
     const { method, path } = request.req;
-    if (safeMethods.has(method) || except.includes(path) || hasCsrfToken(request)) {
-      return next();
-    }
+    if (safeMethods.has(method) || except.test(path) || hasCsrfToken(request)) return next();
     return request.json({ error: "csrf" }, 422);
   };
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { useServer } from "@yy/testing";
 import { afterAll, expect, it } from "vitest";
-import { assetsFolder, pagesFolder } from "./paths";
 
 const folder = mkdtempSync(join(tmpdir(), "yy-dist-"));
 const distDir = join(folder, "dist");
@@ -50,18 +49,6 @@ it("keeps idle connections open", async () => {
   expect(headers.get("connection")).toBe("keep-alive");
   // How long they stay open, where they do not for ever.
   expect(headers.get("keep-alive")).toBeNull();
-});
-
-it("puts every stylesheet that no page asks for by itself into one file, so that a page waits for few", async () => {
-  const shared = await (await fetch(`${demo.server.origin}/assets/pages.css`)).text();
-  const pages = readdirSync(pagesFolder, { encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => readFileSync(join(pagesFolder, name), "utf8"))
-    .join();
-  const lost = readdirSync(assetsFolder)
-    .filter((name) => name.endsWith(".css") && !pages.includes(`href="/assets/${name}"`))
-    .filter((name) => !shared.includes(readFileSync(join(assetsFolder, name), "utf8")));
-  expect(lost).toEqual([]);
 });
 
 it.each([

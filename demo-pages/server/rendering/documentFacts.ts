@@ -15,15 +15,7 @@ export interface DocumentOptions {
 }
 
 /** What the document of one request needs to know. */
-export interface DocumentFacts {
-  readonly csrf: string;
-  readonly nonce: string;
-  readonly switches: Switches;
-  readonly deviceType: "mobile" | "desktop";
-  readonly isBuilt: DocumentOptions["isBuilt"];
-  /** The page's policy, and a caching that leaves the back/forward cache possible, as Rails' does. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type DocumentFacts = Readonly<ReturnType<typeof documentFacts>>;
 
 /**
  * What a document says about the request: token, nonce, switches, device.
@@ -33,7 +25,7 @@ export function documentFacts(
   request: DemoRequest,
   { isBuilt, defaultFlavour, doctor, csp }: DocumentOptions,
   own: Partial<Switches> = {},
-): DocumentFacts {
+) {
   const isPhone = /Mobile|Android|iPhone/.test(request.req.header("User-Agent") ?? "");
   const nonce = nonceOf(request);
   return {
@@ -42,6 +34,7 @@ export function documentFacts(
     switches: switchesOf(request, { doctor, ...own, flavour: own.flavour ?? defaultFlavour }),
     deviceType: isPhone ? "mobile" : "desktop",
     isBuilt,
+    // A caching that leaves the back/forward cache possible, as Rails' does.
     headers: {
       "cache-control": "max-age=0, private, must-revalidate",
       vary: "Accept, Cookie",

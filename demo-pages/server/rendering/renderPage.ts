@@ -3,6 +3,7 @@ import { requestRows } from "../features/control/requestRows";
 import type { DemoState } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import type { RecordedRequest } from "../middleware/recording";
+import type { Sessions } from "../middleware/sessions";
 import { commonView } from "./commonView";
 import { type DocumentOptions, documentFacts } from "./documentFacts";
 import { type Preloads, withPreloadLinks } from "./pageScripts";
@@ -57,4 +58,10 @@ export function pageRenderer(options: PageOptions): RenderPage {
       script === "module" ? withPreloadLinks(html, preloadsOf(flavour), switches) : html;
     return direction === "rtl" ? preloading.replace("<html ", '<html dir="rtl" ') : preloading;
   }
+}
+
+/** What the marketplace's features make their routes of. */
+export interface FeatureParts extends Pick<PageOptions, "state" | "templates"> {
+  readonly sessions: Sessions;
+  readonly page: RenderPage;
 }

@@ -2,15 +2,32 @@
 import { data, version } from "yy:site";
 import { Hono } from "hono";
 import type { DemoEnv } from "../../server/middleware/environment";
+import type { Fault } from "../../server/middleware/faults";
 import { Addresses } from "../addresses";
+import type { SiteDemo } from "../SiteDemo";
 import { appRequestOf, defaultAddresses, siteAnswer } from "../translate";
-import { StoredDemos } from "./StoredDemos";
-import { beginStory, beginStoryPath, mostStories, storyHeader, storyPrefix } from "./stories";
+import { storedDemos } from "./storedDemos";
 import { workerScope } from "./workerScope";
 
 const addresses = new Addresses(workerScope.registration.scope);
-const demos = new StoredDemos({ data, files: siteFiles() }, version);
+const demos = storedDemos({ data, files: siteFiles() }, version);
 const defaults = defaultAddresses(data);
+
+/** The demos of Storybook's stories, as `stories/.storybook/visitProtocol.ts` asks for them. */
+const stories = {
+  /** By it their pages say which demo is theirs. */
+  header: "x-yy-story-visit",
+  /** Where a story asks for a demo in its first state: POST {@link Beginning} → `{ csrfToken }`. */
+  beginPath: "/_story/begin",
+  prefix: "story:",
+  /** How many are kept: a docs page shows a dozen of them at once. */
+  most: 24,
+};
+
+interface Beginning {
+  readonly signedInAs: number | null;
+  readonly faults: readonly Fault[];
+}
 
 /** The site's own files, which the worker leaves to the file server. */
 const ownFiles =
@@ -41,17 +58,23 @@ async function answer(
   asked: Request,
   afterwards: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const story = asked.headers.get(storyHeader);
-  const name = story === null ? "visitor" : storyPrefix + story;
+  const story = asked.headers.get(stories.header);
+  const name = story === null ? "visitor" : stories.prefix + story;
   const { demo, save } = await demos.open(name);
   const request = await appRequestOf(asked, addresses);
-  if (new URL(request.url).pathname === beginStoryPath) {
-    afterwards(demos.forgetOldest(storyPrefix, mostStories));
+  if (new URL(request.url).pathname === stories.beginPath) {
+    afterwards(demos.forgetOldest(stories.prefix, stories.most));
     return beginStory(demo, request).finally(() => afterwards(save()));
   }
   const answered = await demo.answer(request);
   afterwards(save());
   return answered.type === "error" ? answered : siteAnswer(answered, addresses, defaults);
+}
+
+/** Starts a story's demo anew with its visitor signed in, and answers with the page's CSRF token. */
+async function beginStory(demo: SiteDemo, request: Request): Promise<Response> {
+  const { signedInAs, faults } = (await request.json()) as Beginning;
+  return Response.json({ csrfToken: demo.begin(signedInAs, faults) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { formatMoney } from "@yy/domain/format/formatMoney";
 import { Hono } from "hono";
 import type { Product } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
-import type { FeatureParts } from "../FeatureParts";
+import type { FeatureParts } from "../../rendering/renderPage";
 import { productView } from "../products/view";
 import type { FormField, FormOption, FormValues, FormVisit, PageForm } from "./PageForm";
 

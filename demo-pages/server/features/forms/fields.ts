@@ -2,7 +2,7 @@ import * as cards from "@yy/domain/forms/cards";
 import { messageAttribute, parsePatterns } from "@yy/domain/forms/patterns";
 import type { FieldFacts } from "@yy/domain/forms/Rule";
 import { isRuleName } from "@yy/domain/forms/rules";
-import type { ErrorStyle, FormErrors, FormField, FormValues } from "./PageForm";
+import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 
 /** Every rule that the values break, field by field: the same rules that the page's `data-patterns` name. */
 export function validateForm(
@@ -40,7 +40,7 @@ function isOffered({ options }: FormField, value: string): boolean {
 }
 
 /** The JSON of the errors, in the style of the form. */
-export function errorBody(errors: FormErrors, { keys, messages }: ErrorStyle) {
+export function errorBody(errors: FormErrors, { keys, messages }: PageForm["errorStyle"]) {
   return Object.fromEntries(
     Array.from(errors, ([name, list]) => [
       keys === "full name" ? name : keyOf(name),

@@ -1,10 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
+import { requireMember, signInFirst } from "../../middleware/membership";
 import { textField } from "../../middleware/payload";
 import { hasCsrfToken, redirectWithFlash } from "../../middleware/sessions";
-import type { FeatureParts } from "../FeatureParts";
-import { sellForm } from "../selling/form";
-import { signInPath } from "../sign-in/returnUrl";
+import type { FeatureParts } from "../../rendering/renderPage";
+import { sellForm } from "../selling/routes";
 import { addressForm } from "./address";
 import { checkoutForm } from "./checkout";
 import { errorBody, formView, validateForm } from "./fields";
@@ -22,6 +22,7 @@ const forms: readonly PageForm[] = [signUpForm, addressForm, checkoutForm, vouch
 export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>();
   for (const form of forms) {
+    if (form.isForMembers) app.use(form.path, membersOnly(form.path));
     app.get(form.path, (request) => show(form, visitOf(request)));
     app.post(form.path, (request) => take(form, visitOf(request)));
   }
@@ -34,12 +35,10 @@ export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   function show(form: PageForm, visit: FormVisit): Response {
     const blank = form.fields(visit, () => "");
     const initial: FormValues = (name) => blank.find((each) => each.name === name)?.initial ?? "";
-    return refusedEntry(form, visit) ?? formPage(form, visit, initial, new Map());
+    return formPage(form, visit, initial, new Map());
   }
 
   function take(form: PageForm, visit: FormVisit): Response {
-    const refused = refusedEntry(form, visit);
-    if (refused) return refused;
     const { request } = visit;
     const values: FormValues = (name) => textField(request.get("payload"), name);
     const errors = errorsOf(form, visit, values);
@@ -64,11 +63,9 @@ export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   }
 }
 
-function refusedEntry(form: PageForm, { request, user }: FormVisit): Response | undefined {
-  if (!form.isForMembers || user !== undefined) return undefined;
-  return wantsJson(request)
-    ? request.json({ error: "unauthorized" }, 401)
-    : request.redirect(signInPath(new URL(form.path, request.req.url).href), 303);
+function membersOnly(path: string): MiddlewareHandler<DemoEnv> {
+  return (request, next) =>
+    wantsJson(request) ? requireMember(request, next) : signInFirst(path)(request, next);
 }
 
 function errorsOf(form: PageForm, visit: FormVisit, values: FormValues): FormErrors {
@@ -84,11 +81,10 @@ function errorsOf(form: PageForm, visit: FormVisit, values: FormValues): FormErr
 function taken(form: PageForm, visit: FormVisit, values: FormValues): Response {
   const { request } = visit;
   const { location, message, body } = form.accept(visit, values);
-  const flash = { kind: "success", text: message } as const;
-  if (!wantsJson(request)) return redirectWithFlash(request, location, flash);
+  if (!wantsJson(request)) return redirectWithFlash(request, location, "success", message);
   // A script that stays on the page says it there.
   if (location === form.path) return request.json({ ...body, message }, 201);
-  request.get("session").flash = flash;
+  request.get("session").flash = { kind: "success", text: message };
   return request.json({ ...body, message, location }, 201);
 }
 

@@ -32,13 +32,3 @@ it("shows a message, which is read by that, but not by being pointed at", async 
   expect(messageOf(sale)?.read).toBe(true);
   expect((await visitor.send(`${path}/default$$$301`)).status).toBe(404);
 });
-
-it("refuses the list as a script to another site's script element", async () => {
-  const visitor = await demo.visitor(1);
-  const Accept = "text/javascript";
-  expect((await visitor.send(path, { headers: { Accept } })).status).toBe(422);
-  const headers = { Accept, "X-Requested-With": "XMLHttpRequest" };
-  const rows = await (await visitor.send(`${path}?type=chat`, { headers })).text();
-  expect(rows).toContain(chat);
-  expect(rows).not.toContain(sale);
-});

@@ -4,15 +4,17 @@ import type { DemoEnv, Flash } from "../../middleware/environment";
 import { requireMember, requireVersion1, signInFirst } from "../../middleware/membership";
 import { listField, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
+import type { FeatureParts } from "../../rendering/renderPage";
 import {
   asksForScript,
   replaceContent,
   requireScriptedRequest,
   script,
 } from "../../rendering/scriptAnswer";
-import type { FeatureParts } from "../FeatureParts";
 import { deleteMessages, inboxCounters, inboxOf, markAsRead } from "./inbox";
 import { messageRows } from "./messageRows";
+
+type Done = readonly [Flash["kind"], text: string];
 
 const inboxPath = "/perfil/mensagens";
 
@@ -54,7 +56,7 @@ export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       const type = textField(payload, "type");
       const back = type === "" ? inboxPath : `${inboxPath}?type=${encodeURIComponent(type)}`;
       const done = act(member.id, textField(payload, "action"), listField(payload, "ids"));
-      return redirectWithFlash(request, back, done);
+      return redirectWithFlash(request, back, ...done);
     })
     .get(`${inboxPath}/:id`, signInFirst(), (request) => {
       const { member } = request.var;
@@ -70,19 +72,19 @@ export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       redirectWithFlash(
         request,
         inboxPath,
-        act(request.var.member.id, "delete", [request.req.param("id")]),
+        ...act(request.var.member.id, "delete", [request.req.param("id")]),
       ),
     );
 
-  function act(userId: number, action: string, ids: readonly string[]): Flash {
-    if (ids.length === 0) return { kind: "notice", text: "escolha uma mensagem primeiro." };
+  function act(userId: number, action: string, ids: readonly string[]): Done {
+    if (ids.length === 0) return ["notice", "escolha uma mensagem primeiro."];
     if (action !== "delete") {
       markAsRead(state, userId, ids);
-      return { kind: "success", text: "pronto, mensagens lidas." };
+      return ["success", "pronto, mensagens lidas."];
     }
     return deleteMessages(state, userId, ids)
-      ? { kind: "success", text: "pronto, mensagens apagadas." }
-      : { kind: "error", text: "conversas não podem ser apagadas." };
+      ? ["success", "pronto, mensagens apagadas."]
+      : ["error", "conversas não podem ser apagadas."];
   }
 }
 

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import { requireMember, signInFirst } from "../../middleware/membership";
 import { field, numberField, textField } from "../../middleware/payload";
-import { asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
-import type { FeatureParts } from "../FeatureParts";
+import type { FeatureParts } from "../../rendering/renderPage";
+import { acceptsHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
 import { unpricedAfter, unpricedForms } from "./view";
 
 /** Turbo asks for it before all else when it sends a form. */
@@ -53,7 +53,7 @@ function saved(request: DemoRequest, id: number, price: number): Response {
     const removal = `<turbo-stream action="remove" targets="[data-item-id='${id}']"></turbo-stream>`;
     return request.body(removal, 200, { "content-type": turboStream });
   }
-  return accept.includes("text/html")
+  return acceptsHtml(request)
     ? request.redirect("/pro/precos-faltantes", 303)
     : request.json({ id, price });
 }

@@ -5,14 +5,15 @@ import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import { requireMember, signInFirst } from "../../middleware/membership";
 import { redirectWithFlash } from "../../middleware/sessions";
 import { escapeHtml } from "../../rendering/escapeHtml";
+import type { FeatureParts } from "../../rendering/renderPage";
 import {
+  acceptsHtml,
   appendContent,
   removeElement,
   replaceContent,
   requireScriptedRequest,
   script,
 } from "../../rendering/scriptAnswer";
-import type { FeatureParts } from "../FeatureParts";
 import { outpostProductItem } from "./view";
 
 const path = "/pro/outposts/new";
@@ -40,21 +41,21 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     return user.pro_seller ? next() : page(request, "outpost", { isPro: false }, { status: 403 });
   };
   const membersOnly: MiddlewareHandler<DemoEnv> = (request, next) =>
-    wantsPage(request) ? prosOnly(request, next) : requireMember(request, next);
+    acceptsHtml(request) ? prosOnly(request, next) : requireMember(request, next);
 
   return new Hono<DemoEnv>()
     .get(path, prosOnly, (request) => show(request))
     .get("/pro/outposts/:lookup{lookup(\\.js)?}", membersOnly, (request) =>
-      wantsPage(request) ? lookUpByPage(request) : lookUpByScript(request),
+      acceptsHtml(request) ? lookUpByPage(request) : lookUpByScript(request),
     )
     .on(["POST", "DELETE"], "/pro/outposts/products/:id{\\d+}", membersOnly, (request) => {
       const id = Number(request.req.param("id"));
       const { length } = state.outpostProducts;
       state.outpostProducts = state.outpostProducts.filter((product) => product.id !== id);
       const isRemoved = state.outpostProducts.length < length;
-      if (wantsPage(request)) {
+      if (acceptsHtml(request)) {
         const text = isRemoved ? "peça removida." : "essa peça já não estava aqui.";
-        return redirectWithFlash(request, path, { kind: "notice", text });
+        return redirectWithFlash(request, path, "notice", text);
       }
       return isRemoved
         ? script(request, removeElement(`[data-outpost-product="${id}"]`))
@@ -64,13 +65,9 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       const { length } = state.outpostProducts;
       state.outpostProducts = [];
       const pieces = length === 1 ? "1 peça" : `${length} peças`;
-      return redirectWithFlash(
-        request,
-        path,
-        length === 0
-          ? { kind: "alert", text: "o outpost ainda está vazio." }
-          : { kind: "success", text: `outpost fechado com ${pieces}.` },
-      );
+      return length === 0
+        ? redirectWithFlash(request, path, "alert", "o outpost ainda está vazio.")
+        : redirectWithFlash(request, path, "success", `outpost fechado com ${pieces}.`);
     });
 
   function lookUpByScript(request: DemoRequest): Response {
@@ -87,13 +84,9 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     const typed = request.req.query("cpf") ?? "";
     const found = lookUp(typed.replace(/\D/g, ""));
     if (found === "invalid") return show(request, { cpf: typed, error: texts.invalid });
-    return redirectWithFlash(
-      request,
-      path,
-      found === "unknown"
-        ? { kind: "alert", text: texts.unknown }
-        : { kind: "success", text: `${found.title}: no outpost.` },
-    );
+    return found === "unknown"
+      ? redirectWithFlash(request, path, "alert", texts.unknown)
+      : redirectWithFlash(request, path, "success", `${found.title}: no outpost.`);
   }
 
   /** Adds a product of the third party with this CPF, digits only. */
@@ -121,10 +114,6 @@ const texts = {
   invalid: "não é um cpf válido",
   unknown: "não encontramos ninguém com esse cpf",
 };
-
-function wantsPage(request: DemoRequest): boolean {
-  return request.req.header("Accept")?.includes("text/html") ?? false;
-}
 
 function sayInAnswer(text: string): string {
   return replaceContent("[data-outpost-answer]", escapeHtml(text));

@@ -3,8 +3,8 @@ import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import { requireMember, signInFirst } from "../../middleware/membership";
 import { numberField, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
-import { asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
-import type { FeatureParts } from "../FeatureParts";
+import type { FeatureParts } from "../../rendering/renderPage";
+import { acceptsHtml, asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
 import { productView } from "../products/view";
 
 /** What Marina has bought, from a seller each. */
@@ -34,15 +34,14 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       const value = numberField(payload, "rating[value]");
       const refused = refusalOf(member.id, id, value);
       if (refused) {
-        return isFromBrowser(request)
+        return acceptsHtml(request)
           ? show(request, id, refused)
           : request.json(refused.errors, refused.status);
       }
       const comment = textField(payload, "rating[comment]").trim();
       state.ratings.push({ purchaseId: id, userId: member.id, value, comment });
-      if (isFromBrowser(request)) {
-        const thanks = { kind: "success", text: "obrigado pela avaliação!" } as const;
-        return redirectWithFlash(request, pathOf(id), thanks);
+      if (acceptsHtml(request)) {
+        return redirectWithFlash(request, pathOf(id), "success", "obrigado pela avaliação!");
       }
       const told = replaceContent("[data-rating-answer]", `você deu ${starsText(value)}.`);
       return asksForScript(request) ? script(request, told) : request.json({ value }, 201);
@@ -85,11 +84,8 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
 
 const pathOf = (id: string) => `/compras/${id}/avaliar`;
 
-const isFromBrowser = (request: DemoRequest) =>
-  request.req.header("Accept")?.includes("text/html") ?? false;
-
 const membersOnly: MiddlewareHandler<DemoEnv> = (request, next) =>
-  isFromBrowser(request)
+  acceptsHtml(request)
     ? signInFirst(pathOf(request.req.param("id") ?? ""))(request, next)
     : requireMember(request, next);
 

@@ -1,14 +1,23 @@
+import { unmoney } from "@yy/domain/format/unmoney";
 import { imageRejection } from "@yy/domain/images/imageRejection";
 import { Hono } from "hono";
 import catalogue from "../../fixtures/catalogue.json";
-import { slugOf } from "../../fixtures/seed";
+import { newProduct, slugOf } from "../../fixtures/seed";
+import type { DemoState, Product } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import { requireMember, requireVersion1 } from "../../middleware/membership";
 import { field, isUploadedFile, listField, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
-import type { FeatureParts } from "../FeatureParts";
-import { listed } from "./form";
-import { listingErrors, listProduct, subcategoryOf } from "./listProduct";
+import type { FeatureParts } from "../../rendering/renderPage";
+import type { FormField, FormOption, FormValues, PageForm } from "../forms/PageForm";
+
+type Subcategory = (typeof catalogue.subcategories)[number];
+
+/** A field that products of a subcategory have: a select with its options, a text or a number. */
+type ProductField = Subcategory["fields"][number];
+
+/** Shown on the page of what has just been listed. */
+const listed = "anúncio publicado. boa venda!";
 
 const photoFaults = {
   type: "não é uma imagem válida",
@@ -56,7 +65,7 @@ export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
       const product = state.products.find(({ seller_id }) => seller_id === userId);
       return product === undefined
         ? request.redirect("/vender", 303)
-        : redirectWithFlash(request, product.href, { kind: "success", text: listed });
+        : redirectWithFlash(request, product.href, "success", listed);
     });
 }
 
@@ -69,4 +78,99 @@ function suggestionsFor(title: string): { brand: string | null; subcategory: obj
     brand,
     subcategory: match === undefined ? null : { id: match.id, name: match.name },
   };
+}
+
+const categories: readonly FormOption[] = catalogue.subcategories.map(({ id, name }) => ({
+  value: String(id),
+  label: name,
+}));
+
+/** What a listing without a category is asked for, so that it can be told without script too. */
+const usualFields: readonly ProductField[] = [
+  { name: "size", label: "tamanho", type: "text", options: [] },
+  { name: "color", label: "cor", type: "text", options: [] },
+];
+
+/** `/vender`: a member's new listing. `yy-product-upload` sends it to `/produto`; without script it comes here. */
+export const sellForm: PageForm = {
+  path: "/vender",
+  template: "sell",
+  isForMembers: true,
+  errorStyle: { keys: "full name", messages: "text" },
+  fields: (_visit, values) => [
+    { name: "title", patterns: "isNonEmpty,maxLength:80" },
+    { name: "description", patterns: "maxLength:500" },
+    { name: "brand" },
+    { name: "subcategory_id", patterns: "isSelected", options: categories },
+    { name: "price", patterns: "isNonEmpty,minValue:1", isMoney: true },
+    { name: "tags" },
+    ...listingFields(values).map(({ name }): FormField => ({ name })),
+  ],
+  accept({ state, user }, values) {
+    const product = listProduct(state, user?.id ?? 0, values, undefined);
+    return { location: product.href, message: listed, body: { product } };
+  },
+  view: (_visit, values) => ({
+    brands: catalogue.brands,
+    listingFields: listingFields(values).map((field) => fieldView(field, values(field.name))),
+  }),
+};
+
+function listingFields(values: FormValues): readonly ProductField[] {
+  return subcategoryOf(values("subcategory_id"))?.fields ?? usualFields;
+}
+
+function fieldView({ name, label, type, options }: ProductField, value: string): object {
+  return {
+    name,
+    label,
+    value,
+    isSelect: type === "select",
+    type,
+    options: options.map((option) => ({ option, selected: option === value })),
+  };
+}
+
+/** The subcategory of this id. */
+function subcategoryOf(id: string): Subcategory | undefined {
+  return catalogue.subcategories.find((subcategory) => String(subcategory.id) === id);
+}
+
+/** Field → message, empty when the product can be listed. */
+function listingErrors(sent: FormValues): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const price = unmoney(sent("price"));
+  if (sent("title").trim() === "") errors.title = "não pode ficar em branco";
+  if (Number.isNaN(price)) errors.price = "não é um número válido";
+  else if (price <= 0) errors.price = "deve ser maior do que R$ 0,00";
+  if (subcategoryOf(sent("subcategory_id")) === undefined) {
+    errors.subcategory_id = "não pode ficar em branco";
+  }
+  return errors;
+}
+
+/**
+ * Puts a product without errors up for sale, before all others.
+ * @param cover id of its first photo; one is drawn for a product without
+ */
+function listProduct(
+  state: DemoState,
+  sellerId: number,
+  sent: FormValues,
+  cover: string | undefined,
+): Product {
+  state.lastId += 1;
+  const product = newProduct({
+    id: state.lastId,
+    title: sent("title").trim(),
+    price: unmoney(sent("price")),
+    seller_id: sellerId,
+    subcategory_id: Number(sent("subcategory_id")),
+    brand: sent("brand") || null,
+    size: sent("size") || null,
+    color: sent("color") || null,
+    ...(cover !== undefined && { defaultPhoto: { image_public_id: cover } }),
+  });
+  state.products.unshift(product);
+  return product;
 }

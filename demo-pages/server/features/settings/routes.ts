@@ -5,13 +5,13 @@ import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import { requireMember, requireVersion1, signInFirst } from "../../middleware/membership";
 import { field, isUploadedFile, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
+import type { FeatureParts } from "../../rendering/renderPage";
 import {
   asksForScript,
   replaceContent,
   requireScriptedRequest,
   script,
 } from "../../rendering/scriptAnswer";
-import type { FeatureParts } from "../FeatureParts";
 
 const path = "/perfil/configuracoes";
 
@@ -31,25 +31,36 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
     .post(`${path}/soft-shipping`, signInFirst(path), (request) => {
       const { member } = request.var;
       member.soft_shipping = isWanted(request);
-      return back(request, "success", `frete econômico: ${onOrOff(member.soft_shipping)}.`);
+      return redirectWithFlash(
+        request,
+        path,
+        "success",
+        `frete econômico: ${onOrOff(member.soft_shipping)}.`,
+      );
     })
     .post(`${path}/boosted-bundle`, signInFirst(path), (request) => {
       const { member } = request.var;
       member.boosted_bundle = isWanted(request);
-      return back(request, "success", `destaque na busca: ${onOrOff(member.boosted_bundle)}.`);
+      return redirectWithFlash(
+        request,
+        path,
+        "success",
+        `destaque na busca: ${onOrOff(member.boosted_bundle)}.`,
+      );
     })
     .post(`${path}/ferias`, signInFirst(path), (request) => {
       const { member } = request.var;
       member.on_vacation = isWanted(request);
       const text = member.on_vacation ? "boas férias!" : "que bom ter você de volta!";
-      if (!asksForScript(request)) return back(request, "success", text);
+      if (!asksForScript(request)) return redirectWithFlash(request, path, "success", text);
       return requireScriptedRequest(request) ?? script(request, vacationScript(request, text));
     })
     .post(`${path}/foto/:kind{avatar|header}`, signInFirst(path), (request) => {
       const rejection = imageRejection(request);
-      if (rejection !== undefined) return back(request, "error", `esta foto ${rejection}.`);
+      if (rejection !== undefined)
+        return redirectWithFlash(request, path, "error", `esta foto ${rejection}.`);
       takeImage(request);
-      return back(request, "success", "foto trocada.");
+      return redirectWithFlash(request, path, "success", "foto trocada.");
     })
     .patch("/api/profile/:kind{avatar|header}", requireMember, requireVersion1, (request) => {
       const rejection = imageRejection(request);
@@ -91,8 +102,4 @@ function isWanted(request: DemoRequest): boolean {
 
 function onOrOff(enabled: boolean): string {
   return enabled ? "ligado" : "desligado";
-}
-
-function back(request: DemoRequest, kind: "success" | "error", text: string): Response {
-  return redirectWithFlash(request, path, { kind, text });
 }

@@ -4,14 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const demo = useDemo();
 const path = "/perfil/configuracoes";
-const photo = {
-  name: "eu.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
+const photo = { name: "eu.png", mimeType: "image/png", buffer: Buffer.from("png") };
 
 const marina = () => demo.server.state.users.find(({ id }) => id === 1);
 const toggle = (page: Page, name: string, checked: boolean) =>

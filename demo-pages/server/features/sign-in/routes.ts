@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { DemoEnv } from "../../middleware/environment";
 import { numberField, textField } from "../../middleware/payload";
-import type { FeatureParts } from "../FeatureParts";
+import type { FeatureParts } from "../../rendering/renderPage";
 import { localUrl } from "./returnUrl";
 
 /**

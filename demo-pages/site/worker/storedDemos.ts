@@ -18,39 +18,32 @@ interface OpenDemo {
  * Demos by name, kept in IndexedDB, because browsers end a service worker that has nothing to do. Where there is no
  * storage they last as long as the worker.
  */
-export class StoredDemos {
-  readonly #options: SiteDemoOptions;
-  readonly #version: string;
-  readonly #open = new Map<string, Promise<OpenDemo>>();
-
-  constructor(options: SiteDemoOptions, version: string) {
-    this.#options = options;
-    this.#version = version;
-  }
+export function storedDemos(options: SiteDemoOptions, version: string) {
+  const opened = new Map<string, Promise<OpenDemo>>();
+  return { open, forgetOldest };
 
   /** The demo of this name, as it was when it was last saved. */
-  open(name: string): Promise<OpenDemo> {
-    const opened = this.#open.get(name) ?? this.#load(name);
-    this.#open.set(name, opened);
-    return opened;
+  function open(name: string): Promise<OpenDemo> {
+    const demo = opened.get(name) ?? load(name);
+    opened.set(name, demo);
+    return demo;
   }
 
   /** Forgets all but the latest demos whose name begins so. */
-  async forgetOldest(prefix: string, kept: number): Promise<void> {
+  async function forgetOldest(prefix: string, kept: number): Promise<void> {
     const stored = await entries<string, StoredDemo>().catch(() => []);
     const surplus = stored
       .filter(([name]) => name.startsWith(prefix))
       .sort(([, one], [, other]) => other.savedAt - one.savedAt)
       .slice(kept);
     for (const [name] of surplus) {
-      this.#open.delete(name);
+      opened.delete(name);
       await del(name).catch(() => undefined);
     }
   }
 
-  async #load(name: string): Promise<OpenDemo> {
-    const version = this.#version;
-    const demo = new SiteDemo(this.#options);
+  async function load(name: string): Promise<OpenDemo> {
+    const demo = new SiteDemo(options);
     const stored = await get<StoredDemo>(name).catch(() => undefined);
     if (stored?.version === version) demo.restore(stored.snapshot);
     let saved = textOf(demo.snapshot());

@@ -1,7 +1,7 @@
 import { useServer } from "@yy/testing";
 import { expect, it } from "vitest";
-import { seedState } from "../../fixtures/seed";
-import { productsFound, readNarrowing } from "./filter";
+import { seedState } from "../fixtures/seed";
+import { productsFound, readNarrowing } from "./listing";
 
 const demo = useServer();
 
