@@ -1,121 +1,128 @@
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
-import { addressApi } from "./features/address/api";
-import { checkoutPages } from "./features/checkout/pages";
-import { type ControlledDemo, controlApi } from "./features/control/api";
-import { followApi } from "./features/follow/api";
-import { formPaths } from "./features/forms/forms";
-import { formPages } from "./features/forms/pages";
-import { fragmentsApi } from "./features/fragments/api";
-import { type GuideOptions, guidePages } from "./features/guide/pages";
-import { inboxApi } from "./features/inbox/api";
-import { messageListApi } from "./features/inbox/messageListApi";
-import { inboxPages } from "./features/inbox/pages";
-import { landingPages } from "./features/landing/pages";
-import { listingPages } from "./features/listing/pages";
-import { locationApi } from "./features/location/api";
-import { metadataApi } from "./features/metadata/api";
-import { missingPricesApi } from "./features/missing-prices/api";
-import { missingPricesPages } from "./features/missing-prices/pages";
-import { outpostApi } from "./features/outpost/api";
-import { outpostPages } from "./features/outpost/pages";
-import { photosApi } from "./features/photos/api";
-import { productPages } from "./features/products/pages";
-import { ratingApi } from "./features/purchases/api";
-import { purchasePages } from "./features/purchases/pages";
-import { sellerToolsApi } from "./features/seller-tools/api";
-import { productUploadApi } from "./features/selling/api";
-import { sellPages } from "./features/selling/pages";
-import { profileImagesApi } from "./features/settings/api";
-import { settingsPages } from "./features/settings/pages";
-import { signInPages } from "./features/sign-in/pages";
+import { controlApi } from "./features/control/api";
+import { followRoutes } from "./features/follow";
+import { addressRoutes } from "./features/forms/address";
+import { checkoutRoutes } from "./features/forms/checkout";
+import { formRoutes } from "./features/forms/formRoutes";
+import { formPath } from "./features/forms/PageForm";
+import type { GuideSource } from "./features/guide/guideData";
+import { guidePages } from "./features/guide/pages";
+import { inboxRoutes } from "./features/inbox/routes";
+import { listingRoutes } from "./features/listing";
+import { memberRoutes } from "./features/members";
+import { missingPriceRoutes } from "./features/missing-prices/routes";
+import { outpostRoutes } from "./features/outpost/routes";
+import { photoRoutes } from "./features/photos";
+import { purchaseRoutes } from "./features/purchases/routes";
+import { sellingRoutes } from "./features/selling/routes";
+import { settingsRoutes } from "./features/settings/routes";
+import { shopRoutes } from "./features/shop";
+import { signInRoutes } from "./features/sign-in/routes";
 import { sitePages } from "./features/site/pages";
 import { searchEngineFiles } from "./features/site/searchEngines";
-import { storePages } from "./features/store/pages";
-import { type AdHocOptions, adHocPages } from "./middleware/adHocPages";
-import { requireCsrfToken } from "./middleware/csrf";
+import { seedState } from "./fixtures/seed";
+import type { DemoState } from "./fixtures/types";
 import type { DemoEnv } from "./middleware/environment";
-import { lateAnswers } from "./middleware/lateAnswers";
+import { Faults } from "./middleware/faults";
+import { findUser } from "./middleware/membership";
 import { missingFiles } from "./middleware/missingFiles";
+import { lateAnswers, slowNetwork } from "./middleware/network";
 import { readPayload } from "./middleware/payload";
 import { type RecordedRequest, recordCalls } from "./middleware/recording";
-import type { Sessions } from "./middleware/sessions";
-import { slowNetwork } from "./middleware/slowNetwork";
-import { pageRenderer } from "./rendering/renderPage";
+import { requireCsrfToken, Sessions } from "./middleware/sessions";
+import { adHocPages, type PageSource } from "./rendering/adHocPage";
+import { type FeatureParts, type PageOptions, pageRenderer } from "./rendering/renderPage";
 
-/** Routes that work on the state alone. */
-const stateApis = [
-  metadataApi,
-  inboxApi,
-  messageListApi,
-  followApi,
-  sellerToolsApi,
-  productUploadApi,
-  profileImagesApi,
-  outpostApi,
-  missingPricesApi,
-  ratingApi,
-  locationApi,
+/** The marketplace. */
+const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
+  signInRoutes,
+  memberRoutes,
+  inboxRoutes,
+  followRoutes,
+  sellingRoutes,
+  settingsRoutes,
+  outpostRoutes,
+  missingPriceRoutes,
+  purchaseRoutes,
+  addressRoutes,
+  formRoutes,
+  checkoutRoutes,
+  listingRoutes,
+  shopRoutes,
 ];
 
-/** Everything the routes work on. */
-export interface DemoParts extends ControlledDemo, GuideOptions, AdHocOptions {
-  readonly requests: RecordedRequest[];
-  readonly sessions: Sessions;
+/** What a demo is made of. */
+export interface DemoOptions extends Omit<PageOptions, "state" | "requests"> {
+  readonly guide: GuideSource;
   /** `/dist`, `/vendor` and `/assets`. */
   readonly files: Hono<DemoEnv>;
-  /** Whether each response to a browser is late by a random time. */
+  /** Pages of tests. */
+  readonly adHoc: ReadonlyMap<string, PageSource>;
+  /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
+  readonly isPrivate?: boolean;
+  /** Whether each response to a browser is late by a random time, as in `npm run test:late`. */
   readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
+}
+
+/** A demo: its application, and all that it remembers. */
+export interface Demo {
+  readonly app: Hono<DemoEnv>;
+  /** The live state: read it, or change it in place. */
+  readonly state: DemoState;
+  /** Every call since the start or the last reset, in the order of arrival. */
+  readonly requests: RecordedRequest[];
+  readonly faults: Faults;
+  readonly sessions: Sessions;
+  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
+  reset(options?: { readonly keepsSessions?: boolean }): void;
 }
 
 /**
  * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only Node has is in `node/`,
  * and comes from who starts it. Control comes before the check for a token, everything else after it.
  */
-export function createApp(demo: DemoParts): Hono<DemoEnv> {
-  const { state } = demo;
+export function createDemo(options: DemoOptions): Demo {
   const app = new Hono<DemoEnv>();
+  const state = seedState();
+  const requests: RecordedRequest[] = [];
+  const faults = new Faults();
+  const sessions = new Sessions();
+  const demo = { ...options, app, state, requests, faults, sessions, reset };
+  const { files, templates } = options;
   const page = pageRenderer(demo);
-  if (demo.before) app.route("/", demo.before);
-  if (demo.answersLate) app.use(lateAnswers);
+
+  if (options.before) app.route("/", options.before);
+  if (options.answersLate) app.use(lateAnswers);
   app.use(async (request, next) => {
-    request.set("payload", await readPayload(request.req.raw));
+    request.set("payload", await readPayload(request.req));
     await next();
   });
-  app.use(recordCalls(demo.requests));
+  app.use(recordCalls(requests));
   app.use(slowNetwork);
-  app.use(demo.faults.middleware);
-  app.route("/", demo.files);
-  app.route("/", missingFiles(demo.files));
-  app.route("/", photosApi());
-  app.use(demo.sessions.middleware);
+  app.use(faults.middleware);
+  app.route("/", files);
+  app.route("/", missingFiles(files));
+  app.route("/", photoRoutes());
+  app.use(sessions.middleware);
   app.route("/", controlApi(demo));
-  app.use(requireCsrfToken(formPaths));
-  app.use(adHocPages(demo));
-  app.route("/", signInPages(state, demo.sessions, page));
-  for (const api of stateApis) {
-    app.route("/", api(state));
-  }
-  app.route("/", addressApi());
-  app.route("/", fragmentsApi(state, demo.templates));
-  app.route("/", formPages(state, page));
-  app.route("/", missingPricesPages(state, page));
-  app.route("/", outpostPages(state, page));
-  app.route("/", purchasePages(state, page));
-  app.route("/", settingsPages(demo, page));
-  app.route("/", inboxPages(state, page));
-  app.route("/", sellPages(state));
-  app.route("/", landingPages(page));
-  app.route("/", listingPages(state, page));
-  app.route("/", checkoutPages(state, page));
-  app.route("/", productPages(state, page));
-  app.route("/", storePages(state, page));
+  app.use(requireCsrfToken(formPath));
+  app.use(adHocPages(options.adHoc, options));
+  app.use(findUser(state));
+  for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));
   app.route("/", guidePages(demo, page));
   app.route("/", searchEngineFiles(demo));
-  app.route("/", accessibilityPages(demo.templates, page));
+  app.route("/", accessibilityPages(templates, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
-  return app;
+  return demo;
+
+  function reset({ keepsSessions = false } = {}): void {
+    Object.assign(state, seedState());
+    requests.length = 0;
+    faults.clear();
+    if (!keepsSessions) sessions.clear();
+  }
 }

@@ -1,39 +1,30 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
-import { createApp } from "./app";
-import { seedState } from "./fixtures/seed";
-import type { DemoState } from "./fixtures/types";
-import type { PageSource } from "./middleware/adHocPages";
-import type { DemoEnv } from "./middleware/environment";
-import { type Fault, Faults } from "./middleware/faults";
-import type { RecordedRequest } from "./middleware/recording";
-import { Sessions } from "./middleware/sessions";
-import { guideFiles } from "./node/guideFiles";
+import { createDemo, type Demo, type DemoOptions } from "./app";
+import type { Fault } from "./middleware/faults";
+import { guideFiles, readPreloads } from "./node/guideFiles";
 import { NodeConnection } from "./node/NodeConnection";
 import { builtFolder, pagesFolder, partialsFolder } from "./node/paths";
-import { readPreloads } from "./node/readPreloads";
 import { staticFiles } from "./node/staticFiles";
 import { TemplateFiles } from "./node/TemplateFiles";
+import type { PageSource } from "./rendering/adHocPage";
 import { Templates } from "./rendering/Templates";
 
 export type { DemoState } from "./fixtures/types";
-export type { PageSource } from "./middleware/adHocPages";
 export type { Fault } from "./middleware/faults";
 export type { UploadedFile } from "./middleware/payload";
 export type { RecordedRequest } from "./middleware/recording";
-export type { AdHocDocument, AdHocPage, RawPage } from "./rendering/adHocPage";
+export type { AdHocDocument, AdHocPage, PageSource, RawPage } from "./rendering/adHocPage";
 
 /** A running demo: pages, files and every call of the product, on a state in memory. */
-export interface DemoServer {
+export interface DemoServer extends Pick<Demo, "state" | "requests" | "reset"> {
   /** For example `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly port: number;
-  /** The live state: read it, or change it in place. */
-  readonly state: DemoState;
-  /** Every call since the start or the last reset, in the order of arrival. */
-  readonly requests: RecordedRequest[];
   /** Serves a page at this path, in place of what is there; it stays through resets. */
   addPage(path: string, page: PageSource): void;
   /** Takes back every page that was added. */
@@ -42,26 +33,17 @@ export interface DemoServer {
   failNext(fault: Fault): void;
   /** Forgets the faults that still wait for their call. */
   failNoMore(): void;
-  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
-  reset(options?: { readonly keepsSessions?: boolean }): void;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
 }
 
 /** Where to listen and what to serve. */
-export interface DemoServerOptions {
+export interface DemoServerOptions
+  extends Partial<Pick<DemoOptions, "csp" | "doctor" | "answersLate" | "before">> {
   /** 0, the default, takes any free one. */
   readonly port?: number;
   /** The folder behind `/dist`; the repository's own. */
   readonly distDir?: string;
-  /** Whether pages carry the strict Content-Security-Policy; true. */
-  readonly csp?: boolean;
-  /** Whether the doctor is on every page that does not say otherwise; false. */
-  readonly doctor?: boolean;
-  /** Whether each response to a browser is late by a random time; false, but in `npm run test:late`. */
-  readonly answersLate?: boolean;
-  /** Routes that see a request before the demo does. */
-  readonly before?: Hono<DemoEnv>;
 }
 
 /**
@@ -69,32 +51,15 @@ export interface DemoServerOptions {
  * @throws {Error} when the port is taken.
  */
 export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
-  const state = seedState();
-  const requests: RecordedRequest[] = [];
-  const faults = new Faults();
-  const sessions = new Sessions();
-  const adHoc = new Map<string, PageSource>();
-
-  function reset({ keepsSessions = false } = {}): void {
-    Object.assign(state, seedState());
-    requests.length = 0;
-    faults.clear();
-    if (!keepsSessions) sessions.clear();
-  }
-
   const distFolder = resolve(options.distDir ?? builtFolder);
-  const app = createApp({
-    state,
-    requests,
-    faults,
-    sessions,
+  const adHoc = new Map<string, PageSource>();
+  const demo = createDemo({
     adHoc,
-    reset,
     templates: new Templates(new TemplateFiles(pagesFolder, partialsFolder)),
     files: staticFiles(distFolder),
     guide: guideFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
-    preloadsOf: (flavour) => readPreloads(join(distFolder, flavour === "lite" ? "lite" : "")),
+    preloadsOf: (flavour) => readPreloads(distFolder, flavour),
     // The browser tests run once with each.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
@@ -104,13 +69,16 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   });
   const server = createAdaptorServer({
     fetch: (request, bindings) =>
-      app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
+      demo.app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
-  });
+  }) as Server;
   // Idle connections stay: one that closes just as a request comes down it fails that request in clients that, unlike
   // browsers, do not send it again.
-  if ("keepAliveTimeout" in server) server.keepAliveTimeout = 0;
-  const port = await listen(server, options.port ?? 0);
+  server.keepAliveTimeout = 0;
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { state, requests, faults, reset } = demo;
 
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -122,27 +90,10 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     failNext: (fault) => faults.add(fault),
     failNoMore: () => faults.stop(),
     reset,
-    close: () => close(server),
-  };
-}
-
-type Listening = ReturnType<typeof createAdaptorServer>;
-
-function listen(server: Listening, port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolvePort(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
-}
-
-function close(server: Listening): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    if ("closeAllConnections" in server) {
+    close: async () => {
+      server.close();
       server.closeAllConnections();
-    }
-  });
+      await once(server, "close");
+    },
+  };
 }

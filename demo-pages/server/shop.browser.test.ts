@@ -4,6 +4,21 @@ import { describe, expect, it } from "vitest";
 
 const demo = useDemo();
 
+async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.getByLabel("nome completo").fill(person.name);
+  await page.getByLabel("cpf").fill("529.982.247-25");
+  await page.getByLabel("data de nascimento").fill("29/02/1996");
+  await page.getByLabel("e-mail").fill(person.email);
+  await page.getByLabel("celular ou telefone").fill("(11) 98765-4321");
+  await enterPasswords(page);
+  await page.getByLabel("li e aceito os termos").check();
+}
+
+async function enterPasswords(page: Page): Promise<void> {
+  for (const field of await page.locator("input[type=password]").all())
+    await field.fill("segredo 9");
+}
+
 async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByLabel("número do cartão").fill(cardNumber);
   await page.getByLabel("nome como está no cartão").fill("CLARA MENEZES");
@@ -23,18 +38,7 @@ describe("without JavaScript", () => {
   it("signs up: a mistake comes back beside its field, the rest stays typed but for the passwords", async () => {
     const page = await demo.open("/cadastro", { javaScript: false });
     const name = page.getByLabel("nome completo");
-    const enterPasswords = async () => {
-      for (const field of await page.locator("input[type=password]").all()) {
-        await field.fill("segredo 9");
-      }
-    };
-    await name.fill("Clara");
-    await page.getByLabel("cpf").fill("529.982.247-25");
-    await page.getByLabel("data de nascimento").fill("29/02/1996");
-    await page.getByLabel("e-mail").fill("clara@exemplo.com.br");
-    await page.getByLabel("celular ou telefone").fill("(11) 98765-4321");
-    await enterPasswords();
-    await page.getByLabel("li e aceito os termos").check();
+    await signUp(page, { name: "Clara", email: "clara@exemplo.com.br" });
     await page.getByRole("button", { name: "criar conta" }).click();
 
     await page.getByRole("alert").getByText("confira um campo e envie de novo.").waitFor();
@@ -46,7 +50,7 @@ describe("without JavaScript", () => {
     expect(await page.getByLabel("a mesma senha").inputValue()).toBe("");
 
     await name.fill("Clara Menezes");
-    await enterPasswords();
+    await enterPasswords(page);
     await page.getByRole("button", { name: "criar conta" }).click();
     await page.getByText("conta criada. agora é só entrar!").waitFor();
     expect(new URL(page.url()).pathname).toBe("/entrar");
@@ -88,14 +92,7 @@ describe("with the widgets", () => {
     const email = page.getByLabel("e-mail");
     await page.locator("yy-form:state(mounted)").waitFor();
     expect(await submit.isDisabled()).toBe(true);
-    await page.getByLabel("nome completo").fill("Clara Menezes");
-    await page.getByLabel("cpf").fill("52998224725");
-    await page.getByLabel("data de nascimento").fill("29021996");
-    await email.fill("bianogueira@exemplo.com.br");
-    await page.getByLabel("celular ou telefone").fill("11987654321");
-    await page.getByLabel("senha", { exact: true }).fill("segredo 9");
-    await page.getByLabel("a mesma senha").fill("segredo 9");
-    await page.getByLabel("li e aceito os termos").check();
+    await signUp(page, { name: "Clara Menezes", email: "bianogueira@exemplo.com.br" });
     await submit.click();
     await page.getByText("já está em uso", { exact: true }).waitFor();
     expect(await email.getAttribute("aria-invalid")).toBe("true");

@@ -2,17 +2,15 @@ import { collectProblems, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { switchesCookie } from "./rendering/switches";
 
 describe("a walk through the marketplace", () => {
   const demo = useDemo();
 
-  /** As with the choice made in the demo's own panel. */
-  const open = (path: string, choice: string): Promise<Page> =>
+  /** With a library chosen in the demo's own panel. */
+  const open = (path: string, lib: string): Promise<Page> =>
     demo.open(path, {
       prepare: async (page) => {
-        const value = encodeURIComponent(choice);
-        await page.context().addCookies([{ name: switchesCookie, value, url: demo.server.origin }]);
+        await page.context().request.post("/_demo/switches", { form: { lib } });
       },
     });
   const openOnes = (page: Page) =>
@@ -23,11 +21,11 @@ describe("a walk through the marketplace", () => {
     );
 
   describe.each([
-    ["plain pages", ""],
-    ["Turbo", "lib=turbo"],
-  ])("with %s", (_, choice) => {
+    ["plain pages", "none"],
+    ["Turbo", "turbo"],
+  ])("with %s", (_, lib) => {
     it("goes from the home page through a listing to a piece, and back", async () => {
-      const page = await open("/", choice);
+      const page = await open("/", lib);
       await page.getByRole("link", { name: "ver todos e filtrar" }).click();
       await page.getByRole("heading", { name: "todos os achados" }).waitFor();
       await page.getByRole("link", { name: "próxima" }).scrollIntoViewIfNeeded();
@@ -49,7 +47,7 @@ describe("a walk through the marketplace", () => {
     });
 
     it("opens what a piece has to say, one over the other, and closes it one at a time", async () => {
-      const page = await open("/p/vestido-midi-floral-101", choice);
+      const page = await open("/p/vestido-midi-floral-101", lib);
       await waitUntilMounted(page, "yy-slide-in-panel");
       await page.getByRole("link", { name: "entrega e devolução" }).click();
       await page.getByText("este recado veio do servidor").waitFor();
@@ -67,7 +65,7 @@ describe("a walk through the marketplace", () => {
     });
 
     it("plays a film of the promotion, and finds an answer in the help", async () => {
-      const page = await open("/frete-gratis", choice);
+      const page = await open("/frete-gratis", lib);
       await page.getByText("o vestido da avó").scrollIntoViewIfNeeded();
       await waitUntilMounted(page, "yy-video-gallery:not([data-mode])");
       await page.getByText("o vestido da avó").click();

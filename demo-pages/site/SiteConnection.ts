@@ -1,49 +1,36 @@
-import type { BrokenAnswer, Connection } from "../server/middleware/Connection";
+import type { Connection } from "../server/middleware/environment";
+
+export interface SiteConnection extends Connection {
+  /** What goes out in place of the app's answer. */
+  broken(): Response | undefined;
+}
 
 /** How answers break where there is no socket: the page sees the same rejections of `fetch` and of reading a body. */
-export class SiteConnection implements Connection {
-  readonly #sendAgain: Connection["sendAgain"];
-  #broken: Response | undefined;
-  #status: number | undefined;
-
-  constructor(sendAgain: Connection["sendAgain"]) {
-    this.#sendAgain = sendAgain;
-  }
-
-  /** What goes out in place of the app's answer. */
-  get broken(): Response | undefined {
-    return this.#broken;
-  }
-
-  drop(): Response {
-    return this.#break(0, Response.error());
-  }
-
-  truncate({ status, headers, body }: BrokenAnswer): Response {
-    const whole = new TextEncoder().encode(body);
-    let isSent = false;
-    const half = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (isSent) return controller.error(new TypeError("the connection was lost"));
-        isSent = true;
-        controller.enqueue(whole.subarray(0, Math.floor(whole.length / 2)));
-      },
-    });
-    return this.#break(status, new Response(half, { status, headers }));
-  }
-
-  sendAgain(url: string, request: RequestInit): Promise<unknown> {
-    return this.#sendAgain(url, request);
-  }
-
-  brokenStatus(): number | undefined {
-    return this.#status;
-  }
-
-  /** The app gets an answer that it can pass on through its middleware. */
-  #break(status: number, answer: Response): Response {
-    this.#status = status;
-    this.#broken = answer;
+export function siteConnection(sendAgain: Connection["sendAgain"]): SiteConnection {
+  let broken: { readonly status: number; readonly answer: Response } | undefined;
+  const breakOff = (status: number, answer: Response) => {
+    broken = { status, answer };
+    // The app gets an answer that it can pass on through its middleware.
     return new Response(null);
-  }
+  };
+  return {
+    sendAgain,
+    drop: () => breakOff(0, Response.error()),
+    truncate: ({ status, headers, body }) =>
+      breakOff(status, new Response(halfOf(body), { status, headers })),
+    brokenStatus: () => broken?.status,
+    broken: () => broken?.answer,
+  };
+}
+
+function halfOf(body: string): ReadableStream<Uint8Array> {
+  const whole = new TextEncoder().encode(body);
+  let isSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) return controller.error(new TypeError("the connection was lost"));
+      isSent = true;
+      controller.enqueue(whole.subarray(0, Math.floor(whole.length / 2)));
+    },
+  });
 }

@@ -1,15 +1,12 @@
 import type { Hono } from "hono";
-import { createApp } from "../server/app";
-import { seedState } from "../server/fixtures/seed";
+import { createDemo, type Demo } from "../server/app";
 import type { DemoState } from "../server/fixtures/types";
-import type { CookieJar } from "../server/middleware/CookieJar";
-import type { DemoEnv } from "../server/middleware/environment";
-import { type Fault, Faults } from "../server/middleware/faults";
+import type { DemoEnv, Session } from "../server/middleware/environment";
+import type { Fault } from "../server/middleware/faults";
 import type { RecordedRequest } from "../server/middleware/recording";
-import type { Session } from "../server/middleware/session";
-import { Sessions, sessionCookie } from "../server/middleware/sessions";
+import { sessionCookie } from "../server/middleware/sessions";
 import { Templates } from "../server/rendering/Templates";
-import { SiteConnection } from "./SiteConnection";
+import { siteConnection } from "./SiteConnection";
 import { type SiteData, templatesIn } from "./siteData";
 
 /** Everything a demo remembers, as plain data that a browser can store. */
@@ -35,23 +32,13 @@ const mostRequests = 200;
 
 /** The demo of one visitor, whose cookies it holds too, without a server. */
 export class SiteDemo {
-  readonly #state = seedState();
-  readonly #requests: RecordedRequest[] = [];
-  readonly #faults = new Faults();
-  readonly #sessions = new Sessions();
-  readonly #cookies = new Map<string, string>([[sessionCookie, firstSession.id]]);
-  readonly #app: Hono<DemoEnv>;
+  readonly #demo: Demo;
+  readonly #cookies = new Map<string, string>();
 
   constructor({ data, files }: SiteDemoOptions) {
-    this.#sessions.restore([{ ...firstSession, userId: null, flash: null }]);
-    this.#app = createApp({
-      state: this.#state,
-      requests: this.#requests,
-      faults: this.#faults,
-      sessions: this.#sessions,
+    this.#demo = createDemo({
       isPrivate: true,
       adHoc: new Map(),
-      reset: () => this.reset(),
       templates: new Templates(templatesIn(data)),
       files,
       guide: {
@@ -68,48 +55,53 @@ export class SiteDemo {
       csp: true,
       doctor: true,
     });
+    this.begin(null);
+  }
+
+  /**
+   * Starts anew, in the seeded state.
+   * @param userId who is signed in
+   * @param faults how the next matching calls go wrong
+   * @returns the token of the session
+   */
+  begin(userId: number | null, faults: readonly Fault[] = []): string {
+    const { id, csrfToken } = firstSession;
+    this.#demo.reset();
+    this.#demo.sessions.restore([{ id, csrfToken, userId, flash: null }]);
+    this.#cookies.set(sessionCookie, id);
+    for (const fault of faults) this.#demo.faults.add(fault);
+    return csrfToken;
   }
 
   /** Answers a request as the app gets it, see `appRequestOf`. */
   async answer(request: Request): Promise<Response> {
-    const connection = new SiteConnection((url, again) => this.answer(new Request(url, again)));
-    const cookies: CookieJar = this.#cookies;
-    const answer = await this.#app.fetch(request, { connection, cookies });
-    this.#requests.splice(0, this.#requests.length - mostRequests);
-    return connection.broken ?? answer;
-  }
-
-  /** Makes the next matching call fail. */
-  failNext(fault: Fault): void {
-    this.#faults.add(fault);
-  }
-
-  /** Back to the seeded state, without sessions, recorded requests and faults. */
-  reset(): void {
-    Object.assign(this.#state, seedState());
-    this.#requests.length = 0;
-    this.#faults.clear();
-    this.#sessions.clear();
+    const { app, requests } = this.#demo;
+    const connection = siteConnection((url, again) => this.answer(new Request(url, again)));
+    const answer = await app.fetch(request, { connection, cookies: this.#cookies });
+    requests.splice(0, requests.length - mostRequests);
+    return connection.broken() ?? answer;
   }
 
   snapshot(): Snapshot {
+    const { state, sessions, faults, requests } = this.#demo;
     return {
-      state: this.#state,
-      sessions: this.#sessions.all(),
-      faults: this.#faults.waiting(),
-      requests: this.#requests,
+      state,
+      sessions: sessions.all(),
+      faults: faults.waiting(),
+      requests,
       cookies: [...this.#cookies],
     };
   }
 
   /** Goes on where a snapshot was taken. */
-  restore({ state, sessions, faults, requests, cookies }: Snapshot): void {
-    Object.assign(this.#state, state);
-    this.#sessions.restore(sessions);
-    this.#faults.stop();
-    for (const fault of faults) this.#faults.add(fault);
-    this.#requests.splice(0, this.#requests.length, ...requests);
+  restore(snapshot: Snapshot): void {
+    const { state, sessions, faults, requests } = this.#demo;
+    Object.assign(state, snapshot.state);
+    sessions.restore(snapshot.sessions);
+    faults.stop();
+    for (const fault of snapshot.faults) faults.add(fault);
+    requests.splice(0, requests.length, ...snapshot.requests);
     this.#cookies.clear();
-    for (const [name, value] of cookies) this.#cookies.set(name, value);
+    for (const [name, value] of snapshot.cookies) this.#cookies.set(name, value);
   }
 }

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { randomHex } from "../server/middleware/randomHex";
-import { notFoundPage, pageHead, waitingPage } from "./pageHead";
+import { randomToken } from "../server/middleware/sessions";
+import { Templates } from "../server/rendering/Templates";
+import { staticAddress } from "./addresses";
+import { pageHead } from "./pageHead";
 import { rewriteHtml } from "./rewriteHtml";
 import { SiteDemo } from "./SiteDemo";
-import { defaultAddresses } from "./siteAnswer";
-import type { SiteData } from "./siteData";
-import { staticAddress } from "./staticAddress";
+import { type SiteData, templatesIn } from "./siteData";
+import { defaultAddresses } from "./translate";
 
 /** A file to be written: its path in the site, and its content. */
 export interface WrittenFile {
@@ -15,6 +16,9 @@ export interface WrittenFile {
 
 const origin = "http://site.invalid";
 
+/** Of a file in place of a page that only the worker can write, for a visitor who comes there first. */
+const waitingPolicy = "default-src 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
+
 /**
  * Every page that a visitor without a worker can come to from the home page, as a file, and the pictures in them. Links
  * are relative, so that the site may lie anywhere. A page for members alone waits for the worker.
@@ -22,30 +26,32 @@ const origin = "http://site.invalid";
 export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const demo = new SiteDemo({ data, files: new Hono() });
   const defaults = defaultAddresses(data);
-  const files: WrittenFile[] = [{ path: "404.html", content: notFoundPage(randomHex(16)) }];
-  const seen = new Set(["/"]);
-  const waiting = [new URL("/", origin)];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const file = await fileAt(next);
-    if (file !== undefined) files.push(file);
-  }
+  const templates = new Templates(templatesIn(data));
+  const notFound = templates.render("site/not-found", { nonce: randomToken() });
+  const files: WrittenFile[] = [{ path: "404.html", content: notFound }];
+  const addresses = new Map([["/", new URL("/", origin)]]);
+  // Those that come meanwhile too.
+  for (const address of addresses.values()) files.push(...(await filesAt(address)));
   return files;
 
-  /** Undefined where the app has no page. */
-  async function fileAt(address: URL): Promise<WrittenFile | undefined> {
+  /** None where the app has no page. */
+  async function filesAt(address: URL): Promise<WrittenFile[]> {
     const { pathname, search } = address;
     const answer = await demo.answer(new Request(address, { headers: { accept: "text/html" } }));
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (pathname.startsWith("/photos/") && answer.ok)
-      return { path: staticAddress("", pathname), content: await answer.text() };
-    if (answer.status >= 400 || (answer.ok && !isHtml)) return undefined;
+      return [{ path: staticAddress("", pathname), content: await answer.text() }];
+    if (answer.status >= 400 || (answer.ok && !isHtml)) return [];
     const path = pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`;
     const prefix = "../".repeat(path.split("/").length - 1) || "./";
-    if (!isHtml) return { path, content: waitingPage(prefix) };
+    if (!isHtml) {
+      const head = pageHead({ prefix, kind: "waiting", policy: waitingPolicy });
+      return [{ path, content: templates.render("site/waiting", { prefix, head }) }];
+    }
     const policy = answer.headers.get("content-security-policy") ?? "";
     const written = await answer.text();
     // A piece of a page is no page: the worker has it.
-    if (!/^<!doctype/i.test(written)) return undefined;
+    if (!/^<!doctype/i.test(written)) return [];
     const html = rewriteHtml(written, {
       address: (appAddress, tag, attribute) => {
         if (attribute === "href" || attribute === "src") visit(appAddress, tag);
@@ -55,16 +61,15 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
       head: pageHead({ prefix, policy, kind: "page", search }),
       holdsModules: true,
     });
-    return { path, content: html };
+    return [{ path, content: html }];
   }
 
   /** Of addresses that differ only in their query, the first. */
   function visit(appAddress: string, tag: string): void {
     const address = new URL(appAddress, origin);
     const isWanted = tag === "a" || (tag === "img" && address.pathname.startsWith("/photos/"));
-    if (!isWanted || seen.has(address.pathname)) return;
-    seen.add(address.pathname);
+    if (!isWanted || addresses.has(address.pathname)) return;
     address.hash = "";
-    waiting.push(address);
+    addresses.set(address.pathname, address);
   }
 }

@@ -1,5 +1,5 @@
 import type { GuideSchemas, GuideSizes, GuideWords } from "../server/features/guide/guideData";
-import type { Preloads } from "../server/rendering/preloadLinks";
+import type { Preloads } from "../server/rendering/pageScripts";
 import type { Switches } from "../server/rendering/switches";
 import type { TemplateSource } from "../server/rendering/Templates";
 
@@ -23,16 +23,9 @@ export interface SiteData {
 }
 
 /** The templates of a built site. */
-export function templatesIn({ pages, partials }: SiteData): TemplateSource {
-  const textIn = (texts: Readonly<Record<string, string>>, name: string) =>
-    Object.hasOwn(texts, name) ? texts[name] : undefined;
+export function templatesIn(data: SiteData): TemplateSource {
   return {
-    page: (name) => textIn(pages, name),
-    partial: (name) => textIn(partials, name) ?? "",
-    pagesIn: (folder) =>
-      Object.keys(pages)
-        .filter((name) => name.startsWith(`${folder}/`) && !name.includes("/", folder.length + 1))
-        .map((name) => name.slice(folder.length + 1))
-        .sort(),
+    text: (kind, name) => (Object.hasOwn(data[kind], name) ? data[kind][name] : undefined),
+    pageNames: () => Object.keys(data.pages),
   };
 }

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { BrokenAnswer } from "./Connection";
-import { delay } from "./delay";
 import type { DemoEnv, DemoRequest } from "./environment";
+import { delay } from "./network";
 import { isCall } from "./recording";
 
 /** How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers late, and rightly. */
@@ -67,16 +66,14 @@ export class Faults {
 
   /** Forgets the waiting faults and drops the calls that a delay still holds. */
   clear(): void {
-    this.#waiting.length = 0;
+    this.stop();
     this.#reset.abort();
     this.#reset = new AbortController();
   }
 
   readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
     const fault = this.#take(request);
-    if (fault === undefined) {
-      return next();
-    }
+    if (fault === undefined) return next();
     if (fault.delay !== undefined && !(await delay(fault.delay, this.#reset.signal))) {
       return request.env.connection.drop();
     }
@@ -105,12 +102,9 @@ export class Faults {
         (fault.method === undefined || fault.method.toUpperCase() === method),
     );
     const fault = this.#waiting[index];
-    if (fault !== undefined) {
-      fault.left -= 1;
-      if (fault.left <= 0) {
-        this.#waiting.splice(index, 1);
-      }
-    }
+    if (fault === undefined) return undefined;
+    fault.left -= 1;
+    if (fault.left <= 0) this.#waiting.splice(index, 1);
     return fault;
   }
 }
@@ -135,31 +129,19 @@ async function carryOutAgain({ req, get, env }: DemoRequest): Promise<void> {
 
 function failure({ env: { connection } }: DemoRequest, fault: Fault): Response {
   if (fault.drop) return connection.drop();
-  return fault.truncate ? connection.truncate(truncatedAnswer(fault)) : answer(fault);
-}
-
-function truncatedAnswer(fault: Fault): BrokenAnswer {
-  return {
-    status: fault.status ?? 200,
-    headers: headersOf(fault),
-    body: fault.body ?? JSON.stringify({ error: "demo", detail: "truncated" }),
-  };
+  const type = { "content-type": fault.contentType ?? "application/json" };
+  const headers = { ...type, ...fault.headers };
+  if (fault.truncate) {
+    const { status = 200, body = JSON.stringify({ error: "demo", detail: "truncated" }) } = fault;
+    return connection.truncate({ status, headers, body });
+  }
+  const { status = fault.body === undefined ? 500 : 200 } = fault;
+  if (status === 204 || status === 304) {
+    return new Response(null, { status, headers: fault.headers ?? {} });
+  }
+  return new Response(fault.body ?? JSON.stringify({ error: "demo" }), { status, headers });
 }
 
 function isDelayAlone(fault: Fault): boolean {
   return fault.delay !== undefined && fault.status === undefined && fault.body === undefined;
-}
-
-function answer(fault: Fault): Response {
-  const status = fault.status ?? (fault.body === undefined ? 500 : 200);
-  const hasNoBody = status === 204 || status === 304;
-  const body = hasNoBody ? null : (fault.body ?? JSON.stringify({ error: "demo" }));
-  return new Response(body, { status, headers: headersOf(fault, hasNoBody) });
-}
-
-function headersOf(fault: Fault, hasNoBody = false): Record<string, string> {
-  const type: Record<string, string> = hasNoBody
-    ? {}
-    : { "content-type": fault.contentType ?? "application/json" };
-  return { ...type, ...fault.headers };
 }

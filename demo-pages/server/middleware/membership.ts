@@ -1,38 +1,39 @@
 import type { MiddlewareHandler } from "hono";
-import type { DemoState, User } from "../fixtures/types";
-import type { DemoEnv, DemoRequest } from "./environment";
+import { signInPath } from "../features/sign-in/returnUrl";
+import type { DemoState } from "../fixtures/types";
+import type { DemoEnv } from "./environment";
+
+/** Puts the signed-in user on the request. */
+export function findUser(state: DemoState): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const { userId } = request.get("session");
+    const user = state.users.find(({ id }) => id === userId);
+    request.set("user", user);
+    if (user !== undefined) request.set("member", user);
+    await next();
+  };
+}
 
 /** Answers 401 to a visitor who is not signed in. */
-export const requireMember: MiddlewareHandler<DemoEnv> = async (request, next) => {
-  if (request.get("session").userId === null) {
-    return request.json({ error: "unauthorized" }, 401);
-  }
-  return next();
-};
+export const requireMember: MiddlewareHandler<DemoEnv> = async (request, next) =>
+  request.get("user") === undefined ? request.json({ error: "unauthorized" }, 401) : next();
+
+/**
+ * Leads a visitor who is not signed in to the sign-in page, and from there to `back`.
+ * @param back path of a page; the one asked for
+ */
+export function signInFirst(back?: string): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const page = new URL(back ?? request.req.url, request.req.url);
+    return request.get("user") === undefined
+      ? request.redirect(signInPath(page.href), 303)
+      : next();
+  };
+}
 
 /** Answers 406 to a call that does not ask for the version of the API the product's calls are made with. */
 export const requireVersion1: MiddlewareHandler<DemoEnv> = async (request, next) => {
-  const named = request.req.header("X-API-Version") === "1";
-  if (!named || !request.req.header("Accept")?.includes("application/vnd.yy.v1+json")) {
-    return request.json({ error: "version" }, 406);
-  }
-  return next();
+  const isNamed = request.req.header("X-API-Version") === "1";
+  const isAccepted = request.req.header("Accept")?.includes("application/vnd.yy.v1+json");
+  return isNamed && isAccepted ? next() : request.json({ error: "version" }, 406);
 };
-
-/** The signed-in user, or undefined. */
-export function currentUser(state: DemoState, request: DemoRequest): User | undefined {
-  const { userId } = request.get("session");
-  return state.users.find((user) => user.id === userId);
-}
-
-/**
- * The signed-in user of a route behind {@link requireMember}.
- * @throws {Error} when the route is not behind it.
- */
-export function memberOf(state: DemoState, request: DemoRequest): User {
-  const user = currentUser(state, request);
-  if (user === undefined) {
-    throw new Error(`${request.req.path} is not behind requireMember`);
-  }
-  return user;
-}

@@ -1,3 +1,5 @@
+import type { HonoRequest } from "hono";
+
 /** A file of a multipart body, described rather than kept. */
 export interface UploadedFile {
   /** The name of the file on the visitor's device. */
@@ -14,22 +16,16 @@ export interface UploadedFile {
 export type Payload = unknown;
 
 /** Reads a body once, by its content type. Malformed JSON is kept as text. */
-export async function readPayload(request: Request): Promise<Payload> {
-  if (request.method === "GET" || request.method === "HEAD") {
-    return undefined;
+export async function readPayload(req: HonoRequest): Promise<Payload> {
+  if (req.method === "GET" || req.method === "HEAD") return undefined;
+  const { byteLength } = await req.arrayBuffer();
+  if (byteLength === 0) return undefined;
+  const type = req.header("content-type") ?? "";
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) {
+    const fields = Object.entries(await req.parseBody());
+    return Object.fromEntries(fields.map(([name, value]) => [name, described(value)]));
   }
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength === 0) {
-    return undefined;
-  }
-  const type = request.headers.get("content-type") ?? "";
-  if (
-    type.startsWith("multipart/form-data") ||
-    type.startsWith("application/x-www-form-urlencoded")
-  ) {
-    return readFields(await new Response(bytes, { headers: { "content-type": type } }).formData());
-  }
-  const text = new TextDecoder().decode(bytes);
+  const text = await req.text();
   return type.includes("json") ? parseJson(text) : text;
 }
 
@@ -61,19 +57,11 @@ export function isUploadedFile(value: unknown): value is UploadedFile {
   return isRecord(value) && typeof value.fileName === "string" && typeof value.size === "number";
 }
 
-function readFields(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name).map(describeEntry);
-    fields[name] = name.endsWith("[]") ? values : values.at(-1);
-  }
-  return fields;
-}
-
-function describeEntry(entry: FormDataEntryValue): string | UploadedFile {
-  return typeof entry === "string"
-    ? entry
-    : { fileName: entry.name, type: entry.type, size: entry.size };
+function described(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(described);
+  return value instanceof File
+    ? { fileName: value.name, type: value.type, size: value.size }
+    : value;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { formPaths } from "../features/forms/forms";
+import { formPath } from "../features/forms/PageForm";
 import type { DemoEnv, DemoRequest } from "./environment";
 import type { Payload } from "./payload";
 
@@ -39,7 +39,7 @@ export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
   return (
     !neverCalls.test(path) &&
     (calls.some((call) => call.test(path)) ||
-      (method === "POST" && formPaths.includes(path)) ||
+      (method === "POST" && formPath.test(path)) ||
       raw.headers.get("X-Requested-With") === "XMLHttpRequest")
   );
 }
@@ -48,9 +48,7 @@ export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
 export function recordCalls(requests: RecordedRequest[]): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {
     const { method, path, raw } = request.req;
-    if (!isCall(request.req)) {
-      return next();
-    }
+    if (!isCall(request.req)) return next();
     const recorded: RecordedRequest = {
       method,
       path,

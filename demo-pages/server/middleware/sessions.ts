@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { keepCookie, readCookie } from "./cookies";
-import type { DemoEnv, DemoRequest } from "./environment";
-import { randomHex } from "./randomHex";
-import type { Session } from "./session";
+import type { DemoEnv, DemoRequest, Flash, Session } from "./environment";
+import { textField } from "./payload";
 
 /** Holds the session's id. */
 export const sessionCookie = "yy_demo_session";
@@ -41,9 +40,47 @@ export class Sessions {
   }
 
   #begin(request: DemoRequest, userId: number | null): Session {
-    const session = { id: randomHex(16), csrfToken: randomHex(16), userId, flash: null };
+    const session = { id: randomToken(), csrfToken: randomToken(), userId, flash: null };
     this.#byId.set(session.id, session);
     keepCookie(request, sessionCookie, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
     return session;
   }
+}
+
+/** Leads to a page, which says this once. */
+export function redirectWithFlash(
+  request: DemoRequest,
+  path: string,
+  kind: Flash["kind"],
+  text: string,
+): Response {
+  request.get("session").flash = { kind, text };
+  return request.redirect(path, 303);
+}
+
+/** Nobody can guess it; 32 hexadecimal digits. */
+export function randomToken(): string {
+  return crypto.randomUUID().replaceAll("-", "");
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request brings the session's token, in the `X-CSRF-Token` header or as the form's `authenticity_token`. */
+export function hasCsrfToken(request: DemoRequest): boolean {
+  const token =
+    request.req.header("X-CSRF-Token") ?? textField(request.get("payload"), "authenticity_token");
+  return token === request.get("session").csrfToken;
+}
+
+/**
+ * Refuses an unsafe request without the session's token: 422 `{"error": "csrf"}`, the status Rails answers.
+ *
+ * @param except - paths that look at the token themselves, to say it in their own words
+ */
+export function requireCsrfToken(except: RegExp): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const { method, path } = request.req;
+    if (safeMethods.has(method) || except.test(path) || hasCsrfToken(request)) return next();
+    return request.json({ error: "csrf" }, 422);
+  };
 }

@@ -1,16 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { BrokenAnswer, Connection } from "../middleware/Connection";
+import type { BrokenAnswer, Connection } from "../middleware/environment";
 
 /** The socket of one request to the HTTP server. */
 export class NodeConnection implements Connection {
-  readonly #incoming: HttpBindings["incoming"];
-  readonly #outgoing: HttpBindings["outgoing"];
+  readonly #http: HttpBindings;
   #isBroken = false;
 
-  constructor({ incoming, outgoing }: HttpBindings) {
-    this.#incoming = incoming;
-    this.#outgoing = outgoing;
+  constructor(http: HttpBindings) {
+    this.#http = http;
   }
 
   /**
@@ -19,7 +17,7 @@ export class NodeConnection implements Connection {
    * the second try.
    */
   drop(): Response {
-    const { socket } = this.#incoming;
+    const { socket } = this.#http.incoming;
     this.#isBroken = true;
     socket.end("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", () =>
       socket.destroy(),
@@ -28,7 +26,7 @@ export class NodeConnection implements Connection {
   }
 
   truncate({ status, headers, body }: BrokenAnswer): Response {
-    const outgoing = this.#outgoing;
+    const { outgoing } = this.#http;
     const whole = Buffer.from(body);
     this.#isBroken = true;
     outgoing.writeHead(status, { ...headers, "content-length": whole.length });
@@ -41,7 +39,8 @@ export class NodeConnection implements Connection {
   }
 
   brokenStatus(): number | undefined {
+    const { headersSent, statusCode } = this.#http.outgoing;
     if (!this.#isBroken) return undefined;
-    return this.#outgoing.headersSent ? this.#outgoing.statusCode : 0;
+    return headersSent ? statusCode : 0;
   }
 }

@@ -1,36 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import type { TemplateSource } from "../rendering/Templates";
 
 /** Templates in two folders, read again each time, so that an edit shows at the next reload. */
 export class TemplateFiles implements TemplateSource {
-  readonly #pages: string;
-  readonly #partials: string;
+  readonly #folders: Readonly<Record<"pages" | "partials", string>>;
 
   /** @param pages absolute path, as is that of the partials */
   constructor(pages: string, partials: string) {
-    this.#pages = pages;
-    this.#partials = partials;
+    this.#folders = { pages, partials };
   }
 
-  page(name: string): string | undefined {
-    const file = resolve(this.#pages, `${name}.html`);
-    const isInside = file.startsWith(this.#pages + sep) && !name.includes("\0");
+  text(kind: "pages" | "partials", name: string): string | undefined {
+    const folder = this.#folders[kind];
+    const file = resolve(folder, `${name}.html`);
+    const isInside = file.startsWith(folder + sep) && !name.includes("\0");
     return isInside && existsSync(file) ? readFileSync(file, "utf8") : undefined;
   }
 
-  partial(name: string): string {
-    const file = join(this.#partials, `${name}.html`);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  }
-
-  pagesIn(folder: string): string[] {
-    const path = join(this.#pages, folder);
-    return existsSync(path)
-      ? readdirSync(path)
-          .filter((file) => file.endsWith(".html"))
-          .map((file) => basename(file, ".html"))
-          .sort()
-      : [];
+  pageNames(): string[] {
+    return readdirSync(this.#folders.pages, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => file.slice(0, -".html".length).replaceAll(sep, "/"));
   }
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { GuideSource } from "../features/guide/guideData";
+import type { Preloads } from "../rendering/pageScripts";
+import type { Switches } from "../rendering/switches";
 import { repositoryFolder } from "./paths";
 
 /** The guide's data as they are on disk now: an edit shows at the next reload, once it is generated. */
@@ -8,16 +10,23 @@ export function guideFiles(distFolder: string): GuideSource {
   return {
     schemas: () => readJson(join(repositoryFolder, "widgets/schemas.json")),
     words: () => readJson(join(repositoryFolder, "widgets/words.pt.json")),
-    sizes: (flavour) => {
-      const file = join(distFolder, flavour === "lite" ? "lite" : "", "sizes.json");
-      return existsSync(file) ? readJson(file) : {};
-    },
+    sizes: (flavour) => readBuilt(distFolder, flavour, "sizes.json"),
     chapter: (name) => {
       const file = join(repositoryFolder, "docs/guide", `${name}.md`);
       return existsSync(file) ? readFileSync(file, "utf8") : undefined;
     },
     tokens: () => readFileSync(join(repositoryFolder, "packages/ui/src/tokens.css"), "utf8"),
   };
+}
+
+/** `preload.json` of a flavour, as it is now; empty before the first build, and in that of `npm run dev`. */
+export function readPreloads(distFolder: string, flavour: Switches["flavour"]): Preloads {
+  return readBuilt(distFolder, flavour, "preload.json");
+}
+
+function readBuilt<T extends object>(folder: string, flavour: string, name: string): T {
+  const file = join(folder, flavour === "lite" ? "lite" : "", name);
+  return existsSync(file) ? readJson(file) : ({} as T);
 }
 
 /** Parsed files with the time of their last change. */

@@ -9,9 +9,7 @@ function findRepository(from: string): string {
     if (existsSync(manifest) && readFileSync(manifest, "utf8").includes('"name": "yy-widgets"')) {
       return folder;
     }
-    if (dirname(folder) === folder) {
-      throw new Error(`No yy-widgets repository above ${from}`);
-    }
+    if (dirname(folder) === folder) throw new Error(`No yy-widgets repository above ${from}`);
   }
 }
 

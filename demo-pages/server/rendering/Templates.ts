@@ -3,17 +3,16 @@ import { readPageFacts } from "./pageFacts";
 
 /** Where the texts of templates come from; asked again for every page. */
 export interface TemplateSource {
-  /** The text of a page's template, undefined when there is none; `widgets/follow-button` names one in a folder. */
-  page(name: string): string | undefined;
-  /** The text of a partial, empty when there is none. */
-  partial(name: string): string;
-  /** Names of the pages directly in a folder, sorted. */
-  pagesIn(folder: string): string[];
+  /** The text of a template, undefined when there is none; `widgets/follow-button` names one in a folder. */
+  text(kind: "pages" | "partials", name: string): string | undefined;
+  /** Names of all pages. */
+  pageNames(): readonly string[];
 }
 
 /** Mustache templates of pages. */
 export class Templates {
   readonly #source: TemplateSource;
+  readonly #partial = (name: string) => this.#source.text("partials", name) ?? "";
 
   constructor(source: TemplateSource) {
     this.#source = source;
@@ -21,7 +20,7 @@ export class Templates {
 
   /** True when there is this page. */
   has(page: string): boolean {
-    return this.#source.page(page) !== undefined;
+    return this.#source.text("pages", page) !== undefined;
   }
 
   /**
@@ -29,31 +28,29 @@ export class Templates {
    * @throws {Error} when there is no such page.
    */
   render(page: string, view: object): string {
-    const source = this.#source.page(page);
-    if (source === undefined) {
-      throw new Error(`There is no page ${page}`);
-    }
+    const source = this.#source.text("pages", page);
+    if (source === undefined) throw new Error(`There is no page ${page}`);
     const { facts, template } = readPageFacts(source);
-    return mustache.render(template, { ...view, about: facts }, (name) =>
-      this.#source.partial(name),
-    );
+    return mustache.render(template, { ...view, about: facts }, this.#partial);
   }
 
   /** Writes a partial alone, for a piece of a page; undefined when there is none of that name. */
   renderPartial(name: string, view: object): string | undefined {
-    const template = this.#source.partial(name);
-    return template === ""
-      ? undefined
-      : mustache.render(template, view, (inner) => this.#source.partial(inner));
+    const template = this.#source.text("partials", name);
+    return template === undefined ? undefined : mustache.render(template, view, this.#partial);
   }
 
   /** Names of the pages directly in a folder, sorted. */
   list(folder: string): string[] {
-    return this.#source.pagesIn(folder);
+    return this.#source
+      .pageNames()
+      .filter((name) => name.startsWith(`${folder}/`) && !name.includes("/", folder.length + 1))
+      .map((name) => name.slice(folder.length + 1))
+      .sort();
   }
 
   /** The text of a page's template, empty when there is none. */
   source(page: string): string {
-    return this.#source.page(page) ?? "";
+    return this.#source.text("pages", page) ?? "";
   }
 }

@@ -1,7 +1,13 @@
-import type { DocumentFacts } from "./documentFacts";
+import type { MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { DemoEnv } from "../middleware/environment";
+import { type DocumentFacts, type DocumentOptions, documentFacts } from "./documentFacts";
 import { escapeHtml } from "./escapeHtml";
 import { type PageScript, scriptsOf } from "./pageScripts";
 import type { Switches } from "./switches";
+
+/** A page a test made, or how to make it from the request's address. */
+export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
 
 /** A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}` and `{{csrf}}` become the request's own. */
 export type AdHocPage = AdHocDocument | RawPage;
@@ -31,25 +37,50 @@ export interface RawPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes the page that a test made. */
-export function renderAdHocPage(page: AdHocPage, facts: DocumentFacts): string {
-  const html = "html" in page ? page.html : documentOf(page, facts);
-  return html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
+/** Answers with the page that a test put at the path, in place of what the demo has there; by any method. */
+export function adHocPages(
+  pages: ReadonlyMap<string, PageSource>,
+  options: DocumentOptions,
+): MiddlewareHandler<DemoEnv> {
+  return async (request, next) => {
+    const source = pages.get(request.req.path);
+    if (source === undefined) return next();
+    const page = typeof source === "function" ? source(new URL(request.req.url)) : source;
+    const facts = documentFacts(request, options, "html" in page ? {} : page);
+    const html = "html" in page ? page.html : documentOf(page, facts);
+    const body = html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
+    const headers = new Headers({ "content-type": "text/html; charset=utf-8", ...facts.headers });
+    for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
+    const status = (page.status ?? 200) as ContentfulStatusCode;
+    return request.body(body, status, Object.fromEntries(headers));
+  };
 }
 
-function documentOf(page: AdHocDocument, facts: DocumentFacts): string {
+function documentOf(page: AdHocDocument, { switches, nonce, ...facts }: DocumentFacts): string {
+  const inlineScript = page.inlineScript?.replaceAll("</script", "<\\/script");
   const scripts = [
-    ...inlineScriptOf(page, facts.nonce),
-    ...scriptsOf(facts.switches, facts.nonce).map(scriptTag),
+    ...(inlineScript === undefined ? [] : [`<script nonce="${nonce}">${inlineScript}</script>`]),
+    ...scriptsOf(switches, nonce).map(scriptTag),
   ].join("\n");
+  const metas = Object.entries({
+    viewport: "width=device-width, initial-scale=1",
+    "csrf-param": "authenticity_token",
+    "csrf-token": facts.csrf,
+    "csp-nonce": nonce,
+    fingerprint: "true",
+    "device-type": facts.deviceType,
+    "yy-environment": "production",
+  }).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+  const stylesheet = switches.flavour === "lite" ? "lite/yy.css" : "yy.css";
+  const isStyled = page.styles !== "none" && facts.isBuilt(stylesheet);
   const atEnd = page.scriptPosition === "end";
   return `<!doctype html>
-<html lang="pt-BR"${facts.switches.direction === "rtl" ? ' dir="rtl"' : ""}>
+<html lang="pt-BR"${switches.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(page.title ?? "página de teste")}</title>
-${metasOf(facts)}
-${page.styles === "none" ? "" : stylesheetOf(facts)}
+${metas.join("\n")}
+${isStyled ? `<link rel="stylesheet" href="/dist/${stylesheet}">` : ""}
 ${atEnd ? "" : scripts}
 ${page.head ?? ""}
 </head>
@@ -59,31 +90,6 @@ ${atEnd ? scripts : ""}
 </body>
 </html>
 `;
-}
-
-function metasOf(facts: DocumentFacts): string {
-  return Object.entries({
-    viewport: "width=device-width, initial-scale=1",
-    "csrf-param": "authenticity_token",
-    "csrf-token": facts.csrf,
-    "csp-nonce": facts.nonce,
-    fingerprint: "true",
-    "device-type": facts.deviceType,
-    "yy-environment": facts.environment,
-  })
-    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
-    .join("\n");
-}
-
-function stylesheetOf({ isBuilt, switches }: DocumentFacts): string {
-  const file = switches.flavour === "lite" ? "lite/yy.css" : "yy.css";
-  return isBuilt(file) ? `<link rel="stylesheet" href="/dist/${file}">` : "";
-}
-
-function inlineScriptOf({ inlineScript }: AdHocDocument, nonce: string): string[] {
-  return inlineScript === undefined
-    ? []
-    : [`<script nonce="${nonce}">${inlineScript.replaceAll("</script", "<\\/script")}</script>`];
 }
 
 function scriptTag({ src, type, nonce, docs }: PageScript): string {

@@ -3,13 +3,10 @@ import { requestRows } from "../features/control/requestRows";
 import type { DemoState } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import type { RecordedRequest } from "../middleware/recording";
-import { type AdHocPage, renderAdHocPage } from "./adHocPage";
+import type { Sessions } from "../middleware/sessions";
 import { commonView } from "./commonView";
-import { nonceOf, pageHeaders } from "./contentSecurityPolicy";
 import { type DocumentOptions, documentFacts } from "./documentFacts";
-import { escapeHtml } from "./escapeHtml";
-import { distFolder } from "./pageScripts";
-import { type Preloads, withPreloadLinks } from "./preloadLinks";
+import { type Preloads, withPreloadLinks } from "./pageScripts";
 import type { Switches } from "./switches";
 import type { Templates } from "./Templates";
 
@@ -25,7 +22,7 @@ export interface PageOptions extends DocumentOptions {
 
 /** How one answer differs from a plain page. */
 export interface PageAnswer {
-  /** 200. */
+  /** 200, or 404 of the page of that name. */
   readonly status?: ContentfulStatusCode;
   /** What the page loads where neither its address nor the panel says. */
   readonly own?: Partial<Switches>;
@@ -40,16 +37,9 @@ export type RenderPage = (
 ) => Response;
 
 export function pageRenderer(options: PageOptions): RenderPage {
-  const { state, requests, templates, csp, preloadsOf } = options;
-  const preloading = (html: string, switches: Switches) =>
-    switches.script === "module"
-      ? withPreloadLinks(html, preloadsOf(switches.flavour), distFolder(switches))
-      : html;
-  const directed = (html: string, { direction }: Switches) =>
-    direction === "rtl" ? html.replace("<html ", '<html dir="rtl" ') : html;
-  return (request, name, view = {}, { status = 200, own } = {}) => {
-    const nonce = nonceOf(request);
-    const facts = documentFacts(request, nonce, options, own);
+  const { state, requests, templates, preloadsOf } = options;
+  return (request, name, view = {}, { status = name === "404" ? 404 : 200, own } = {}) => {
+    const facts = documentFacts(request, options, own);
     const session = request.get("session");
     const whole = {
       ...commonView(state, request, facts),
@@ -58,20 +48,20 @@ export function pageRenderer(options: PageOptions): RenderPage {
       ...view,
     };
     session.flash = null;
-    const html = templates.has(name)
-      ? directed(preloading(templates.render(name, whole), facts.switches), facts.switches)
-      : renderAdHocPage(withoutTemplate(name), facts);
-    return request.html(html, status, pageHeaders(nonce, csp));
+    const html = finished(templates.render(name, whole), facts.switches);
+    return request.html(html, status, facts.headers);
   };
+
+  function finished(html: string, switches: Switches): string {
+    const { script, flavour, direction } = switches;
+    const preloading =
+      script === "module" ? withPreloadLinks(html, preloadsOf(flavour), switches) : html;
+    return direction === "rtl" ? preloading.replace("<html ", '<html dir="rtl" ') : preloading;
+  }
 }
 
-/** A stand-in for a page whose template is not there, with the sign-in form where it is the sign-in page. */
-function withoutTemplate(name: string): AdHocPage {
-  const form = `<form method="post" action="/entrar">
-<input type="hidden" name="authenticity_token" value="{{csrf}}">
-<label>usuário <input name="user_id" value="1"></label>
-<button>entrar</button>
-</form>`;
-  const title = escapeHtml(name === "404" ? "página não encontrada" : name);
-  return { title, body: `<h1>${title}</h1>${name === "sign-in" ? form : ""}`, script: "none" };
+/** What the marketplace's features make their routes of. */
+export interface FeatureParts extends Pick<PageOptions, "state" | "templates"> {
+  readonly sessions: Sessions;
+  readonly page: RenderPage;
 }

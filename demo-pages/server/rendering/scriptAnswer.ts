@@ -6,6 +6,11 @@ export function asksForScript(request: DemoRequest): boolean {
   return request.req.path.endsWith(".js") || /^(text|application)\/(x-)?javascript/.test(accept);
 }
 
+/** True for what the browser itself and Turbo send. */
+export function acceptsHtml(request: DemoRequest): boolean {
+  return request.req.header("Accept")?.includes("text/html") ?? false;
+}
+
 /**
  * As Rails does, refuses a script answer to a request that no script of this origin made, so that another site cannot
  * read it with a script element.

@@ -1,37 +1,44 @@
 import { readCookie } from "../middleware/cookies";
 import type { DemoRequest } from "../middleware/environment";
 
+const libraries = ["jquery", "ujs", "turbolinks", "turbo"] as const;
+
 /** A page library of the kind the product's own pages load. */
-export type PageLibrary = "turbo" | "turbolinks" | "ujs" | "jquery";
+export type PageLibrary = (typeof libraries)[number];
 
-const missable = ["nothing", "icons", "parts", "cookies"] as const;
+/** The words that a choice has in an address and in the panel's form. */
+const words = {
+  flavour: ["react", "lite"],
+  script: ["module", "classic", "none"],
+  doctor: ["on", "off"],
+  shortcut: ["on", "off"],
+  dir: ["ltr", "rtl"],
+  delay: ["1000", "3000"],
+  missing: ["nothing", "icons", "parts", "cookies"],
+} as const;
 
-/** What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does, or cookies for its scripts. */
-export type Missing = (typeof missable)[number];
+type Name = keyof typeof words;
+type Word<N extends Name> = (typeof words)[N][number];
 
 /** How a page loads the widgets, and what else it loads. */
 export interface Switches {
-  readonly flavour: "react" | "lite";
+  readonly flavour: Word<"flavour">;
   readonly libs: readonly PageLibrary[];
-  readonly script: "module" | "classic" | "none";
+  readonly script: Word<"script">;
   /** Whether the doctor is on the page. */
   readonly doctor: boolean;
-  readonly direction: "ltr" | "rtl";
+  readonly direction: Word<"dir">;
   /** Whether `/` goes to the search of the guide; not everybody wants keys that do something by themselves (WCAG 2.1.4). */
   readonly shortcut: boolean;
-  readonly missing: Missing;
+  /** What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does, or cookies for its scripts. */
+  readonly missing: Word<"missing">;
 }
 
 /** The cookie in which the panel's choice is kept, written as a query. */
 export const switchesCookie = "demo_switches";
 
-/** How slow the network may be. */
-const networkDelays = [1000, 3000];
-
-const libraries: readonly PageLibrary[] = ["jquery", "ujs", "turbolinks", "turbo"];
-
 /** What a page loads where neither its address nor the panel says. */
-export type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
+type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
  * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else what the panel's cookie
@@ -39,15 +46,20 @@ export type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
   const address = new URL(request.req.url).searchParams;
-  const panel = new URLSearchParams(readCookie(request, switchesCookie));
+  const panel = panelOf(request);
+  const chosen = <N extends Name>(name: N) => wordIn(address, name) ?? wordIn(panel, name);
+  const flag = (name: "doctor" | "shortcut") => {
+    const word = chosen(name);
+    return word === undefined ? undefined : word === "on";
+  };
   return {
-    flavour: flavourIn(address) ?? flavourIn(panel) ?? own.flavour,
+    flavour: chosen("flavour") ?? own.flavour,
     libs: librariesIn(address) ?? librariesIn(panel) ?? own.libs ?? [],
-    script: scriptIn(address) ?? scriptIn(panel) ?? own.script ?? "module",
-    doctor: flagIn(address, "doctor") ?? flagIn(panel, "doctor") ?? own.doctor ?? false,
-    direction: directionIn(address) ?? directionIn(panel) ?? own.direction ?? "ltr",
-    shortcut: flagIn(address, "shortcut") ?? flagIn(panel, "shortcut") ?? own.shortcut ?? true,
-    missing: missingIn(address) ?? missingIn(panel) ?? own.missing ?? "nothing",
+    script: chosen("script") ?? own.script ?? "module",
+    doctor: flag("doctor") ?? own.doctor ?? false,
+    direction: chosen("dir") ?? own.direction ?? "ltr",
+    shortcut: flag("shortcut") ?? own.shortcut ?? true,
+    missing: chosen("missing") ?? own.missing ?? "nothing",
   };
 }
 
@@ -56,60 +68,30 @@ export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
  * the page's calls do not carry that.
  */
 export function networkDelayOf(request: DemoRequest): number {
-  return delayIn(new URLSearchParams(readCookie(request, switchesCookie))) ?? 0;
+  return Number(wordIn(panelOf(request), "delay") ?? 0);
 }
 
 /** Switches as a query, without the defaults; the panel's cookie holds it. */
 export function queryOf(choice: URLSearchParams): string {
   const query = new URLSearchParams();
-  const flavour = flavourIn(choice);
-  const script = scriptIn(choice);
-  const doctor = flagIn(choice, "doctor");
-  const shortcut = flagIn(choice, "shortcut");
-  const direction = directionIn(choice);
-  const delay = delayIn(choice);
-  const missing = missingIn(choice);
-  if (flavour !== undefined) query.set("flavour", flavour);
-  if (script !== undefined) query.set("script", script);
-  if (doctor !== undefined) query.set("doctor", doctor ? "on" : "off");
-  if (shortcut !== undefined) query.set("shortcut", shortcut ? "on" : "off");
-  if (direction !== undefined) query.set("dir", direction);
-  if (delay !== undefined) query.set("delay", String(delay));
-  if (missing !== undefined) query.set("missing", missing);
+  for (const name of Object.keys(words) as Name[]) {
+    const word = wordIn(choice, name);
+    if (word !== undefined) query.set(name, word);
+  }
   for (const lib of librariesIn(choice) ?? []) query.append("lib", lib);
   return query.toString();
 }
 
-function flavourIn(query: URLSearchParams): Switches["flavour"] | undefined {
-  const word = query.get("flavour");
-  return word === "react" || word === "lite" ? word : undefined;
+function panelOf(request: DemoRequest): URLSearchParams {
+  return new URLSearchParams(readCookie(request, switchesCookie));
 }
 
-function scriptIn(query: URLSearchParams): Switches["script"] | undefined {
-  const word = query.get("script");
-  return word === "module" || word === "classic" || word === "none" ? word : undefined;
-}
-
-function flagIn(query: URLSearchParams, name: string): boolean | undefined {
-  const word = query.get(name);
-  return word === "on" ? true : word === "off" ? false : undefined;
-}
-
-function directionIn(query: URLSearchParams): Switches["direction"] | undefined {
-  const word = query.get("dir");
-  return word === "ltr" || word === "rtl" ? word : undefined;
-}
-
-function delayIn(query: URLSearchParams): number | undefined {
-  return networkDelays.find((delay) => String(delay) === query.get("delay"));
-}
-
-function missingIn(query: URLSearchParams): Missing | undefined {
-  const word = query.get("missing");
-  return missable.find((missing) => missing === word);
+function wordIn<N extends Name>(query: URLSearchParams, name: N): Word<N> | undefined {
+  const known: readonly Word<N>[] = words[name];
+  return known.find((word) => word === query.get(name));
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {
-  const words = query.getAll("lib");
-  return words.length === 0 ? undefined : libraries.filter((lib) => words.includes(lib));
+  const asked = query.getAll("lib");
+  return asked.length === 0 ? undefined : libraries.filter((lib) => asked.includes(lib));
 }

@@ -1,7 +1,6 @@
 /** `site.js`, first on every page of the built site: brings the service worker, and what waits for it. */
-import { holdForms } from "./holdForms";
+import { heldType } from "../rewriteHtml";
 import { reportUploads } from "./reportUploads";
-import { startModules } from "./startModules";
 import { stayInside } from "./stayInside";
 import { takeControl } from "./takeControl";
 import { tell } from "./tell";
@@ -35,3 +34,32 @@ takeControl(base).then(
     );
   },
 );
+
+/** Keeps forms that are sent before anything can answer, and sends them when it is called back. */
+function holdForms(): () => void {
+  let held: SubmitEvent | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = event;
+  };
+  window.addEventListener("submit", hold, { capture: true });
+  return () => {
+    window.removeEventListener("submit", hold, { capture: true });
+    if (held?.target instanceof HTMLFormElement) held.target.requestSubmit(held.submitter);
+  };
+}
+
+/** Starts the modules of the page that wait for answers, in their order. */
+function startModules(): void {
+  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldType}"]`)) {
+    const script = document.createElement("script");
+    for (const { name, value } of held.attributes) script.setAttribute(name, value);
+    script.type = "module";
+    script.nonce = held.nonce;
+    // As modules of the document itself, one after the other.
+    script.async = false;
+    script.textContent = held.textContent;
+    held.replaceWith(script);
+  }
+}

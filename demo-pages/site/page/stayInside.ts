@@ -1,4 +1,4 @@
-import { Addresses } from "../Addresses";
+import { Addresses } from "../addresses";
 
 /**
  * Keeps visits inside the site where it lies in a folder: what widgets and scripts write by themselves, such as

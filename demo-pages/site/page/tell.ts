@@ -3,23 +3,17 @@ export function tell(text: string, action?: { readonly label: string; run(): voi
   const styles = document.createElement("link");
   styles.rel = "stylesheet";
   styles.href = new URL("site.css", import.meta.url).href;
+  styles.addEventListener("load", () => document.body.append(notice), { once: true });
   document.head.append(styles);
 
   const notice = document.createElement("div");
   notice.className = "site-notice";
   notice.setAttribute("role", "status");
-  const words = document.createElement("p");
-  words.textContent = text;
-  notice.append(words);
+  notice.append(Object.assign(document.createElement("p"), { textContent: text }));
   if (action !== undefined) notice.append(buttonOf(action.label, () => action.run()));
   notice.append(buttonOf("fechar", () => notice.remove()));
-  styles.addEventListener("load", () => document.body.append(notice), { once: true });
 }
 
-function buttonOf(label: string, run: () => void): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = label;
-  button.addEventListener("click", run);
-  return button;
+function buttonOf(textContent: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement("button"), { type: "button", textContent, onclick });
 }

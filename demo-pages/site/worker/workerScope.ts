@@ -3,26 +3,16 @@ interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page in the worker's scope, for whatever address. */
-export interface PageRequestEvent extends WorkEvent {
-  readonly request: Request;
-  /** Of the page that asks; empty for the page itself. */
-  readonly clientId: string;
-  respondWith(answer: Promise<Response>): void;
-}
-
 interface WorkerEvents {
   install: WorkEvent;
   activate: WorkEvent;
-  fetch: PageRequestEvent;
+  /** A request of a page in the worker's scope, for whatever address. */
+  fetch: WorkEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 }
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    claim(): Promise<void>;
-    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
-  };
+  readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

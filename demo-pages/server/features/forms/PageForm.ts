@@ -3,6 +3,9 @@ import type { DemoState, User } from "../../fixtures/types";
 import type { DemoRequest } from "../../middleware/environment";
 import type { PageLibrary } from "../../rendering/switches";
 
+/** Where forms are sent to. These say in the form's own words that a token is wrong. */
+export const formPath = /^\/(?:cadastro|comprar|perfil\/endereco|vender|voucher)$/;
+
 /** What was typed into the field of this name; "" when nothing was, or when there is no such field. */
 export type FormValues = (name: string) => string;
 
@@ -51,14 +54,6 @@ export interface Accepted {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** How the JSON of a refused form is written. Servers do either, so the forms here differ. */
-export interface ErrorStyle {
-  /** `user[email]`, or `email`. */
-  readonly keys: "full name" | "last bracket";
-  /** `"não é válido"`, or every broken rule as `["não é válido", "é muito curto"]`. */
-  readonly messages: "text" | "list";
-}
-
 /** Field name → its messages; `base` holds those about the form as a whole. */
 export type FormErrors = ReadonlyMap<string, readonly string[]>;
 
@@ -66,7 +61,8 @@ export type FormErrors = ReadonlyMap<string, readonly string[]>;
 export interface PageForm {
   readonly path: string;
   readonly template: string;
-  readonly errorStyle: ErrorStyle;
+  /** How the JSON of a refused form is written: `user[email]` or `email`, every broken rule or the first. Servers do either. */
+  readonly errorStyle: { keys: "full name" | "last bracket"; messages: "text" | "list" };
   /** Libraries the page loads unless its address or the panel says otherwise. */
   readonly libs?: readonly PageLibrary[];
   /** Others go to the sign-in page first. */

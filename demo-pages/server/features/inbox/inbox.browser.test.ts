@@ -2,7 +2,6 @@ import { collectProblems, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { switchesCookie } from "../../rendering/switches";
 
 const tag = "yy-message-list";
 const path = "/perfil/mensagens";
@@ -10,13 +9,12 @@ const path = "/perfil/mensagens";
 describe("the inbox", () => {
   const demo = useDemo();
 
-  /** As with the choice made in the demo's own panel. */
-  const open = (choice: string, visit = {}) =>
+  /** With a library chosen in the demo's own panel. */
+  const open = (lib: string, visit = {}) =>
     demo.open(path, {
       signedInAs: 1,
       prepare: async (page) => {
-        const value = encodeURIComponent(choice);
-        await page.context().addCookies([{ name: switchesCookie, value, url: demo.server.origin }]);
+        await page.context().request.post("/_demo/switches", { form: { lib } });
       },
       ...visit,
     });
@@ -30,13 +28,13 @@ describe("the inbox", () => {
   const clean = (page: Page) =>
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
 
-  for (const [kind, choice] of [
-    ["plain", ""],
-    ["with rails-ujs", "lib=ujs"],
-    ["with Turbo", "lib=turbo"],
+  for (const [kind, lib] of [
+    ["plain", "none"],
+    ["with rails-ujs", "ujs"],
+    ["with Turbo", "turbo"],
   ] as const) {
     it(`reads, filters, deletes, and keeps the filter over a message, ${kind}`, async () => {
-      const page = await open(choice);
+      const page = await open(lib);
       await waitUntilMounted(page, tag);
       await header(page, 3);
       await box(page, "seu vestido foi vendido!").check();
@@ -68,7 +66,7 @@ describe("the inbox", () => {
     });
 
     it(`deletes a message from its own page, ${kind}`, async () => {
-      const page = await open(choice);
+      const page = await open(lib);
       page.on("dialog", (dialog) => dialog.accept());
       await page.getByText("oferta recebida").click();
       await page.getByRole("heading", { level: 1, name: "oferta recebida" }).waitFor();
@@ -83,7 +81,7 @@ describe("the inbox", () => {
   }
 
   it("works without a script, by forms and links", async () => {
-    const page = await open("", { javaScript: false });
+    const page = await open("none", { javaScript: false });
     await box(page, "oferta recebida").check();
     await button(page, "apagar").click();
     await page.getByText("pronto, mensagens apagadas.").waitFor();
@@ -101,7 +99,7 @@ describe("the inbox", () => {
   });
 
   it("filters by the list of types on a phone, where nothing is too wide", async () => {
-    const page = await open("", { viewport: { width: 390, height: 800 } });
+    const page = await open("none", { viewport: { width: 390, height: 800 } });
     await waitUntilMounted(page, tag);
     await page.getByLabel("mostrar").selectOption("ofertas");
     await expect.poll(() => subjects(page)).not.toContain("pagamento liberado");

@@ -1,31 +1,26 @@
 import type { DemoState, Message, MessageType } from "../../fixtures/types";
 
-/** The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them. */
-export interface InboxCounters {
-  readonly default_unread: number;
-  readonly chat_unread: number;
-  /** Of another type, while a member has unread messages of it. */
-  readonly offer_unread?: number;
-  readonly total_unread: number;
-  readonly new_message_since_last_view: boolean;
-}
-
-const messageTypes: readonly MessageType[] = ["default", "chat", "offer"];
+/** The types of messages, and what a new one of each says. */
+const newMessages: Readonly<Record<MessageType, Pick<Message, "from" | "subject">>> = {
+  default: { from: "lojinha", subject: "você tem uma novidade" },
+  chat: { from: "Ana Clara Siqueira", subject: "ainda está disponível?" },
+  offer: { from: "Rafael Costa", subject: "oferta na sapatilha bordada" },
+};
 
 /** Whether messages of this type exist. */
 export function isMessageType(type: string): type is MessageType {
-  return messageTypes.some((each) => each === type);
+  return Object.hasOwn(newMessages, type);
 }
 
-/** Counts a member's unread messages. */
-export function inboxCounters(state: DemoState, userId: number): InboxCounters {
-  const unread = (type: MessageType) =>
-    inboxOf(state, userId).filter((message) => message.type === type && !message.read).length;
+/** The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; of offers only while there are any. */
+export function inboxCounters(state: DemoState, userId: number) {
+  const unread = inboxOf(state, userId).filter(({ read }) => !read);
+  const countOf = (type: MessageType) => unread.filter((message) => message.type === type).length;
   return {
-    default_unread: unread("default"),
-    chat_unread: unread("chat"),
-    ...(unread("offer") > 0 ? { offer_unread: unread("offer") } : {}),
-    total_unread: messageTypes.reduce((total, type) => total + unread(type), 0),
+    default_unread: countOf("default"),
+    chat_unread: countOf("chat"),
+    ...(countOf("offer") > 0 ? { offer_unread: countOf("offer") } : {}),
+    total_unread: unread.length,
     new_message_since_last_view: state.newMessageUserIds.includes(userId),
   };
 }
@@ -37,16 +32,9 @@ export function inboxOf(state: DemoState, userId: number, type = ""): Message[] 
   );
 }
 
-const newMessages: Readonly<Record<MessageType, Pick<Message, "from" | "subject">>> = {
-  default: { from: "lojinha", subject: "você tem uma novidade" },
-  chat: { from: "Ana Clara Siqueira", subject: "ainda está disponível?" },
-  offer: { from: "Rafael Costa", subject: "oferta na sapatilha bordada" },
-};
-
 /** Marks a member's messages as read; ids of others are ignored. */
 export function markAsRead(state: DemoState, userId: number, ids: readonly string[]): void {
-  for (const message of state.messages)
-    if (message.userId === userId && ids.includes(message.id)) message.read = true;
+  for (const message of inboxOf(state, userId)) if (ids.includes(message.id)) message.read = true;
 }
 
 /**

@@ -4,15 +4,8 @@ import { escapeHtml } from "../../rendering/escapeHtml";
 /** Items on a page of the list, and so on the first, which the server writes into the document. */
 export const firstUnpriced = 12;
 
-/** A page of the list. */
-export interface UnpricedPage {
-  readonly items: readonly UnpricedItem[];
-  /** Where the next page is, if there is one. */
-  readonly next: string | undefined;
-}
-
-/** The items without a price that follow the one of this id. */
-export function unpricedAfter({ unpricedItems }: DemoState, id: number): UnpricedPage {
+/** The items without a price that follow the one of this id, a page of them, and where the next page is, if there is one. */
+export function unpricedAfter({ unpricedItems }: DemoState, id: number) {
   const rest = unpricedItems.filter((item) => item.price === null && item.id > id);
   const items = rest.slice(0, firstUnpriced);
   const last = items.at(-1);

@@ -8,9 +8,7 @@ export function signInPath(url: string): string {
 /** Path, query and fragment of the URL if it is of this origin, else the home page: no link may lead elsewhere by way of us. */
 export function localUrl(request: DemoRequest, url: string): string {
   const here = new URL(request.req.url);
-  if (url === "" || !URL.canParse(url, here)) {
-    return "/";
-  }
+  if (url === "" || !URL.canParse(url, here)) return "/";
   const target = new URL(url, here);
   return target.origin === here.origin ? target.pathname + target.search + target.hash : "/";
 }

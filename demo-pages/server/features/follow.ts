@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import type { DemoEnv, DemoRequest } from "../middleware/environment";
+import { requireMember } from "../middleware/membership";
+import { numberField } from "../middleware/payload";
+import type { FeatureParts } from "../rendering/renderPage";
+import { localUrl } from "./sign-in/returnUrl";
+
+/**
+ * Following: `POST /api/users/follow` 201, `DELETE /api/users/unfollow` 204, both with `following_id`;
+ * `GET /api/users/follow_state?ids=1,2`. Following somebody twice, oneself or nobody is 422.
+ * A plain form gets a redirect back to its page instead, so that the fallback of the button works without a script.
+ */
+export function followRoutes({ state }: FeatureParts): Hono<DemoEnv> {
+  const isFollowing = (followerId: number, followingId: number) =>
+    state.follows.some(
+      (follow) => follow.followerId === followerId && follow.followingId === followingId,
+    );
+
+  return new Hono<DemoEnv>()
+    .post("/api/users/follow", requireMember, (request) => {
+      const follower = request.var.member;
+      const followingId = numberField(request.get("payload"), "following_id");
+      const isThere = state.users.some(({ id }) => id === followingId);
+      if (!isThere || followingId === follower.id) {
+        return request.json({ following_id: "não pode ser seguido" }, 422);
+      }
+      if (isFollowing(follower.id, followingId)) {
+        return request.json({ following_id: "você já segue" }, 422);
+      }
+      state.follows.push({ followerId: follower.id, followingId });
+      return backToForm(request) ?? request.json({ following_id: followingId }, 201);
+    })
+    .delete("/api/users/unfollow", requireMember, (request) => {
+      const follower = request.var.member;
+      const followingId = numberField(request.get("payload"), "following_id");
+      if (!isFollowing(follower.id, followingId)) {
+        return request.json({ following_id: "você não segue" }, 422);
+      }
+      state.follows = state.follows.filter(
+        (follow) => follow.followerId !== follower.id || follow.followingId !== followingId,
+      );
+      return request.body(null, 204);
+    })
+    .get("/api/users/follow_state", (request) => {
+      const follower = request.get("user");
+      const ids = (request.req.query("ids") ?? "").split(",").filter(Boolean).map(Number);
+      const asked =
+        ids.length === 0 ? state.users : state.users.filter((user) => ids.includes(user.id));
+      return request.json({
+        users: asked.map(({ id }) => ({
+          id,
+          user_follow: follower !== undefined && isFollowing(follower.id, id),
+        })),
+      });
+    });
+}
+
+function backToForm(request: DemoRequest): Response | undefined {
+  const isNavigation = request.req.header("Accept")?.startsWith("text/html") ?? false;
+  const referer = request.req.header("Referer");
+  return isNavigation && referer !== undefined
+    ? request.redirect(localUrl(request, referer), 303)
+    : undefined;
+}

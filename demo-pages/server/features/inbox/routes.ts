@@ -1,0 +1,131 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import type { DemoState, Message } from "../../fixtures/types";
+import type { DemoEnv, Flash } from "../../middleware/environment";
+import { requireMember, requireVersion1, signInFirst } from "../../middleware/membership";
+import { listField, textField } from "../../middleware/payload";
+import { redirectWithFlash } from "../../middleware/sessions";
+import type { FeatureParts } from "../../rendering/renderPage";
+import {
+  asksForScript,
+  replaceContent,
+  requireScriptedRequest,
+  script,
+} from "../../rendering/scriptAnswer";
+import { deleteMessages, inboxCounters, inboxOf, markAsRead } from "./inbox";
+import { messageRows } from "./messageRows";
+
+type Done = readonly [Flash["kind"], text: string];
+
+const inboxPath = "/perfil/mensagens";
+
+/**
+ * The inbox, for members. As calls, all v1: its counters, marking as read (answers the new counters) and deleting (204, or 422
+ * when a chat message is among the ids). `GET /perfil/mensagens?type=…` is a page; asked for as JavaScript, or with `.js`, a
+ * script that puts the rows of that type into `[data-part=messages]`. What the widgets do by calls, forms do without a
+ * script: they are answered with a redirect and a flash.
+ */
+export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
+  return new Hono<DemoEnv>()
+    .get("/api/inbox/counters", requireMember, requireVersion1, (request) =>
+      request.json(inboxCounters(state, request.var.member.id)),
+    )
+    .patch("/api/inbox/messages/set_as_read", requireMember, requireVersion1, (request) => {
+      const { member, payload } = request.var;
+      markAsRead(state, member.id, listField(payload, "ids"));
+      return request.json(inboxCounters(state, member.id));
+    })
+    .delete("/api/inbox/messages", requireMember, requireVersion1, (request) => {
+      const { member, payload } = request.var;
+      return deleteMessages(state, member.id, listField(payload, "ids"))
+        ? request.body(null, 204)
+        : request.json({ ids: "mensagens de chat não podem ser apagadas" }, 422);
+    })
+    .get("/perfil/:list{mensagens(\\.js)?}", membersList, (request) => {
+      const refused = asksForScript(request) && requireScriptedRequest(request);
+      if (refused) return refused;
+      const { id } = request.var.member;
+      const type = request.req.query("type") ?? "";
+      const rows = messageRows(inboxOf(state, id, type));
+      state.newMessageUserIds = state.newMessageUserIds.filter((userId) => userId !== id);
+      return asksForScript(request)
+        ? script(request, replaceContent('[data-part="messages"]', rows))
+        : page(request, "inbox", { ...inboxView(state, id, type), messageRows: rows });
+    })
+    .post(inboxPath, signInFirst(inboxPath), (request) => {
+      const { member, payload } = request.var;
+      const type = textField(payload, "type");
+      const back = type === "" ? inboxPath : `${inboxPath}?type=${encodeURIComponent(type)}`;
+      const done = act(member.id, textField(payload, "action"), listField(payload, "ids"));
+      return redirectWithFlash(request, back, ...done);
+    })
+    .get(`${inboxPath}/:id`, signInFirst(), (request) => {
+      const { member } = request.var;
+      const message = inboxOf(state, member.id).find(({ id }) => id === request.req.param("id"));
+      if (message === undefined) return page(request, "404");
+      // Turbo asks for a page that is only pointed at: that is not reading it.
+      if (request.req.header("X-Sec-Purpose") !== "prefetch") {
+        markAsRead(state, member.id, [message.id]);
+      }
+      return page(request, "message", { message: messageView(message) });
+    })
+    .post(`${inboxPath}/:id`, signInFirst(inboxPath), (request) =>
+      redirectWithFlash(
+        request,
+        inboxPath,
+        ...act(request.var.member.id, "delete", [request.req.param("id")]),
+      ),
+    );
+
+  function act(userId: number, action: string, ids: readonly string[]): Done {
+    if (ids.length === 0) return ["notice", "escolha uma mensagem primeiro."];
+    if (action !== "delete") {
+      markAsRead(state, userId, ids);
+      return ["success", "pronto, mensagens lidas."];
+    }
+    return deleteMessages(state, userId, ids)
+      ? ["success", "pronto, mensagens apagadas."]
+      : ["error", "conversas não podem ser apagadas."];
+  }
+}
+
+const membersList: MiddlewareHandler<DemoEnv> = (request, next) =>
+  asksForScript(request) ? requireMember(request, next) : signInFirst()(request, next);
+
+const types: readonly (readonly [type: string, label: string])[] = [
+  ["", "tudo"],
+  ["default", "avisos"],
+  ["chat", "conversas"],
+  ["offer", "ofertas"],
+];
+
+/** The types of an inbox, as its tabs and its list of types show them, with their unread counters. */
+function inboxView(state: DemoState, userId: number, chosen: string): object {
+  const counters: Readonly<Record<string, number | boolean>> = { ...inboxCounters(state, userId) };
+  return {
+    inboxType: chosen,
+    inboxTypes: types.map(([type, label]) => {
+      const counter = `${type === "" ? "total" : type}_unread`;
+      return {
+        type,
+        label,
+        counter,
+        unread: counters[counter] || "",
+        href: type === "" ? inboxPath : `${inboxPath}?type=${type}`,
+        isChosen: type === chosen,
+      };
+    }),
+  };
+}
+
+/** A message as its own page shows it. */
+function messageView(message: Message): object {
+  return {
+    ...message,
+    href: `${inboxPath}/${encodeURIComponent(message.id)}`,
+    isChat: message.type === "chat",
+    sentAtText: new Date(message.sentAt).toLocaleDateString("pt-BR", {
+      day: "numeric",
+      month: "long",
+    }),
+  };
+}

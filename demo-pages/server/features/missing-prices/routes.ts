@@ -1,0 +1,67 @@
+import { unmoney } from "@yy/domain/format/unmoney";
+import { Hono } from "hono";
+import type { DemoEnv, DemoRequest } from "../../middleware/environment";
+import { requireMember, signInFirst } from "../../middleware/membership";
+import { field, numberField, textField } from "../../middleware/payload";
+import type { FeatureParts } from "../../rendering/renderPage";
+import { acceptsHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
+import { unpricedAfter, unpricedForms } from "./view";
+
+/** Turbo asks for it before all else when it sends a form. */
+const turboStream = "text/vnd.turbo-stream.html";
+
+/**
+ * `/pro/precos-faltantes`: the items of a pro seller that have no price yet, the first of them in the page.
+ * `GET /pro/precos-faltantes/itens?depois_de={id}`: the items after that one, a page of forms, the next one named in
+ * `Link: rel="next"`. Not by the number of the page: that would skip as many items as have been priced meanwhile.
+ * `POST|PATCH /pro/precos-faltantes/{id}` with `price`, or `item[price]`: JSON; for a script request a script that removes
+ * the item, for Turbo a stream that does, for a browser without script the way back to the list. 422 `{price: message}`
+ * unless it is a number greater than 0.
+ */
+export function missingPriceRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
+  return new Hono<DemoEnv>()
+    .get("/pro/precos-faltantes", signInFirst(), (request) => {
+      const { member, session } = request.var;
+      const { items, next = null } = unpricedAfter(state, 0);
+      return page(request, "missing-prices", {
+        isPro: member.pro_seller,
+        hasItems: items.length > 0,
+        unpricedForms: unpricedForms(items, session.csrfToken),
+        next,
+      });
+    })
+    .get("/pro/precos-faltantes/itens", requireMember, (request) => {
+      const { items, next } = unpricedAfter(state, Number(request.req.query("depois_de") ?? 0));
+      const link = next === undefined ? {} : { link: `<${next}>; rel="next"` };
+      return request.html(unpricedForms(items, request.var.session.csrfToken), 200, link);
+    })
+    .on(["POST", "PATCH"], "/pro/precos-faltantes/:id{\\d+}", requireMember, (request) => {
+      const item = state.unpricedItems.find(({ id }) => id === Number(request.req.param("id")));
+      if (item === undefined) return request.json({ error: "not found" }, 404);
+      const price = priceIn(request);
+      if (Number.isNaN(price)) return request.json({ price: "não é um número válido" }, 422);
+      if (price <= 0) return request.json({ price: "deve ser maior do que R$ 0,00" }, 422);
+      item.price = price;
+      return saved(request, item.id, price);
+    });
+}
+
+function saved(request: DemoRequest, id: number, price: number): Response {
+  if (asksForScript(request)) return script(request, removeElement(`[data-item-id="${id}"]`));
+  const accept = request.req.header("Accept") ?? "";
+  if (accept.includes(turboStream)) {
+    const removal = `<turbo-stream action="remove" targets="[data-item-id='${id}']"></turbo-stream>`;
+    return request.body(removal, 200, { "content-type": turboStream });
+  }
+  return acceptsHtml(request)
+    ? request.redirect("/pro/precos-faltantes", 303)
+    : request.json({ id, price });
+}
+
+/** Without script the hidden price is empty, and what was typed comes as it was typed. */
+function priceIn(request: DemoRequest): number {
+  const payload = request.get("payload");
+  if (field(payload, "price") !== undefined) return numberField(payload, "price");
+  const price = numberField(payload, "item[price]");
+  return Number.isNaN(price) ? unmoney(textField(payload, "item[shown_price]")) : price;
+}

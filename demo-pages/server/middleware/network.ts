@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import { networkDelayOf } from "../rendering/switches";
+import type { DemoEnv } from "./environment";
+import { isCall } from "./recording";
+
+/**
+ * Waits this many milliseconds.
+ * @returns false when the signal came first.
+ */
+export function delay(milliseconds: number, signal?: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), milliseconds);
+    // Where timers are objects, as in Node, a waiting one keeps the process alive.
+    if (typeof timer === "object") timer.unref();
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
+
+/** Calls, photos and the widgets' own files wait for as long as the visitor has chosen in the panel; pages do not. */
+export const slowNetwork: MiddlewareHandler<DemoEnv> = async (request, next) => {
+  const wait = networkDelayOf(request);
+  const isSlow = isCall(request.req) || /^\/(dist|photos)\//.test(request.req.path);
+  if (wait > 0 && isSlow) await delay(wait);
+  await next();
+};
+
+/** The longest that a browser waits for a document, and for anything else; ms. */
+const longest = { document: 400, other: 150 };
+
+/** Puts off each response to a browser by a random time. The request is handled at once, as on a slow network. */
+export const lateAnswers: MiddlewareHandler<DemoEnv> = async (request, next) => {
+  await next();
+  const mode = request.req.header("sec-fetch-mode");
+  if (mode === undefined) return;
+  await delay(Math.random() * (mode === "navigate" ? longest.document : longest.other));
+};
