@@ -114,7 +114,7 @@ export function createApp(demo: DemoParts): Hono<DemoEnv> {
   app.route("/", storePages(state, page));
   app.route("/", guidePages(demo, page));
   app.route("/", searchEngineFiles(demo));
-  app.route("/", accessibilityPages(demo.templates, page));
+  app.route("/", accessibilityPages(demo, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return app;

@@ -9,6 +9,7 @@ const data: SiteData = {
   },
   partials: {},
   chapters: {},
+  documents: { accessibility: "", browsers: "" },
   tokens: "",
   schemas: { version: "0", widgets: [], common: [] },
   words: { families: [], widgets: {}, common: {} },
