@@ -9,9 +9,9 @@ import { outpostProductItem } from "../outpost/view";
 import { Chapters } from "./chapters/Chapters";
 import { chapterEntries } from "./chapters/chapterEntries";
 import { chapterPages } from "./chapters/pages";
+import { changedExample } from "./code/changedExample";
 import type { AttributeOf } from "./code/translated";
 import { controlsOf } from "./controls";
-import { exampleWith } from "./exampleCode";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
@@ -68,7 +68,7 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       const schema = schemaOf(`yy-${name}`);
       if (!schema || !templates.has(`widgets/${name}`)) return next();
       const query = new URL(request.req.url).searchParams;
-      const html = exampleWith(templates.source(`widgets/${name}`), schema, query);
+      const html = changedExample(templates.source(`widgets/${name}`), schema, query);
       return request.json(exampleCodes(html, attributeOf), 200, { "cache-control": "no-cache" });
     })
     .get("/widgets/:name", (request, next) => {
