@@ -7,7 +7,6 @@ import { messageRows } from "../inbox/messageRows";
 import { firstUnpriced, unpricedForms } from "../missing-prices/view";
 import { outpostProductItem } from "../outpost/view";
 import { Chapters } from "./chapters/Chapters";
-import { chapterEntries } from "./chapters/chapterEntries";
 import { chapterPages } from "./chapters/pages";
 import { changedExample } from "./code/changedExample";
 import type { AttributeOf } from "./code/translated";
@@ -38,7 +37,7 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
     );
   const chapters = new Chapters(guide);
   const entries = () => [
-    ...chapterEntries(chapters.all()),
+    ...chapters.searchEntries(),
     ...tokenEntries(guide),
     ...searchEntries(widgetPages(), guide),
   ];

@@ -1,9 +1,30 @@
 import type { GuideSource } from "../guideData";
-import { chapterGroups, chapterNames, chapterPath } from "./chapterGroups";
+import type { SearchEntry } from "../searchEntries";
 import { type Chapter, readChapter } from "./readChapter";
 
+/** The guide's chapters by subject, in the order in which they are read, by their files in `docs/guide`. */
+const chapterGroups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+  { title: "começar", names: ["comece", "como-funciona"] },
+  { title: "no servidor", names: ["rails", "django", "laravel", "php"] },
+  {
+    title: "escrever páginas",
+    names: ["formularios", "dialogos-e-listas", "caixa-de-entrada-e-vendas", "textos", "estilo"],
+  },
+  { title: "a página em volta", names: ["turbo", "csp", "preload"] },
+  {
+    title: "conferir e manter",
+    names: ["erros", "doutor", "doutor-no-navegador", "testes", "atualizacoes"],
+  },
+];
+
+/** All chapters, in the order of the guide. */
+export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
+
+/** The address of a chapter. */
+export const chapterPath = (name: string): string => `/guia/${name}`;
+
 /** A chapter as a link shows it. */
-export interface ChapterEntry {
+interface ChapterEntry {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
@@ -59,12 +80,24 @@ export class Chapters {
   neighbours(name: string): { readonly before?: ChapterEntry; readonly after?: ChapterEntry } {
     const all = this.all();
     const place = all.findIndex((chapter) => chapter.name === name);
-    const before = all[place - 1];
-    const after = all[place + 1];
+    const [before, after] = [all[place - 1], all[place + 1]];
     return {
       ...(before && { before: entryOf(before) }),
       ...(after && { after: entryOf(after) }),
     };
+  }
+
+  /** What the guide's search finds: each chapter, and each of its parts. */
+  searchEntries(): SearchEntry[] {
+    return this.all().flatMap(({ name, title, summary, sections }) => [
+      { id: chapterPath(name), title, tag: "capítulo", text: summary },
+      ...sections.map((section) => ({
+        id: `${chapterPath(name)}#${section.id}`,
+        title: section.title,
+        tag: title,
+        text: section.text,
+      })),
+    ]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { chapterPath } from "../chapters/chapterGroups";
+import { chapterPath } from "../chapters/Chapters";
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
 import { readTokens } from "./readTokens";
