@@ -1,4 +1,4 @@
-import { inlineCode } from "../guide/inlineCode";
+import { inlineCode } from "../guide/texts";
 import { sectionsOf } from "./sections";
 
 /** Something newer than the oldest browsers that work, and what a visitor has without it; as HTML. */

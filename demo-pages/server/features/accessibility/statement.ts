@@ -1,7 +1,7 @@
 import type { Tokens } from "marked";
 import { readPageFacts } from "../../rendering/pageFacts";
 import type { Templates } from "../../rendering/Templates";
-import { inlineCode } from "../guide/inlineCode";
+import { inlineCode } from "../guide/texts";
 import { type Section, sectionsOf } from "./sections";
 
 /** `docs/accessibility.md`, with texts as HTML. */

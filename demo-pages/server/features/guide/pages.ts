@@ -10,7 +10,7 @@ import { Chapters } from "./chapters/Chapters";
 import { chapterPages } from "./chapters/pages";
 import { changedExample } from "./code/changedExample";
 import type { AttributeOf } from "./code/translated";
-import { controlsOf } from "./controls";
+import { controlsView } from "./controls";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
@@ -75,7 +75,11 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       if (!found) return next();
       const { userId, csrfToken } = request.get("session");
       const schema = schemaOf(found.tag);
-      const tabs = exampleTabs(attributeOf, schema ? controlsOf(schema) : "");
+      const controls =
+        schema && schema.attributes.length > 0
+          ? templates.renderPartial("guide-controls", controlsView(schema))
+          : "";
+      const tabs = exampleTabs(attributeOf, controls ?? "");
       return page(request, `widgets/${found.name}`, {
         guide: guideView(found, guide),
         markup: () => tabs,

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData, GuideWords, Names, SchemaData, WidgetWords } from "./guideData";
-import { inlineCode } from "./inlineCode";
-import { defaultText, typeText } from "./typeText";
+import { defaultText, inlineCode, typeText } from "./texts";
 
 /** One table of a widget's page. */
 export interface ReferenceTable {

@@ -1,6 +1,6 @@
 import type { GuideSource, WidgetSize } from "./guideData";
-import { inlineCode } from "./inlineCode";
 import { type ReferenceTable, referenceTables } from "./referenceTables";
+import { inlineCode } from "./texts";
 
 /** A page of the guide, and what it says of itself. */
 export interface WidgetPage {

@@ -1,7 +1,7 @@
 import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
 import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settings.js";
 import type { GuideSource } from "../guideData";
-import { inlineCode } from "../inlineCode";
+import { inlineCode } from "../texts";
 import { readTokens, type TokenValue } from "./readTokens";
 import { tokenWords } from "./tokenWords";
 

@@ -1,4 +1,10 @@
+import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData } from "./guideData";
+
+/** Text as HTML, with what stands between backticks as code. */
+export function inlineCode(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
 
 /** What an attribute takes, in Portuguese, with code between backticks. */
 export function typeText(attribute: AttributeData): string {
