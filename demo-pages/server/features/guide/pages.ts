@@ -14,7 +14,7 @@ import { controlsView } from "./controls";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
-import { tokenEntries } from "./tokens/tokenEntries";
+import { tokenEntries } from "./tokens/readTokens";
 import { guideView, type WidgetPage } from "./view";
 
 export interface GuideOptions extends PageOptions {

@@ -2,8 +2,7 @@ import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.j
 import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settings.js";
 import type { GuideSource } from "../guideData";
 import { inlineCode } from "../texts";
-import { readTokens, type TokenValue } from "./readTokens";
-import { tokenWords } from "./tokenWords";
+import { readTokens, tokenText } from "./readTokens";
 
 /** What the chapter about styles shows of the tokens: a table, and the editor's fields. */
 export function tokensView(source: GuideSource) {
@@ -21,13 +20,13 @@ export function tokensView(source: GuideSource) {
     ],
     sizes: Object.entries(sizes).map(([name, limits]) => ({
       name,
-      title: tokenWords[name],
+      title: tokenText(name),
       value: usualSizes[name],
       ...limits,
     })),
     choices: Object.entries(choices).map(([name, words]) => ({
       name,
-      title: tokenWords[name],
+      title: tokenText(name),
       options: Object.keys(words).map((value) => ({ value, title: choiceTitles[value] })),
     })),
   };
@@ -53,10 +52,9 @@ const choiceTitles: Readonly<Record<string, string>> = {
 };
 
 function row(name: string, light: string, dark: string | undefined) {
-  const text = tokenWords[name.slice("--yy-".length)] ?? "";
   return {
     name,
-    text: inlineCode(text),
+    text: inlineCode(tokenText(name)),
     light: valueView(light),
     dark: dark ? valueView(dark) : null,
   };
@@ -72,7 +70,7 @@ function themeView(
   theme: "light" | "dark",
   title: string,
   settingOf: (color: string) => string,
-  values: ReadonlyMap<TokenValue[0], string>,
+  values: ReadonlyMap<string, string>,
 ) {
   return {
     theme,
@@ -80,7 +78,7 @@ function themeView(
     isDark: theme === "dark",
     colors: colors.map((color) => ({
       name: settingOf(color),
-      title: tokenWords[`color-${color}`],
+      title: tokenText(`color-${color}`),
       token: `--yy-color-${color}`,
       value: values.get(`--yy-color-${color}`),
     })),
