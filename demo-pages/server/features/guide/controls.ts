@@ -55,18 +55,14 @@ const wrongValues: Partial<Record<AttributeData["kind"], string>> = {
 
 /** Buttons that show what a mistake does: an attribute that is missing, and one that is wrong. */
 function mistakes(attributes: readonly AttributeData[]) {
-  const missing = attributes.find(({ required }) => required)?.attribute;
+  const missing = attributes.find(({ required }) => required);
   const wrong = attributes.find(({ kind }) => wrongValues[kind] !== undefined);
   return [
-    ...(missing ? [{ attribute: missing, label: `sem ${missing}` }] : []),
-    ...(wrong
-      ? [
-          {
-            attribute: wrong.attribute,
-            value: wrongValues[wrong.kind],
-            label: `com ${wrong.attribute} errado`,
-          },
-        ]
-      : []),
-  ];
+    missing && { attribute: missing.attribute, label: `sem ${missing.attribute}` },
+    wrong && {
+      attribute: wrong.attribute,
+      value: wrongValues[wrong.kind],
+      label: `com ${wrong.attribute} errado`,
+    },
+  ].filter((each) => each !== undefined);
 }

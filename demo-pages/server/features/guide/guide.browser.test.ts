@@ -75,8 +75,17 @@ describe("an example of the guide", () => {
   });
 });
 
-describe("a link of the guide to a page without one of its files", () => {
-  it("leaves the browser's select without the library, though it was there before", async () => {
+describe("an example of something that fails", () => {
+  /** Opens a page of the guide, with the example under a heading. */
+  async function open(name: string, heading: string) {
+    const page = await demo.open(`/widgets/${name}`);
+    const example = page.locator(".example", { has: page.getByRole("heading", { name: heading }) });
+    await example.scrollIntoViewIfNeeded();
+    const told = () => example.locator("[data-guide-events]").textContent();
+    return { page, example, told };
+  }
+
+  it("leads to a page without one of its files, and back: the browser's select stays", async () => {
     const page = await demo.open("/widgets/select");
     const field = page.getByRole("combobox", { name: "categoria" });
     const first = "yy-select:has(#categoria)";
@@ -90,27 +99,6 @@ describe("a link of the guide to a page without one of its files", () => {
     await waitForState(page, first, "enhanced");
     expect(collectProblems(page).cspViolations).toEqual([]);
   });
-
-  it("leaves what the server wrote without the sprite, and the first icon tells of it", async () => {
-    const page = await demo.open("/widgets/icon");
-    await page.getByRole("link", { name: "ver sem a folha" }).click();
-    await page.waitForURL("**/widgets/icon?missing=icons");
-    await expect.poll(() => toldIn(page)).toContain("yy:error");
-    expect(await toldIn(page)).toContain("/missing/icons.svg");
-    expect(await page.locator("yy-icon > svg").first().isVisible()).toBe(true);
-    expect(collectProblems(page).cspViolations).toEqual([]);
-  });
-});
-
-describe("an example of something that fails", () => {
-  /** Opens a page of the guide, with the example under a heading. */
-  async function open(name: string, heading: string) {
-    const page = await demo.open(`/widgets/${name}`);
-    const example = page.locator(".example", { has: page.getByRole("heading", { name: heading }) });
-    await example.scrollIntoViewIfNeeded();
-    const told = () => example.locator("[data-guide-events]").textContent();
-    return { page, example, told };
-  }
 
   it("validates a field by its other rules, and tells which rule there is not", async () => {
     const { example, told } = await open("form", "com uma regra que não existe");

@@ -35,3 +35,21 @@ function rangeText({ min, max }: AttributeData): string {
   if (min !== undefined) return ` a partir de ${min}`;
   return max === undefined ? "" : ` até ${max}`;
 }
+
+const characters: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** The words of HTML as one line: without its tags, those of a block apart from those of the next. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|td|th|pre|blockquote)>|<[bh]r>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}

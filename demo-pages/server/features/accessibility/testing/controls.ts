@@ -57,22 +57,19 @@ function lookOf(control: Element): string {
 function isCovered(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   const parts = [0.05, 0.5, 0.95];
-  return !parts.some((x) =>
-    parts.some((y) => {
-      const seen = elementAt(left + width * x, top + height * y);
-      return seen !== undefined && isRelated(seen, control);
-    }),
+  const points = parts.flatMap((x) =>
+    parts.map((y) => [left + width * x, top + height * y] as const),
   );
+  return !points.some(([x, y]) => {
+    const seen = elementAt(x, y);
+    return seen !== null && isRelated(seen, control);
+  });
 }
 
-function elementAt(x: number, y: number): Element | undefined {
-  let found = document.elementFromPoint(x, y);
-  while (found?.shadowRoot) {
-    const inner = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
-    found = inner;
-  }
-  return found ?? undefined;
+function elementAt(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
+  const found = root.elementFromPoint(x, y);
+  const inner = found?.shadowRoot;
+  return inner && inner !== root ? elementAt(x, y, inner) : found;
 }
 
 /** One stands in the other, or both are in the same label. */
@@ -139,12 +136,8 @@ export function rejectedPastes(): string[] {
       const before = field.value;
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", "12");
-      const paste = new ClipboardEvent("paste", {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      });
+      const travels = { bubbles: true, cancelable: true, composed: true };
+      const paste = new ClipboardEvent("paste", { clipboardData, ...travels });
       field.dispatchEvent(paste);
       return paste.defaultPrevented && field.value === before ? [nameOf(field)] : [];
     });

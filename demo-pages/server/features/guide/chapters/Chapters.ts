@@ -1,34 +1,13 @@
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
+import chapterGroups from "./groups.json";
 import { type Chapter, readChapter } from "./readChapter";
 
-/** The guide's chapters by subject, in the order in which they are read, by their files in `docs/guide`. */
-const chapterGroups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
-  { title: "começar", names: ["comece", "como-funciona"] },
-  { title: "no servidor", names: ["rails", "django", "laravel", "php"] },
-  {
-    title: "escrever páginas",
-    names: ["formularios", "dialogos-e-listas", "caixa-de-entrada-e-vendas", "textos", "estilo"],
-  },
-  { title: "a página em volta", names: ["turbo", "csp", "preload"] },
-  {
-    title: "conferir e manter",
-    names: ["erros", "doutor", "doutor-no-navegador", "testes", "atualizacoes"],
-  },
-];
-
-/** All chapters, in the order of the guide. */
+/** The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by subject. */
 export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
 
 /** The address of a chapter. */
 export const chapterPath = (name: string): string => `/guia/${name}`;
-
-/** A chapter as a link shows it. */
-interface ChapterEntry {
-  readonly href: string;
-  readonly title: string;
-  readonly summary: string;
-}
 
 /** The guide's chapters, each read again only when its text has changed. */
 export class Chapters {
@@ -55,36 +34,33 @@ export class Chapters {
     return chapterNames.flatMap((name) => this.find(name) ?? []);
   }
 
-  /** The links of every group, with the chapter that is open marked. */
-  groups(open?: string) {
-    return chapterGroups.map(({ title, names }) => ({
-      title,
-      chapters: names.flatMap((name) => {
-        const chapter = this.find(name);
-        return chapter ? [{ ...entryOf(chapter), isOpen: name === open }] : [];
-      }),
-    }));
-  }
-
-  /** The groups as far as they have chapters at these paths. */
-  groupsWith(paths: ReadonlySet<string>) {
-    return this.groups()
-      .map(({ title, chapters }) => ({
+  /**
+   * The links of every group, with the chapter that is open marked.
+   * @param paths of the chapters that are wanted, where not all are
+   */
+  groups(open?: string, paths?: ReadonlySet<string>) {
+    return chapterGroups
+      .map(({ title, names }) => ({
         title,
-        chapters: chapters.filter(({ href }) => paths.has(href)),
+        chapters: names
+          .filter((name) => paths?.has(chapterPath(name)) ?? true)
+          .map((name) => ({ ...this.#link(name), isOpen: name === open })),
       }))
       .filter(({ chapters }) => chapters.length > 0);
   }
 
-  /** The one before and the one after it. */
-  neighbours(name: string): { readonly before?: ChapterEntry; readonly after?: ChapterEntry } {
-    const all = this.all();
-    const place = all.findIndex((chapter) => chapter.name === name);
-    const [before, after] = [all[place - 1], all[place + 1]];
+  /** The links to the one before and the one after it. */
+  neighbours(name: string) {
+    const place = chapterNames.indexOf(name);
     return {
-      ...(before && { before: entryOf(before) }),
-      ...(after && { after: entryOf(after) }),
+      before: this.#link(chapterNames[place - 1]),
+      after: this.#link(chapterNames[place + 1]),
     };
+  }
+
+  #link(name = "") {
+    const chapter = this.find(name);
+    return chapter && { href: chapterPath(name), title: chapter.title };
   }
 
   /** What the guide's search finds: each chapter, and each of its parts. */
@@ -99,8 +75,4 @@ export class Chapters {
       })),
     ]);
   }
-}
-
-function entryOf({ name, title, summary }: Chapter): ChapterEntry {
-  return { href: chapterPath(name), title, summary };
 }

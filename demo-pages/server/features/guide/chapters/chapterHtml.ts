@@ -2,7 +2,7 @@ import { Marked, type Tokens } from "marked";
 import { escapeHtml } from "../../../rendering/escapeHtml";
 import { chapterNames, chapterPath } from "./Chapters";
 import { highlight, languageTitle } from "./highlight";
-import { type Chapter, plainText } from "./readChapter";
+import { type Chapter, inlineText } from "./readChapter";
 
 /** What a chapter's HTML takes from the page around it. */
 export interface ChapterParts {
@@ -43,7 +43,7 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
       return language === "html" && /<yy-/.test(text) ? tabs(text) : codeBlock(text, language);
     },
     table(this: Inline, { header, rows }: Tokens.Table): string {
-      const titles = header.map(({ tokens }) => plainText(tokens));
+      const titles = header.map(inlineText);
       const cells = (row: readonly Tokens.TableCell[]) =>
         row.map(({ tokens }, column) => {
           const html = this.parser.parseInline(tokens);

@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
-import { lexer, type Token, type Tokens } from "marked";
+import { lexer, Parser, type Token, type Tokens } from "marked";
+import { plainText } from "../texts";
 
 /** A chapter, read from its markdown. */
 export interface Chapter {
@@ -35,13 +36,11 @@ export function readChapter(name: string, markdown: string): Chapter {
     throw new Error(`docs/guide/${name}.md must begin with a title and a paragraph`);
   const slugger = new GithubSlugger();
   const headings = [title, ...content.filter(isHeading)];
-  const ids = new Map(
-    headings.map((each) => [each as Token, slugger.slug(plainText(each.tokens))]),
-  );
+  const ids = new Map(headings.map((each) => [each as Token, slugger.slug(inlineText(each))]));
   return {
     name,
-    title: plainText(title.tokens),
-    summary: plainText([lead]),
+    title: inlineText(title),
+    summary: inlineText(lead),
     lead,
     sections: sectionsOf(content, ids),
     content,
@@ -53,42 +52,16 @@ function sectionsOf(content: readonly Token[], ids: Chapter["ids"]): ChapterSect
   const starts = content.flatMap((token, at) => (isHeading(token) ? [{ token, at }] : []));
   return starts.map(({ token, at }, index) => ({
     id: ids.get(token) ?? "",
-    title: plainText(token.tokens),
+    title: inlineText(token),
     depth: token.depth,
-    text: plainText(content.slice(at + 1, starts[index + 1]?.at)),
+    text: plainText(Parser.parse(content.slice(at + 1, starts[index + 1]?.at))),
   }));
 }
+
+/** The words of what stands in a line. */
+export const inlineText = ({ tokens = [] }: { readonly tokens?: Token[] }): string =>
+  plainText(Parser.parseInline(tokens));
 
 const isHeading = (token: Token | undefined): token is Tokens.Heading => token?.type === "heading";
 const isParagraph = (token: Token | undefined): token is Tokens.Paragraph =>
   token?.type === "paragraph";
-
-/** The words of markdown, without its marks; code too. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens.map(words).join("").replace(/\s+/g, " ").trim();
-}
-
-function words(token: Token): string {
-  switch (token.type) {
-    case "table":
-      return [token.header, ...token.rows].flatMap((row) => row.map(cellWords)).join("");
-    case "list":
-      return token.items.map(words).join("");
-    case "html":
-      return "";
-    case "code":
-      return `${token.text} `;
-    default:
-      return "tokens" in token && token.tokens
-        ? token.tokens.map(words).join("") + (blocks.has(token.type) ? " " : "")
-        : ownText(token);
-  }
-}
-
-const blocks = new Set(["paragraph", "heading", "list_item", "text", "blockquote"]);
-
-const cellWords = ({ tokens }: { tokens: Token[] }) => `${tokens.map(words).join("")} `;
-
-function ownText(token: Token): string {
-  return "text" in token && typeof token.text === "string" ? token.text : " ";
-}

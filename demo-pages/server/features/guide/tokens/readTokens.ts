@@ -33,7 +33,7 @@ function declarations(css: string, rule: string): TokenValue[] {
   ]);
 }
 
-const texts: Readonly<Record<string, string>> = words;
+const texts: Readonly<Record<string, string>> = words.tokens;
 
 /** What a token is for, by its name with or without `--yy-`; with code between backticks. */
 export const tokenText = (name: string): string => texts[name.replace(/^--yy-/, "")] ?? "";

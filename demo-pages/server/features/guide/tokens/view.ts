@@ -3,6 +3,7 @@ import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settin
 import type { GuideSource } from "../guideData";
 import { inlineCode } from "../texts";
 import { readTokens, tokenText } from "./readTokens";
+import words from "./words.pt.json";
 
 /** What the chapter about styles shows of the tokens: a table, and the editor's fields. */
 export function tokensView(source: GuideSource) {
@@ -18,38 +19,20 @@ export function tokensView(source: GuideSource) {
       themeView("light", "claro", (color) => color, lightValues),
       themeView("dark", "escuro", inDark, darkValues),
     ],
-    sizes: Object.entries(sizes).map(([name, limits]) => ({
+    sizes: Object.entries(sizes).map(([name, size]) => ({
       name,
       title: tokenText(name),
-      value: usualSizes[name],
-      ...limits,
+      ...size,
     })),
-    choices: Object.entries(choices).map(([name, words]) => ({
+    choices: Object.entries(choices).map(([name, values]) => ({
       name,
       title: tokenText(name),
-      options: Object.keys(words).map((value) => ({ value, title: choiceTitles[value] })),
+      options: Object.keys(values).map((value) => ({ value, title: choiceTitles[value] })),
     })),
   };
 }
 
-/** In CSS pixels, where a page leaves the size of text as it is. */
-const usualSizes: Readonly<Record<string, number>> = {
-  "radius-s": 8,
-  "radius-m": 16,
-  "radius-l": 24,
-  unit: 16,
-};
-
-const choiceTitles: Readonly<Record<string, string>> = {
-  pilula: "pílula",
-  campo: "como os campos",
-  sistema: "a do sistema",
-  humanista: "humanista",
-  geometrica: "geométrica",
-  redonda: "redonda",
-  serifa: "com serifa",
-  maquina: "de máquina",
-};
+const choiceTitles: Readonly<Record<string, string>> = words.choices;
 
 function row(name: string, light: string, dark: string | undefined) {
   return {
