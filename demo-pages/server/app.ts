@@ -114,7 +114,7 @@ export function createDemo(options: DemoOptions): Demo {
   for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));
   app.route("/", guidePages(demo, page));
   app.route("/", searchEngineFiles(demo));
-  app.route("/", accessibilityPages(templates, page));
+  app.route("/", accessibilityPages(demo, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return demo;

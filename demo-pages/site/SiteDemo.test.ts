@@ -7,6 +7,7 @@ const data: SiteData = {
   pages: {},
   partials: {},
   chapters: {},
+  documents: { accessibility: "", browsers: "" },
   tokens: "",
   schemas: { version: "0", widgets: [], common: [] },
   words: { families: [], widgets: {}, common: {} },

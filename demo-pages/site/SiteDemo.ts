@@ -46,6 +46,7 @@ export class SiteDemo {
         words: () => data.words,
         sizes: (flavour) => data.sizes[flavour],
         chapter: (name) => (Object.hasOwn(data.chapters, name) ? data.chapters[name] : undefined),
+        document: (name) => data.documents[name],
         tokens: () => data.tokens,
         ...(data.storybook === undefined ? {} : { storybook: data.storybook }),
       },

@@ -12,6 +12,8 @@ export interface SiteData {
   readonly partials: Readonly<Record<string, string>>;
   /** Name → markdown of a chapter of the guide. */
   readonly chapters: Readonly<Record<string, string>>;
+  /** The markdown of `docs/{name}.md`, whose tables pages show. */
+  readonly documents: Readonly<Record<"accessibility" | "browsers", string>>;
   /** `packages/ui/src/tokens.css`. */
   readonly tokens: string;
   readonly schemas: GuideSchemas;

@@ -14,6 +14,7 @@ export function readSiteData(): SiteData {
     pages: textsIn(pagesFolder, ".html"),
     partials: textsIn(partialsFolder, ".html"),
     chapters: textsIn(inRepository("docs/guide"), ".md"),
+    documents: { accessibility: documentOf("accessibility"), browsers: documentOf("browsers") },
     tokens: readFileSync(inRepository("packages/ui/src/tokens.css"), "utf8"),
     schemas: readJson(inRepository("widgets/schemas.json")),
     words: readJson(inRepository("widgets/words.pt.json")),
@@ -21,6 +22,8 @@ export function readSiteData(): SiteData {
     preloads: built("preload.json"),
   };
 }
+
+const documentOf = (name: string) => readFileSync(inRepository(`docs/${name}.md`), "utf8");
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, "utf8")) as T;

@@ -22,14 +22,14 @@ export const colors = [
 export const inDark = (/** @type {string} */ color) => `escuro-${color}`;
 
 /**
- * Sizes in CSS pixels at the usual size of text.
- * @type {Readonly<Record<string, { readonly min: number, readonly max: number }>>}
+ * Sizes in CSS pixels where a page leaves the size of text as it is.
+ * @type {Readonly<Record<string, { readonly min: number, readonly max: number, readonly usual: number }>>}
  */
 export const sizes = {
-  "radius-s": { min: 0, max: 32 },
-  "radius-m": { min: 0, max: 48 },
-  "radius-l": { min: 0, max: 64 },
-  unit: { min: 12, max: 24 },
+  "radius-s": { min: 0, max: 32, usual: 8 },
+  "radius-m": { min: 0, max: 48, usual: 16 },
+  "radius-l": { min: 0, max: 64, usual: 24 },
+  unit: { min: 12, max: 24, usual: 16 },
 };
 
 /**

@@ -15,6 +15,7 @@ export function guideFiles(distFolder: string): GuideSource {
       const file = join(repositoryFolder, "docs/guide", `${name}.md`);
       return existsSync(file) ? readFileSync(file, "utf8") : undefined;
     },
+    document: (name) => readFileSync(join(repositoryFolder, "docs", `${name}.md`), "utf8"),
     tokens: () => readFileSync(join(repositoryFolder, "packages/ui/src/tokens.css"), "utf8"),
   };
 }

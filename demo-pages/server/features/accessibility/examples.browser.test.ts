@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { bundleForPage, guideExamples, sharePage, useDemo } from "@yy/testing";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "../../node/guideFiles";
-import { keyboardTests } from "./keyboardTests";
+import { violations } from "../guide/testing/violations";
+import { readStatement } from "./statement";
 import type * as Examine from "./testing/examine";
-import { ofAll } from "./tests";
 
 declare global {
   interface Window {
@@ -15,13 +12,17 @@ declare global {
   }
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const demo = useDemo();
 const examplesOf = guideExamples(demo);
-const names = guideFiles("")
-  .schemas()
-  .widgets.map(({ tag }) => tag.slice("yy-".length));
-const withoutFocus = names.filter((name) => keyboardTests[name] === ofAll.noFocus);
+const guide = guideFiles("");
+const names = guide.schemas().widgets.map(({ tag }) => tag.slice("yy-".length));
+const { keyboardTests } = readStatement(guide.document("accessibility"));
+
+const takesNoFocus = "%s draws nothing that takes the focus";
+/** Of which the accessibility statement says so. */
+const withoutFocus = names.filter((name) =>
+  keyboardTests(`yy-${name}`).some((test) => test.name === takesNoFocus),
+);
 
 /** A page of the marketplace, in whose place the examples come; one for all widgets. */
 async function openPage(width: number, height: number): Promise<Page> {
@@ -33,7 +34,6 @@ async function openPage(width: number, height: number): Promise<Page> {
   const folder = "demo-pages/server/features/accessibility/testing";
   const examine = await bundleForPage(`${folder}/examine.ts`, "examine");
   await page.evaluate(`${examine}; window.examine = examine;`);
-  await page.evaluate(axe);
   // From now on who looks at the page uses the keyboard.
   await page.keyboard.press("Tab");
   return page;
@@ -45,51 +45,39 @@ async function show(page: Page, name: string): Promise<void> {
   await page.evaluate((markup) => window.examine.show(markup), html);
 }
 
-/** Targets of less than 24 px without the room that WCAG 2.5.8 asks for. */
-const smallTargets = (page: Page) =>
-  page.evaluate(async () => {
-    const { run } = Reflect.get(window, "axe") as {
-      run(context: string, options: object): Promise<AxeResults>;
-    };
-    const { violations } = await run("main", {
-      runOnly: { type: "rule", values: ["target-size"] },
-      rules: { "target-size": { enabled: true } },
-      resultTypes: ["violations"],
-    });
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  });
-
 describe("on a screen of 320 px, as a window of 1280 px is at 400 %", () => {
   const page = sharePage(demo, () => openPage(320, 640));
-  const focusProblems = (selector: string) =>
+  const problemsOf = (selector: string) =>
     page().evaluate((within) => window.examine.focusProblems(within), selector);
 
   it.each(names)(
     "%s fits, is large enough to press, and shows its edges and where the focus is",
     async (name) => {
       await show(page(), name);
-      expect.soft(await page().evaluate(() => window.examine.tooWide())).toEqual([]);
-      expect.soft(await smallTargets(page())).toEqual([]);
-      expect.soft(await page().evaluate(() => window.examine.faintEdges())).toEqual([]);
-      expect.soft(await page().evaluate(() => window.examine.rejectedPastes())).toEqual([]);
-      expect.soft(await focusProblems("main")).toEqual([]);
+      const looks = await page().evaluate(() => {
+        const { tooWide, faintEdges, rejectedPastes } = window.examine;
+        return { wide: tooWide(), faint: faintEdges(), rejected: rejectedPastes() };
+      });
+      expect.soft(looks).toEqual({ wide: [], faint: [], rejected: [] });
+      // 24 px, or the room around them that WCAG 2.5.8 asks for.
+      expect.soft(await violations(page(), "main", { runOnly: ["target-size"] })).toEqual([]);
+      expect.soft(await problemsOf("main")).toEqual([]);
     },
   );
 
   it("the page around the widgets shows where the focus is, too", async () => {
     await show(page(), "icon");
-    expect(await focusProblems("header, footer")).toEqual([]);
+    expect(await problemsOf("header, footer")).toEqual([]);
   });
 });
 
 describe("on a screen of 1280 px", () => {
   const page = sharePage(demo, () => openPage(1280, 800));
 
-  it.each(withoutFocus)("%s draws nothing that takes the focus", async (name) => {
+  it.each(withoutFocus)(takesNoFocus, async (name) => {
     await show(page(), name);
-    expect(await page().evaluate((tag) => window.examine.drawnControls(tag), `yy-${name}`)).toEqual(
-      [],
-    );
+    const drawn = await page().evaluate((tag) => window.examine.drawnControls(tag), `yy-${name}`);
+    expect(drawn).toEqual([]);
   });
 
   it.each(names)("%s loses no text when it is wider spaced, or twice as large", async (name) => {

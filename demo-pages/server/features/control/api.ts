@@ -1,9 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { DemoState } from "../../fixtures/types";
 import { keepCookie } from "../../middleware/cookies";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import type { Faults } from "../../middleware/faults";
-import { field, numberField, type Payload, textField } from "../../middleware/payload";
+import { listField, numberField, type Payload, textField } from "../../middleware/payload";
 import type { RecordedRequest } from "../../middleware/recording";
 import { queryOf, switchesCookie } from "../../rendering/switches";
 import type { Templates } from "../../rendering/Templates";
@@ -86,18 +86,14 @@ export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
     .get("/_demo/state", (request) => request.json(demo.state));
 }
 
-async function refuseOtherOrigins(
-  request: Context<DemoEnv>,
-  next: () => Promise<void>,
-): Promise<Response | undefined> {
+const refuseOtherOrigins: MiddlewareHandler<DemoEnv> = async (request, next) => {
   const { origin, hostname } = new URL(request.req.url);
   const asking = request.req.header("Origin") ?? origin;
   if (asking !== origin || !["127.0.0.1", "localhost", "[::1]"].includes(hostname)) {
     return request.json({ error: "origin" }, 403);
   }
-  await next();
-  return undefined;
-}
+  return next();
+};
 
 /** A form goes back to the page it names, or leaves the visitor on the one that is open; a script gets JSON. */
 function done(request: DemoRequest, answer: object): Response {
@@ -113,9 +109,6 @@ function choiceOf(payload: Payload): URLSearchParams {
   for (const name of ["flavour", "script", "doctor", "dir", "delay", "shortcut", "missing"]) {
     choice.set(name, textField(payload, name));
   }
-  const libs = field(payload, "lib[]") ?? field(payload, "lib") ?? [];
-  for (const lib of Array.isArray(libs) ? libs : [libs]) {
-    choice.append("lib", String(lib));
-  }
+  for (const lib of listField(payload, "lib")) choice.append("lib", lib);
   return choice;
 }

@@ -26,12 +26,9 @@ export function readFault(payload: Payload): Fault | undefined {
     contentType: text("contentType"),
     headers: headersIn(field(payload, "headers")),
   });
-  return field(payload, "status") === "" && isGoodAnswer(fault) ? undefined : fault;
-}
-
-function isGoodAnswer({ delay, after, twice, drop, truncate, body }: Fault): boolean {
-  const isOtherwise = after || twice || drop || truncate;
-  return delay === undefined && body === undefined && !isOtherwise;
+  const { delay, body, after, twice, drop, truncate } = fault;
+  const isGood = delay === undefined && body === undefined && !(after || twice || drop || truncate);
+  return field(payload, "status") === "" && isGood ? undefined : fault;
 }
 
 function headersIn(value: unknown): Record<string, string> | undefined {

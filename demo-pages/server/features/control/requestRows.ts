@@ -1,20 +1,6 @@
 import { isUploadedFile, type Payload } from "../../middleware/payload";
 import type { RecordedRequest } from "../../middleware/recording";
 
-/** One call in the panel's list. */
-interface RequestRow {
-  /** The same for as long as the call is in the list. */
-  readonly id: string;
-  readonly method: string;
-  /** Path and query. */
-  readonly address: string;
-  /** What was sent, in one line; empty for nothing. */
-  readonly sent: string;
-  /** What came of it. */
-  readonly outcome: string;
-  readonly isFailure: boolean;
-}
-
 const longestList = 30;
 const longestText = 200;
 const secretName = /password|senha|token|card|cart[aã]o|cvv/i;
@@ -22,12 +8,14 @@ const secretName = /password|senha|token|card|cart[aã]o|cvv/i;
 let calls = 0;
 const ids = new WeakMap<RecordedRequest, string>();
 
-/** The latest calls, oldest first. */
-export function requestRows(requests: readonly RecordedRequest[]): RequestRow[] {
+/** The latest calls as the panel lists them, oldest first. */
+export function requestRows(requests: readonly RecordedRequest[]) {
   return requests.slice(-longestList).map((request) => ({
+    /** The same for as long as the call is in the list. */
     id: idOf(request),
     method: request.method,
     address: shortened(request.path + queryText(request.query)),
+    /** In one line; empty for nothing. */
     sent: shortened(sentText(request.body)),
     outcome: outcomeOf(request),
     isFailure: request.isOver && (request.status === 0 || request.status >= 400),

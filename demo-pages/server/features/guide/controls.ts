@@ -1,71 +1,48 @@
-import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData, SchemaData } from "./guideData";
-import { defaultText } from "./typeText";
+import { defaultText } from "./texts";
 
 /** How many controls stand open; the texts of a widget with many of them wait behind a summary. */
 const mostOpen = 6;
 
 /**
- * The form by which a reader changes the attributes of an example. It works by `guide-controls.js`, so its fields are
- * disabled without a script. Empty for a widget without attributes.
+ * For `guide-controls.html`, the form by which a reader changes the attributes of an example. It works by
+ * `guide-controls.js`, so its fields are disabled without a script.
  */
-export function controlsOf({ tag, attributes }: SchemaData): string {
-  if (attributes.length === 0) return "";
-  const [open, folded] = splitByUse(attributes);
-  const more =
-    folded.length === 0
-      ? ""
-      : `<details><summary>mais ${folded.length} ${folded.length === 1 ? "atributo" : "atributos"}</summary><div class="controls-fields">${folded.map(control).join("")}</div></details>`;
-  return `<form class="controls" data-guide-controls="${tag}" aria-label="mudar os atributos do exemplo"><fieldset disabled>
-<legend>experimente</legend>
-<div class="controls-fields">${open.map(control).join("")}</div>
-${more}
-<div class="button-row">${mistakes(attributes).join("")}<button class="button button-quiet button-small" type="reset">voltar ao começo</button></div>
-<p class="small muted" role="status" data-guide-said></p>
-</fieldset></form>
-`;
-}
-
-/** Behaviour first; words are changed less often. */
-function splitByUse(
-  attributes: readonly AttributeData[],
-): [readonly AttributeData[], readonly AttributeData[]] {
+export function controlsView({ tag, attributes }: SchemaData) {
+  // Behaviour first; words are changed less often.
   const isWords = ({ attribute }: AttributeData) => /-label-|-text$|login-path$/.test(attribute);
-  const sorted = [
+  const controls = [
     ...attributes.filter((each) => !isWords(each)),
-    ...attributes.filter((each) => isWords(each)),
-  ];
-  return [sorted.slice(0, mostOpen), sorted.slice(mostOpen)];
+    ...attributes.filter(isWords),
+  ].map(controlView);
+  const folded = controls.slice(mostOpen);
+  return {
+    tag,
+    open: controls.slice(0, mostOpen),
+    folded,
+    foldedTitle:
+      folded.length > 0 &&
+      `mais ${folded.length} ${folded.length === 1 ? "atributo" : "atributos"}`,
+    mistakes: mistakes(attributes),
+  };
 }
 
-function control(spec: AttributeData): string {
-  const name = escapeHtml(spec.attribute);
-  const common = `id="controle-${name}" name="${name}"`;
-  const label = `<label for="controle-${name}"><code>${name}</code></label>`;
-  const hint = escapeHtml(defaultText(spec));
-  switch (spec.kind) {
-    case "boolean":
-      return `<div class="field control-check"><input type="checkbox" ${common} data-default="${hint === "true"}">${label}</div>`;
-    case "choice": {
-      const none = `<option value="">${hint === "" ? "—" : `${hint} (padrão)`}</option>`;
-      const options = (spec.options ?? []).map((each) => `<option>${escapeHtml(each)}</option>`);
-      return `<div class="field">${label}<select class="input" ${common}>${none}${options.join("")}</select></div>`;
-    }
-    case "number":
-      return `<div class="field">${label}<input class="input" type="number" ${common} placeholder="${hint}"${rangeOf(spec)} autocomplete="off"></div>`;
-    case "json":
-      return `<div class="field">${label}<textarea class="input" ${common} rows="2" spellcheck="false"></textarea></div>`;
-    default:
-      return `<div class="field">${label}<input class="input" ${common} placeholder="${hint}" autocomplete="off"></div>`;
-  }
-}
-
-function rangeOf({ min, max, integer }: AttributeData): string {
-  return [
-    min === undefined ? "" : ` min="${min}"`,
-    max === undefined ? "" : ` max="${max}"`,
-    integer ? "" : ' step="any"',
-  ].join("");
+function controlView(spec: AttributeData) {
+  const { attribute, kind, options, min, max, integer } = spec;
+  const hint = defaultText(spec);
+  const range = { min, max, step: integer ? undefined : "any" };
+  return {
+    name: attribute,
+    [kind === "string" || kind === "url" ? "text" : kind]: true,
+    hint,
+    isOn: hint === "true",
+    options,
+    /** What is chosen while the attribute is not there. */
+    none: hint === "" ? "—" : `${hint} (padrão)`,
+    range: Object.entries(range)
+      .filter(([, value]) => value !== undefined)
+      .map(([limit, value]) => ({ limit, value })),
+  };
 }
 
 const wrongValues: Partial<Record<AttributeData["kind"], string>> = {
@@ -76,17 +53,16 @@ const wrongValues: Partial<Record<AttributeData["kind"], string>> = {
   url: "javascript:void 0",
 };
 
-/** Switches that show what a mistake does: an attribute that is missing, and one that is wrong. */
-function mistakes(attributes: readonly AttributeData[]): string[] {
+/** Buttons that show what a mistake does: an attribute that is missing, and one that is wrong. */
+function mistakes(attributes: readonly AttributeData[]) {
   const missing = attributes.find(({ required }) => required);
   const wrong = attributes.find(({ kind }) => wrongValues[kind] !== undefined);
   return [
-    missing ? mistake(missing.attribute, undefined, `sem ${missing.attribute}`) : "",
-    wrong ? mistake(wrong.attribute, wrongValues[wrong.kind], `com ${wrong.attribute} errado`) : "",
-  ];
-}
-
-function mistake(attribute: string, value: string | undefined, label: string): string {
-  const wrong = value === undefined ? "" : ` data-guide-wrong="${escapeHtml(value)}"`;
-  return `<button class="button button-quiet button-small" type="button" data-guide-mistake="${escapeHtml(attribute)}"${wrong}>${escapeHtml(label)}</button>`;
+    missing && { attribute: missing.attribute, label: `sem ${missing.attribute}` },
+    wrong && {
+      attribute: wrong.attribute,
+      value: wrongValues[wrong.kind],
+      label: `com ${wrong.attribute} errado`,
+    },
+  ].filter((each) => each !== undefined);
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../rendering/escapeHtml";
+import type { Templates } from "../../rendering/Templates";
 import { djangoOf } from "./code/django";
 import { erbOf } from "./code/erb";
 import { laravelOf } from "./code/laravel";
@@ -21,32 +22,23 @@ export function exampleCodes(html: string, attributeOf: AttributeOf): Record<str
  * What `{{#markup}}…{{/markup}}` of a page becomes: an example to copy, in every way to write it, as tabs.
  * @param controls the form that changes the first example
  */
-export function exampleTabs(attributeOf: AttributeOf, controls: string): (html: string) => string {
+export function exampleTabs(templates: Templates, attributeOf: AttributeOf, controls = "") {
   let examples = 0;
-  return (text) => {
+  return (text: string): string => {
     examples += 1;
     const html = text.trim();
-    if (!html.includes("<yy-"))
-      return `<div class="markup">${copied("html", "para copiar", html)}</div>\n`;
     const codes = exampleCodes(html, attributeOf);
-    const panels = languages.map((each) => ({ ...each, panel: `exemplo-${examples}-${each.id}` }));
-    const links = panels.map(({ panel, title }) => `<li><a href="#${panel}">${title}</a></li>`);
-    return `${examples === 1 ? controls : ""}<yy-tabs class="markup">
-<ul data-part="list" aria-label="como escrever">${links.join("")}</ul>
-${panels
-  .map(
-    ({ id, title, panel }) =>
-      `<div data-part="panel" id="${panel}">${copied(id, `${title} para copiar`, codes[id] ?? "")}</div>`,
-  )
-  .join("\n")}
-</yy-tabs>
-`;
+    const view = {
+      code: escapeHtml(html),
+      controls: examples === 1 ? controls : "",
+      languages: languages.map(({ id, title }) => ({
+        id,
+        title,
+        panel: `exemplo-${examples}-${id}`,
+        code: escapeHtml(codes[id] ?? ""),
+      })),
+    };
+    const partial = html.includes("<yy-") ? "guide-example" : "guide-markup";
+    return templates.renderPartial(partial, view) ?? "";
   };
-}
-
-function copied(id: string, label: string, code: string): string {
-  return `<div class="markup-code">
-<pre tabindex="0" aria-label="${label}"><code data-guide-code="${id}">${escapeHtml(code)}</code></pre>
-<button class="button button-quiet button-small" type="button" data-guide-copy hidden>copiar</button>
-</div>`;
 }

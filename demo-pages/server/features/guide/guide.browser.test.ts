@@ -1,58 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { collectProblems, useDemo } from "@yy/testing";
+import { collectProblems, sharePage, useDemo } from "@yy/testing";
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { guideFiles } from "../../node/guideFiles";
+import { violations } from "./testing/violations";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const demo = useDemo();
-const names = guideFiles("")
-  .schemas()
-  .widgets.map(({ tag }) => tag.slice("yy-".length));
-const phone = { width: 390, height: 844 };
-
-/** The same on every page of the guide: looked at on the first of them. */
-const frame = [".site-header", ".site-footer", ".guide-bar"];
-
-async function violations(page: Page, others: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (left) => {
-    const run = Reflect.get(window, "axe") as {
-      run(context: object, options: object): Promise<AxeResults>;
-    };
-    // The examples are looked at in the stories of their widgets.
-    const context = { exclude: [".stage", ".example > yy-slider", "#painel", ...left] };
-    const { violations } = await run.run(context, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, others);
-}
-
-const searchOf = (page: Page) => page.getByRole("combobox", { name: "buscar no guia" });
-const resultsOf = (page: Page) =>
-  page.getByRole("listbox", { name: "resultados" }).getByRole("option");
-
-describe("the guide on a phone, in the dark", () => {
-  it.each(names)(
-    "shows %s without scrolling sideways and without an axe violation",
-    async (name) => {
-      const page = await demo.open(`/widgets/${name}`, { viewport: phone, colorScheme: "dark" });
-      const seen = await page.evaluate(() => ({
-        sideways: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
-        shifts: window.layoutShifts,
-      }));
-      expect(seen).toEqual({ sideways: 0, shifts: [] });
-      expect(await violations(page, name === names[0] ? [] : frame)).toEqual([]);
-      const { errors, cspViolations } = collectProblems(page);
-      expect(cspViolations).toEqual([]);
-      // What an example with a mistake is there to show ends with this page's address.
-      const own = /\/widgets\/[a-z-]+$|yy-[a-z-]+: |^Failed to load resource/;
-      expect(errors.filter((text) => !own.test(text))).toEqual([]);
-    },
-  );
-});
+const toldIn = (page: Page) => page.locator("[data-guide-events]").first().textContent();
 
 describe("an example of the guide", () => {
   it("shows each way to write it in a tab", async () => {
@@ -68,8 +21,15 @@ describe("an example of the guide", () => {
       await page.getByRole("tab", { name }).first().click();
       await page.getByText(code).first().waitFor();
     }
-    expect(await page.locator("[data-guide-events]").first().textContent()).not.toContain("yy:tab");
+    expect(await toldIn(page)).not.toContain("yy:tab");
     expect(collectProblems(page).cspViolations).toEqual([]);
+  });
+
+  it("shows all of them without JavaScript, and no controls", async () => {
+    const page = await demo.open("/widgets/follow-button", { javaScript: false });
+    for (const language of ["erb", "html", "django", "laravel"])
+      expect(await page.locator(`[data-guide-code="${language}"]`).first().isVisible()).toBe(true);
+    expect(await page.locator("[data-guide-controls]").first().isVisible()).toBe(false);
   });
 
   it("is changed by its controls, and its code with it", async () => {
@@ -88,9 +48,8 @@ describe("an example of the guide", () => {
     expect(await codeOf("html")).toContain(`data-label='quero "já"'`);
     await controls.getByRole("button", { name: "sem data-user-id" }).click();
     await button.getByRole("link", { name: "seguir Rafael" }).waitFor();
-    await expect
-      .poll(() => page.locator("[data-guide-events]").first().textContent())
-      .toContain(`data-user-id is required\n${demo.server.origin}/widgets/follow-button`);
+    const required = `data-user-id is required\n${demo.server.origin}/widgets/follow-button`;
+    await expect.poll(() => toldIn(page)).toContain(required);
     await controls.getByRole("button", { name: "voltar ao começo" }).click();
     await button.getByRole("button", { name: "seguir Rafael" }).waitFor();
     await expect.poll(() => codeOf("erb")).not.toContain("quero");
@@ -101,9 +60,8 @@ describe("an example of the guide", () => {
   it("has controls for the dialog that its link opens", async () => {
     const page = await demo.open("/widgets/modal");
     const controls = page.locator("[data-guide-controls]");
-    await expect
-      .poll(() => controls.getByLabel("data-name", { exact: true }).inputValue())
-      .toBe("tamanhos");
+    const name = controls.getByLabel("data-name", { exact: true });
+    await expect.poll(() => name.inputValue()).toBe("tamanhos");
     await controls.getByLabel("data-label", { exact: true }).fill("medidas da loja");
     await waitUntilMounted(page, "yy-modal[data-name=tamanhos]");
     await page.getByRole("link", { name: "guia de tamanhos" }).click();
@@ -113,44 +71,7 @@ describe("an example of the guide", () => {
   it("tells of its own events, not of those of the page's header", async () => {
     const page = await demo.open("/widgets/count-badge", { signedInAs: 1 });
     await page.locator(".site-header yy-inbox-badge:state(known)").waitFor();
-    expect(await page.locator("[data-guide-events]").first().textContent()).toBe(
-      "os eventos aparecem aqui.",
-    );
-  });
-
-  it("shows them all without JavaScript", async () => {
-    const page = await demo.open("/widgets/follow-button", { javaScript: false });
-    for (const language of ["erb", "html", "django", "laravel"])
-      expect(await page.locator(`[data-guide-code="${language}"]`).first().isVisible()).toBe(true);
-    expect(await page.locator("[data-guide-controls]").first().isVisible()).toBe(false);
-  });
-});
-
-describe("a link of the guide to a page without one of its files", () => {
-  it("leaves the browser's select without the library, though it was there before", async () => {
-    const page = await demo.open("/widgets/select");
-    const field = page.getByRole("combobox", { name: "categoria" });
-    const first = "yy-select:has(#categoria)";
-    await waitForState(page, first, "enhanced");
-    await page.getByRole("link", { name: "ver sem a biblioteca" }).click();
-    await page.waitForURL("**/widgets/select?missing=parts");
-    await waitForState(page, first, "failed");
-    await field.selectOption("bolsas");
-    expect(await field.evaluate((select: HTMLSelectElement) => select.value)).toBe("bolsas");
-    await page.getByRole("link", { name: "com a biblioteca" }).click();
-    await waitForState(page, first, "enhanced");
-    expect(collectProblems(page).cspViolations).toEqual([]);
-  });
-
-  it("leaves what the server wrote without the sprite, and the first icon tells of it", async () => {
-    const page = await demo.open("/widgets/icon");
-    await page.getByRole("link", { name: "ver sem a folha" }).click();
-    await page.waitForURL("**/widgets/icon?missing=icons");
-    const told = page.locator("[data-guide-events]");
-    await expect.poll(() => told.first().textContent()).toContain("yy:error");
-    expect(await told.first().textContent()).toContain("/missing/icons.svg");
-    expect(await page.locator("yy-icon > svg").first().isVisible()).toBe(true);
-    expect(collectProblems(page).cspViolations).toEqual([]);
+    expect(await toldIn(page)).toBe("os eventos aparecem aqui.");
   });
 });
 
@@ -163,6 +84,21 @@ describe("an example of something that fails", () => {
     const told = () => example.locator("[data-guide-events]").textContent();
     return { page, example, told };
   }
+
+  it("leads to a page without one of its files, and back: the browser's select stays", async () => {
+    const page = await demo.open("/widgets/select");
+    const field = page.getByRole("combobox", { name: "categoria" });
+    const first = "yy-select:has(#categoria)";
+    await waitForState(page, first, "enhanced");
+    await page.getByRole("link", { name: "ver sem a biblioteca" }).click();
+    await page.waitForURL("**/widgets/select?missing=parts");
+    await waitForState(page, first, "failed");
+    await field.selectOption("bolsas");
+    expect(await field.inputValue()).toBe("bolsas");
+    await page.getByRole("link", { name: "com a biblioteca" }).click();
+    await waitForState(page, first, "enhanced");
+    expect(collectProblems(page).cspViolations).toEqual([]);
+  });
 
   it("validates a field by its other rules, and tells which rule there is not", async () => {
     const { example, told } = await open("form", "com uma regra que não existe");
@@ -205,14 +141,47 @@ describe("an example of something that fails", () => {
   });
 });
 
+describe("a chapter", () => {
+  const page = sharePage(demo, () => demo.open("/guia/como-funciona"));
+
+  it("copies its code without the colours", async () => {
+    await page().context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const block = page().locator(".markup-code", { hasText: "YY.onUser" });
+    await block.getByRole("button", { name: "copiar" }).click();
+    await expect
+      .poll(() => page().evaluate(() => navigator.clipboard.readText()))
+      .toContain('YY.flash("mensagem enviada", "success");');
+    expect(await block.locator(".hljs-string").count()).toBeGreaterThan(0);
+  });
+
+  it("shows its examples at work", async () => {
+    const example = page().locator(".live yy-tabs").first();
+    await example.scrollIntoViewIfNeeded();
+    await example.getByRole("tab", { name: "entrega" }).click();
+    expect(await example.getByText("sai em até dois dias úteis").isVisible()).toBe(true);
+  });
+
+  it("is printed without what stands around it", async () => {
+    await page().emulateMedia({ media: "print" });
+    expect(await page().locator(".chapter-list").isVisible()).toBe(false);
+    expect(await page().locator("[data-guide-copy]").first().isVisible()).toBe(false);
+    expect(await page().locator("h1").isVisible()).toBe(true);
+    await page().emulateMedia({ media: "screen" });
+  });
+});
+
 describe("the guide's search", () => {
+  const searchOf = (page: Page) => page.getByRole("combobox", { name: "buscar no guia" });
+  const resultsOf = (page: Page) =>
+    page.getByRole("listbox", { name: "resultados" }).getByRole("option");
+
   it("is reached by / and used by keyboard alone", async () => {
     const page = await demo.open("/widgets");
     await page.keyboard.press("/");
     await page.keyboard.type("nao lidas");
-    await resultsOf(page).first().waitFor();
-    await page.keyboard.press("ArrowUp");
     const options = resultsOf(page);
+    await options.first().waitFor();
+    await page.keyboard.press("ArrowUp");
     expect(await options.last().getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("ArrowDown");
     const first = options.first();
@@ -220,15 +189,15 @@ describe("the guide's search", () => {
     expect(await searchOf(page).getAttribute("aria-activedescendant")).toBe(
       await first.getAttribute("id"),
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, "main")).toEqual([]);
     const href = (await first.getAttribute("data-href")) ?? "";
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${href}`);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
-  it("finds an attribute, and takes the pointer to its row", async () => {
-    const page = await demo.open("/widgets/tabs", { viewport: phone });
+  it("finds an attribute on a phone, and takes the pointer to its row", async () => {
+    const page = await demo.open("/widgets/tabs", { viewport: { width: 390, height: 844 } });
     await page.getByRole("searchbox", { name: "buscar no guia" }).click();
     await searchOf(page).fill("data-unfollow-path");
     await page.getByRole("option", { name: /^data-unfollow-path/ }).click();
@@ -236,7 +205,7 @@ describe("the guide's search", () => {
     expect(await page.locator("tr:target th").textContent()).toBe("data-unfollow-path");
   });
 
-  it("says that nothing is found, and is closed by Escape with the words kept", async () => {
+  it("says that nothing is found, is closed by Escape with the words kept, and leaves / to writers", async () => {
     const page = await demo.open("/widgets");
     await page.keyboard.press("/");
     await page.keyboard.type("xyzw");
@@ -246,10 +215,6 @@ describe("the guide's search", () => {
     await page.keyboard.press("Escape");
     expect(await resultsOf(page).count()).toBe(0);
     expect(await searchOf(page).inputValue()).toBe("modal");
-  });
-
-  it("leaves / alone where somebody is writing", async () => {
-    const page = await demo.open("/widgets");
     await page.getByLabel("buscar peças").click();
     await page.keyboard.type("a/b");
     expect(await page.getByLabel("buscar peças").inputValue()).toBe("a/b");

@@ -87,6 +87,8 @@ export interface GuideSource {
   readonly sizes: (flavour: "react" | "lite") => GuideSizes;
   /** The markdown of a chapter, `docs/guide/{name}.md`; undefined when there is none. */
   readonly chapter: (name: string) => string | undefined;
+  /** The markdown of `docs/{name}.md`, whose tables pages show. */
+  readonly document: (name: "accessibility" | "browsers") => string;
   /** `packages/ui/src/tokens.css`. */
   readonly tokens: () => string;
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { DemoState } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import { readPageFacts } from "../../rendering/pageFacts";
 import type { PageOptions, RenderPage } from "../../rendering/renderPage";
@@ -6,16 +7,18 @@ import { inboxOf } from "../inbox/inbox";
 import { messageRows } from "../inbox/messageRows";
 import { firstUnpriced, unpricedForms } from "../missing-prices/view";
 import { outpostProductItem } from "../outpost/view";
+import { productView } from "../products/view";
+import { userView } from "../users/view";
 import { Chapters } from "./chapters/Chapters";
-import { chapterEntries } from "./chapters/chapterEntries";
-import { chapterPages } from "./chapters/pages";
+import { chapterHtml } from "./chapters/chapterHtml";
+import { changedExample } from "./code/changedExample";
 import type { AttributeOf } from "./code/translated";
-import { controlsOf } from "./controls";
-import { exampleWith } from "./exampleCode";
+import { controlsView } from "./controls";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
-import type { GuideSource } from "./guideData";
+import type { GuideSource, SchemaData } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
-import { tokenEntries } from "./tokens/tokenEntries";
+import { tokenEntries } from "./tokens/readTokens";
+import { tokensView } from "./tokens/view";
 import { guideView, type WidgetPage } from "./view";
 
 export interface GuideOptions extends PageOptions {
@@ -25,37 +28,54 @@ export interface GuideOptions extends PageOptions {
 /** The guide: its chapters, all widgets, the page of each, and what its search looks through. */
 export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEnv> {
   const { state, templates, guide } = options;
+  const chapters = new Chapters(guide);
   const widgetPages = (): WidgetPage[] =>
     templates.list("widgets").map((name) => {
       const { facts } = readPageFacts(templates.source(`widgets/${name}`));
       return { name, tag: `yy-${name}`, facts };
     });
-
   const schemaOf = (tag: string) => guide.schemas().widgets.find((each) => each.tag === tag);
   const attributeOf: AttributeOf = (tag, name) =>
     [...(schemaOf(tag)?.attributes ?? []), ...guide.schemas().common].find(
       ({ attribute }) => attribute === name,
     );
-  const chapters = new Chapters(guide);
+  const controlsOf = (schema: SchemaData | undefined) =>
+    schema && schema.attributes.length > 0
+      ? templates.renderPartial("guide-controls", controlsView(schema))
+      : undefined;
   const entries = () => [
-    ...chapterEntries(chapters.all()),
+    ...chapters.searchEntries(),
     ...tokenEntries(guide),
     ...searchEntries(widgetPages(), guide),
   ];
 
   return new Hono<DemoEnv>()
-    .route("/", chapterPages({ state, templates, guide, attributeOf, chapters }, page))
+    .get("/guia", (request) => request.redirect("/widgets#capitulos", 302))
+    .get("/guia/:name", (request, next) => {
+      const chapter = chapters.find(request.req.param("name"));
+      if (!chapter) return next();
+      const { name, title, summary, sections } = chapter;
+      const partialView = { tokens: tokensView(guide), preview: previewView(state) };
+      const html = chapterHtml(chapter, {
+        tabs: exampleTabs(templates, attributeOf),
+        partial: (partial) => templates.renderPartial(partial, partialView),
+      });
+      const contents = sections.filter(({ depth }) => depth === 2);
+      return page(request, "chapter", {
+        chapter: { title, summary, contents, ...html },
+        groups: chapters.groups(name),
+        ...chapters.neighbours(name),
+      });
+    })
     .get("/widgets", (request) => {
       const words = guide.words().widgets;
       const hits = entriesWith(request.req.query("busca-guia") ?? "", entries());
       const tags = new Set(hits.map(({ tag }) => tag));
-      const found = widgetPages().filter(({ tag }) => tags.has(tag));
-      const groups = chapters.groupsWith(new Set(hits.map(({ id }) => id.replace(/#.*/, ""))));
-      const widgets = found.map(({ name, tag }) => ({
-        name,
-        tag,
-        summary: words[tag]?.summary ?? "",
-      }));
+      const paths = new Set(hits.map(({ id }) => id.replace(/#.*/, "")));
+      const groups = chapters.groups(undefined, paths);
+      const widgets = widgetPages()
+        .filter(({ tag }) => tags.has(tag))
+        .map(({ name, tag }) => ({ name, tag, summary: words[tag]?.summary ?? "" }));
       const hasChapters = groups.length > 0;
       const isEmpty = widgets.length === 0 && !hasChapters;
       return page(request, "widgets", { widgets, groups, hasChapters, isEmpty });
@@ -68,15 +88,14 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       const schema = schemaOf(`yy-${name}`);
       if (!schema || !templates.has(`widgets/${name}`)) return next();
       const query = new URL(request.req.url).searchParams;
-      const html = exampleWith(templates.source(`widgets/${name}`), schema, query);
+      const html = changedExample(templates.source(`widgets/${name}`), schema, query);
       return request.json(exampleCodes(html, attributeOf), 200, { "cache-control": "no-cache" });
     })
     .get("/widgets/:name", (request, next) => {
       const found = widgetPages().find(({ name }) => name === request.req.param("name"));
       if (!found) return next();
       const { userId, csrfToken } = request.get("session");
-      const schema = schemaOf(found.tag);
-      const tabs = exampleTabs(attributeOf, schema ? controlsOf(schema) : "");
+      const tabs = exampleTabs(templates, attributeOf, controlsOf(schemaOf(found.tag)));
       return page(request, `widgets/${found.name}`, {
         guide: guideView(found, guide),
         markup: () => tabs,
@@ -88,4 +107,14 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
           .join("\n"),
       });
     });
+}
+
+/** The piece of the shop that wears the tokens of the editor. */
+function previewView(state: DemoState) {
+  // One with a photo, and not who is signed in on most pages.
+  const seller = state.users[2];
+  return {
+    seller: seller && userView(state, seller),
+    products: state.products.slice(0, 2).map((product) => productView(state, product)),
+  };
 }

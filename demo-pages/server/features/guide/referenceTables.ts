@@ -1,28 +1,30 @@
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData, GuideWords, Names, SchemaData, WidgetWords } from "./guideData";
-import { inlineCode } from "./inlineCode";
-import { defaultText, typeText } from "./typeText";
+import { defaultText, inlineCode, typeText } from "./texts";
 
-/** One table of a widget's page. */
+/** One table of a widget's page; its title is its anchor too. */
 export interface ReferenceTable {
-  readonly id: string;
   readonly title: string;
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly ReferenceRow[];
+  readonly rows: readonly {
+    /** The attribute's or event's name, else `part-…`, `child-…`, `state-…`, `token-…`. */
+    readonly id: string;
+    /** HTML of the name. */
+    readonly name: string;
+    /** HTML of the other cells, each with the title of its column for narrow screens. */
+    readonly cells: readonly { readonly column: string; readonly html: string }[];
+  }[];
 }
 
-export interface ReferenceRow {
-  /** Its anchor: the attribute's or event's name, else `part-…`, `child-…`, `state-…`, `token-…`. */
-  readonly id: string;
-  /** HTML of the name. */
-  readonly name: string;
-  /** HTML of the other cells, each with the title of its column for narrow screens. */
-  readonly cells: readonly { readonly column: string; readonly html: string }[];
-}
+type Section = Exclude<keyof WidgetWords, "family" | "summary">;
 
 const code = (text: string) => (text === "" ? "" : `<code>${escapeHtml(text)}</code>`);
-const errorDetail = { error: "Error", widget: "string", element: "Element" };
+const errorEvent = {
+  name: "yy:error",
+  cancelable: true,
+  detail: { error: "Error", widget: "string", element: "Element" },
+} as const;
 
 /** The tables of a widget, without those that would be empty. */
 export function referenceTables(
@@ -31,29 +33,19 @@ export function referenceTables(
   words: GuideWords,
 ): ReferenceTable[] {
   const own = words.widgets[schema.tag] ?? {};
-  const attributes = commonAttributes.map((each) => ({ ...each, default: schema.mount }));
-  const events = [
-    ...schema.events,
-    { name: "yy:error", cancelable: true as const, detail: errorDetail },
-  ];
-  const textOf = (section: keyof Omit<WidgetWords, "family" | "summary">, name: string) =>
+  const textOf = (section: Section, name: string) =>
     inlineCode(own[section]?.[name] ?? words.common[section]?.[name] ?? "");
-  const named = (
-    section: "parts" | "children" | "states" | "tokens",
-    show: (name: string) => string,
-  ) =>
-    Object.keys(schema[section] satisfies Names).map((name) => ({
+  const named = (section: keyof typeof prefixes, show: (name: string) => string = String) =>
+    Object.keys(schema[section]).map((name) => ({
       id: anchorOf(section, name),
       name: code(show(name)),
       cells: [textOf(section, name)],
     }));
   const table = (
-    id: string,
     title: string,
     columns: readonly string[],
     rows: readonly { id: string; name: string; cells: readonly string[] }[],
   ): ReferenceTable => ({
-    id,
     title,
     caption: `${title} de ${schema.tag}`,
     columns,
@@ -63,42 +55,34 @@ export function referenceTables(
       cells: cells.map((html, index) => ({ column: columns[index + 1] ?? "", html })),
     })),
   });
+  const common = commonAttributes.map((each) => ({ ...each, default: schema.mount }));
+  const attributes = [...schema.attributes, ...common].map((each) => ({
+    id: each.attribute,
+    name: code(each.attribute),
+    cells: [
+      inlineCode(typeText(each)),
+      code(defaultText(each)) || "—",
+      each.required ? "sim" : "não",
+      textOf("attributes", each.property),
+    ],
+  }));
+  const events = [...schema.events, errorEvent].map(({ name, detail, cancelable }) => ({
+    id: name,
+    name: code(name),
+    cells: [code(detailText(detail)), cancelable ? "sim" : "não", textOf("events", name)],
+  }));
 
   return [
+    table("atributos", ["nome", "tipo", "padrão", "obrigatório", "o que faz"], attributes),
+    table("eventos", ["nome", "detalhe", "cancelável", "quando"], events),
+    table("partes", ["nome", "o que é"], named("parts")),
+    table("filhos", ["nome", "o que é"], named("children", childName)),
     table(
-      "atributos",
-      "atributos",
-      ["nome", "tipo", "padrão", "obrigatório", "o que faz"],
-      [...schema.attributes, ...attributes].map((each) => ({
-        id: each.attribute,
-        name: code(each.attribute),
-        cells: [
-          inlineCode(typeText(each)),
-          code(defaultText(each)) || "—",
-          each.required ? "sim" : "não",
-          textOf("attributes", each.property),
-        ],
-      })),
-    ),
-    table(
-      "eventos",
-      "eventos",
-      ["nome", "detalhe", "cancelável", "quando"],
-      events.map(({ name, detail, cancelable }) => ({
-        id: name,
-        name: code(name),
-        cells: [code(detailText(detail)), cancelable ? "sim" : "não", textOf("events", name)],
-      })),
-    ),
-    table("partes", "partes", ["nome", "o que é"], named("parts", String)),
-    table("filhos", "filhos", ["nome", "o que é"], named("children", childName)),
-    table(
-      "estados",
       "estados",
       ["nome", "quando"],
       named("states", (name) => `:state(${name})`),
     ),
-    table("tokens", "tokens", ["nome", "o que muda"], named("tokens", String)),
+    table("tokens", ["nome", "o que muda"], named("tokens")),
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import type { GuideSource, Names } from "./guideData";
 import { referenceTables } from "./referenceTables";
+import { inlineCode, plainText } from "./texts";
 import { guideNotes, type WidgetPage } from "./view";
 
 /** Something the guide's search finds: a page, or a row or section of one. */
@@ -30,16 +31,16 @@ export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource):
         id: `${path}#${id}`,
         title,
         tag,
-        text: plain(text),
+        text: plainText(text),
       }));
       const rows = (schema ? referenceTables(schema, [], words) : [])
         .flatMap(({ rows }) => rows)
         .filter(({ id }) => !everywhere.has(id))
         .map(({ id, name, cells }) => ({
           id: `${path}#${id}`,
-          title: plain(name),
+          title: plainText(name),
           tag,
-          text: plain(cells.at(-1)?.html ?? ""),
+          text: plainText(cells.at(-1)?.html ?? ""),
         }));
       return [page, ...notes, ...rows];
     })
@@ -65,19 +66,5 @@ const everywhere = new Set(["yy:error", "state-mounted", "state-failed"]);
 function commonEntries(attribute: string, texts: Names): SearchEntry[] {
   const [text = ""] = Object.values(texts);
   const id = `/widgets/follow-button#${attribute}`;
-  return [{ id, title: attribute, tag: "todos os widgets", text: plain(text) }];
-}
-
-const characters: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
-function plain(html: string): string {
-  return html
-    .replace(/<\/?code>|`/g, "")
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity);
+  return [{ id, title: attribute, tag: "todos os widgets", text: plainText(inlineCode(text)) }];
 }

@@ -1,6 +1,6 @@
 import type { GuideSource, WidgetSize } from "./guideData";
-import { inlineCode } from "./inlineCode";
-import { type ReferenceTable, referenceTables } from "./referenceTables";
+import { referenceTables } from "./referenceTables";
+import { inlineCode } from "./texts";
 
 /** A page of the guide, and what it says of itself. */
 export interface WidgetPage {
@@ -8,17 +8,6 @@ export interface WidgetPage {
   readonly name: string;
   readonly tag: string;
   readonly facts: Readonly<Record<string, string>>;
-}
-
-/** What a widget's page shows besides its examples. */
-interface GuideView {
-  readonly summary: string;
-  readonly notes: readonly GuideNote[];
-  readonly tables: readonly ReferenceTable[];
-  /** Its docs in Storybook, with every state; undefined where there is none. */
-  readonly stories: string | undefined;
-  /** Undefined before the first build. */
-  readonly size: { readonly react: SizeText; readonly lite: SizeText } | undefined;
 }
 
 /** A short section: when to use it, keys, and so on. */
@@ -33,13 +22,8 @@ interface GuideNote {
   readonly isAboutFailures: boolean;
 }
 
-interface SizeText {
-  readonly file: string;
-  readonly page: string;
-}
-
 /** The view of a widget's page; without a schema of its tag, what the page itself says. */
-export function guideView({ tag, facts }: WidgetPage, source: GuideSource): GuideView {
+export function guideView({ tag, facts }: WidgetPage, source: GuideSource) {
   const { widgets, common } = source.schemas();
   const words = source.words();
   const schema = widgets.find((each) => each.tag === tag);
@@ -48,15 +32,12 @@ export function guideView({ tag, facts }: WidgetPage, source: GuideSource): Guid
   return {
     summary: words.widgets[tag]?.summary ?? "",
     notes: guideNotes(facts),
-    stories: storiesUrl(source, tag),
+    /** Its docs in Storybook, with every state: stories keep this id whatever family they are moved to. */
+    stories: source.storybook && `${source.storybook}?path=/docs/widgets-${tag}--docs`,
     tables: schema ? referenceTables(schema, common, words) : [],
+    // Nothing before the first build.
     size: react && lite ? { react: sizeText(react), lite: sizeText(lite) } : undefined,
   };
-}
-
-/** Stories keep this id whatever family they are moved to. */
-function storiesUrl({ storybook }: GuideSource, tag: string): string | undefined {
-  return storybook === undefined ? undefined : `${storybook}?path=/docs/widgets-${tag}--docs`;
 }
 
 /** What a page says of itself → the section that shows it. */
@@ -85,7 +66,7 @@ export function guideNotes(facts: WidgetPage["facts"]): GuideNote[] {
   });
 }
 
-function sizeText({ file, page }: WidgetSize): SizeText {
+function sizeText({ file, page }: WidgetSize) {
   return { file: kilobytes(file), page: kilobytes(page) };
 }
 

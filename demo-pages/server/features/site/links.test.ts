@@ -1,5 +1,5 @@
 import { useServer, type Visitor } from "@yy/testing";
-import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { Parser } from "htmlparser2";
 import { beforeAll, describe, expect, it } from "vitest";
 
 const demo = useServer();
@@ -10,8 +10,9 @@ interface Answer {
   readonly isPage: boolean;
   readonly title: string;
   readonly description: string;
-  /** Names that a fragment may have: ids, and dialogs by their `data-name`. */
-  readonly anchors: ReadonlySet<string>;
+  readonly ids: readonly string[];
+  /** Dialogs by their `data-name`, which a fragment may name too. */
+  readonly dialogs: readonly string[];
   /** Addresses that the page needs or leads to, within the site. */
   readonly links: readonly URL[];
 }
@@ -21,47 +22,33 @@ const builtOnly = /^\/storybook\//;
 /** Of examples that show what happens without it; with it `/dist`, which the unit tests do not wait for. */
 const leftOut = /^\/(dist\/|photos\/[^/]+\/missing-|widgets\/tabs#avaliacoes$)/;
 
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
-
-const attributeOf = (element: Element, name: string) =>
-  element.attrs.find((each) => each.name === name)?.value;
-
 function read(html: string, status: number, url: URL): Answer {
-  const elements: Element[] = [];
-  const visit = (node: Node): void => {
-    if ("tagName" in node) elements.push(node);
-    if ("content" in node) visit(node.content);
-    if ("childNodes" in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
-  const description = elements.find((each) => attributeOf(each, "name") === "description");
-  const [title] = elements.find(({ tagName }) => tagName === "title")?.childNodes ?? [];
-  return {
-    status,
-    isPage: /^<!doctype html>/i.test(html),
-    title: title && "value" in title ? title.value : "",
-    description: (description && attributeOf(description, "content")) ?? "",
-    anchors: new Set(
-      elements
-        .flatMap((each) => [attributeOf(each, "id"), attributeOf(each, "data-name")])
-        .filter((name) => name !== undefined),
-    ),
-    links: elements.flatMap((each) => linksOf(each, url)),
-  };
-}
-
-function linksOf(element: Element, page: URL): URL[] {
-  const texts = ["href", "src"].map((name) => attributeOf(element, name));
-  if (element.tagName === "form" && attributeOf(element, "method") !== "post")
-    texts.push(attributeOf(element, "action"));
-  return texts
-    .filter((text) => text !== undefined)
-    .map((text) => new URL(text, page))
-    .filter(
-      ({ origin, pathname, hash }) =>
-        origin === page.origin && !leftOut.test(pathname + hash) && !builtOnly.test(pathname),
-    );
+  const page = { title: "", description: "" };
+  const ids: string[] = [];
+  const dialogs: string[] = [];
+  const links: URL[] = [];
+  let open = "";
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      open = tag;
+      const { id, href, src, action, method, content, name, "data-name": dialog } = attributes;
+      if (id !== undefined) ids.push(id);
+      if (dialog !== undefined) dialogs.push(dialog);
+      if (tag === "meta" && name === "description") page.description = content ?? "";
+      const target = tag === "form" && method !== "post" ? action : undefined;
+      for (const address of [href, src, target])
+        if (address !== undefined) links.push(new URL(address, url));
+    },
+    ontext(text) {
+      if (open === "title") page.title = text;
+      open = "";
+    },
+  });
+  parser.end(html);
+  const isWithin = ({ origin, pathname, hash }: URL) =>
+    origin === url.origin && !leftOut.test(pathname + hash) && !builtOnly.test(pathname);
+  const isPage = /^<!doctype html>/i.test(html);
+  return { ...page, status, isPage, ids, dialogs, links: links.filter(isWithin) };
 }
 
 /**
@@ -69,10 +56,9 @@ function linksOf(element: Element, page: URL): URL[] {
  * followed once.
  */
 async function walk(visitor: Visitor, pattern: RegExp): Promise<Map<string, Answer>> {
-  const { origin } = demo.server;
   const answers = new Map<string, Answer>();
   const followed = new Set<string>();
-  const waiting = [new URL("/", origin)];
+  const waiting = [new URL("/", demo.server.origin)];
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     const key = url.pathname + url.search;
     if (answers.has(key)) continue;
@@ -106,7 +92,8 @@ describe.each([
         // 403 and 422 are pages too: for pro sellers, and of a form that nothing was typed into.
         const isThere = target && (target.status < 400 || [403, 422].includes(target.status));
         const name = decodeURIComponent(hash.slice(1));
-        const hasPlace = name === "" || !target?.isPage || target.anchors.has(name);
+        const isNamed = target?.ids.includes(name) || target?.dialogs.includes(name);
+        const hasPlace = name === "" || !target?.isPage || isNamed;
         return isThere && hasPlace ? [] : [`${path} → ${pathname}${search}${hash}`];
       }),
     );
@@ -114,45 +101,32 @@ describe.each([
     expect(pages().length).toBeGreaterThan(atLeast);
   });
 
-  it("have a title and a description", () => {
-    expect(
-      pages()
-        .filter(([, { title, description }]) => title.trim() === "" || description.trim() === "")
-        .map(([path]) => path),
-    ).toEqual([]);
+  it("have a title, a description, and each id once", () => {
+    const wrong = pages().filter(([, { title, description, ids }]) => {
+      const isNamed = title.trim() !== "" && description.trim() !== "";
+      return !isNamed || new Set(ids).size < ids.length;
+    });
+    expect(wrong.map(([path]) => path)).toEqual([]);
   });
 });
 
-describe("what search engines read", () => {
-  it("lists every public page, each of which is there", async () => {
-    const visitor = await demo.visitor();
-    const answer = await visitor.send("/sitemap.xml");
-    expect(answer.headers.get("content-type")).toContain("application/xml");
-    const urls = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = ""]) => url,
-    );
-    expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls) {
-      expect(url.startsWith(`${demo.server.origin}/`)).toBe(true);
-      expect(
-        (await visitor.send(url.slice(demo.server.origin.length).replaceAll("&amp;", "&"))).status,
-        url,
-      ).toBe(200);
-    }
-    const guide = [
-      ...(await visitor.visit("/widgets"))
-        .replaceAll("&#x2F;", "/")
-        .matchAll(/href="(\/(?:widgets|guia)\/[a-z-]+)"/g),
-    ];
-    expect(guide.length).toBeGreaterThan(50);
-    for (const [, path] of guide) expect(urls).toContain(demo.server.origin + path);
-  });
+it("lists every public page for search engines, each of which is there", async () => {
+  const { origin } = demo.server;
+  const visitor = await demo.visitor();
+  const sitemap = await visitor.visit("/sitemap.xml");
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of urls) {
+    const path = url.replace(origin, "").replaceAll("&amp;", "&");
+    expect((await visitor.send(path)).status, url).toBe(200);
+  }
+  const list = (await visitor.visit("/widgets")).replaceAll("&#x2F;", "/");
+  const guide = [...list.matchAll(/href="(\/(?:widgets|guia)\/[a-z-]+)"/g)];
+  expect(guide.length).toBeGreaterThan(50);
+  for (const [, path] of guide) expect(urls).toContain(origin + path);
 
-  it("is told where the list is, and what is nobody else's", async () => {
-    const text = await (await demo.visitor()).visit("/robots.txt");
-    expect(text).toContain(`Sitemap: ${demo.server.origin}/sitemap.xml`);
-    expect(text).toMatch(/^User-agent: \*$/m);
-    expect(text).toContain("Disallow: /perfil/");
-    expect(text).not.toMatch(/^Disallow: \/$/m);
-  });
+  const robots = await visitor.visit("/robots.txt");
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).toContain("Disallow: /perfil/");
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
 });

@@ -1,4 +1,4 @@
-import { contrastOf, groundOf, parseColour } from "./colours";
+import { contrastRatio } from "@yy/ui/contrast";
 import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "./tree";
 
 const focusable =
@@ -6,19 +6,21 @@ const focusable =
 const textFields =
   "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=submit], [type=range])";
 
-const controlsOf = (root: ParentNode) =>
-  [...elementsOf(root)].filter((element) => element.matches(focusable));
+const matching = (root: ParentNode, selector: string) =>
+  [...elementsOf(root)].filter((element) => element.matches(selector));
 
 /** What is wrong with the controls below a selector when they have the focus, one after the other. */
 export async function focusProblems(selector: string): Promise<string[]> {
   const problems: string[] = [];
   const roots = [...document.querySelectorAll(selector)];
-  for (const control of roots.flatMap(controlsOf)) {
+  for (const control of roots.flatMap((root) => matching(root, focusable))) {
     const before = lookOf(control);
     control.focus();
     if (!control.matches(":focus") || !isDrawn(control) || isForReadersAlone(control)) continue;
     if (lookOf(control) === before) problems.push(`no ring: ${nameOf(control)}`);
     if (await staysCovered(control)) problems.push(`covered: ${nameOf(control)}`);
+    // Its ring would be gone from beside the next one, as if that had got one.
+    control.blur();
   }
   return problems;
 }
@@ -40,16 +42,14 @@ function lookOf(control: Element): string {
   const pieces = [control, ...around, ...beside].map((element) => getComputedStyle(element));
   const drawn = [":before", ":after"].map((piece) => getComputedStyle(control, piece));
   return [...pieces, ...drawn]
-    .map((style) =>
-      [
-        style.outline,
-        style.boxShadow,
-        style.borderColor,
-        style.backgroundColor,
-        style.translate,
-        style.transform,
-      ].join(),
-    )
+    .flatMap(({ outline, boxShadow, borderColor, backgroundColor, translate, transform }) => [
+      outline,
+      boxShadow,
+      borderColor,
+      backgroundColor,
+      translate,
+      transform,
+    ])
     .join("|");
 }
 
@@ -57,49 +57,45 @@ function lookOf(control: Element): string {
 function isCovered(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   const parts = [0.05, 0.5, 0.95];
-  return !parts.some((x) =>
-    parts.some((y) => {
-      const seen = elementAt(left + width * x, top + height * y);
-      return seen !== undefined && isRelated(seen, control);
-    }),
+  const points = parts.flatMap((x) =>
+    parts.map((y) => [left + width * x, top + height * y] as const),
   );
+  return !points.some(([x, y]) => {
+    const seen = elementAt(x, y);
+    return seen !== null && isRelated(seen, control);
+  });
 }
 
-function elementAt(x: number, y: number): Element | undefined {
-  let found = document.elementFromPoint(x, y);
-  while (found?.shadowRoot) {
-    const inner = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
-    found = inner;
-  }
-  return found ?? undefined;
+function elementAt(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
+  const found = root.elementFromPoint(x, y);
+  const inner = found?.shadowRoot;
+  return inner && inner !== root ? elementAt(x, y, inner) : found;
 }
 
 /** One stands in the other, or both are in the same label. */
 function isRelated(seen: Element, control: Element): boolean {
-  const label = (element: Element) =>
-    [...ancestorsOf(element)].find((each) => each.matches("label"));
-  const common = label(control);
+  const aroundSeen = [...ancestorsOf(seen)];
+  const aroundControl = [...ancestorsOf(control)];
+  const label = aroundControl.find((each) => each.matches("label"));
   return (
-    [...ancestorsOf(seen)].includes(control) ||
-    [...ancestorsOf(control)].includes(seen) ||
-    (common !== undefined && label(seen) === common)
+    aroundSeen.includes(control) ||
+    aroundControl.includes(seen) ||
+    (label !== undefined && aroundSeen.includes(label))
   );
 }
 
 /** Fields and switches whose edge stands out from what is around them by less than three to one. */
 export function faintEdges(): string[] {
-  return [...elementsOf(document.body)]
-    .filter((element) => element.matches(`${textFields}, select, [part~=track], [role=combobox]`))
+  return matching(document.body, `${textFields}, select, [part~=track], [role=combobox]`)
     .filter((element) => isDrawn(element) && !isForReadersAlone(element) && hasOwnLook(element))
     .flatMap((element) => {
       const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-      const outside = groundOf(element.parentElement ?? element);
-      const edge = borderTopWidth === "0px" ? backgroundColor : borderTopColor;
-      const contrast = Math.max(
-        contrastOf(parseColour(edge), outside),
-        contrastOf(parseColour(backgroundColor), outside),
-      );
+      const around = groundsOf(element.parentElement ?? element);
+      const contrasts = [
+        backgroundColor,
+        ...(borderTopWidth === "0px" ? [] : [borderTopColor]),
+      ].map((colour) => contrastRatio(painted([...around, colour]), painted(around)));
+      const contrast = Math.max(...contrasts);
       return contrast < 3 ? [`${contrast.toFixed(2)}: ${nameOf(element)}`] : [];
     });
 }
@@ -107,33 +103,49 @@ export function faintEdges(): string[] {
 /** Neither without a look of its own, as what stands in a drawn box, nor left to the browser. */
 function hasOwnLook(element: Element): boolean {
   const { appearance, borderTopWidth, backgroundColor } = getComputedStyle(element);
-  const isBare = borderTopWidth === "0px" && parseColour(backgroundColor).alpha === 0;
+  const isBare = borderTopWidth === "0px" && backgroundColor === "rgba(0, 0, 0, 0)";
   return !isBare && (appearance === "none" || element.matches("[part], .input"));
+}
+
+/** The backgrounds that can be seen in an element, the lowest first. */
+function groundsOf(element: Element): string[] {
+  const paper = matchMedia("(prefers-color-scheme: dark)").matches ? "#121212" : "#fff";
+  const grounds = [...ancestorsOf(element)].map((each) => getComputedStyle(each).backgroundColor);
+  return [...grounds, paper].reverse();
+}
+
+const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+
+/** What one sees of colours of CSS that lie one over the other, as `#rrggbb`. */
+function painted(colours: readonly string[]): string {
+  if (!canvas) throw new Error("no canvas");
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const channels = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Fields that take a paste and put nothing in: a password manager could not fill them. */
 export function rejectedPastes(): string[] {
-  return [...elementsOf(document.body)]
-    .filter((element) => element.matches(textFields) && isDrawn(element))
+  return matching(document.body, textFields)
+    .filter(isDrawn)
     .flatMap((element) => {
       const field = element as HTMLInputElement;
       const before = field.value;
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", "12");
-      const paste = new ClipboardEvent("paste", {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      });
+      const travels = { bubbles: true, cancelable: true, composed: true };
+      const paste = new ClipboardEvent("paste", { clipboardData, ...travels });
       field.dispatchEvent(paste);
       return paste.defaultPrevented && field.value === before ? [nameOf(field)] : [];
     });
 }
 
-/** The widget whose drawing takes the focus; for those that say they take none. */
+/** The controls that a widget draws, which take the focus. */
 export function drawnControls(tag: string): string[] {
   return [...document.querySelectorAll(tag)].flatMap(({ shadowRoot }) =>
-    shadowRoot ? controlsOf(shadowRoot).map(nameOf) : [],
+    shadowRoot ? matching(shadowRoot, focusable).map(nameOf) : [],
   );
 }

@@ -23,7 +23,7 @@ export function enlargeText(percent: number): void {
 /** Texts of the examples that an ancestor cuts off without a way to scroll to the rest. */
 export function clippedTexts(): string[] {
   const clipped = [];
-  for (const element of examplesOf(document)) {
+  for (const element of elementsOf(document.querySelector("main") ?? document)) {
     const texts = [...element.childNodes].filter(isText);
     if (texts.length === 0 || !isDrawn(element) || isForReadersAlone(element)) continue;
     if (texts.some((text) => isCut(text, element))) clipped.push(nameOf(element));
@@ -40,10 +40,6 @@ export function tooWide(): string[] {
     return width > 0 && right > room + 1 && !scrollerOf(element);
   });
   return [`${document.documentElement.scrollWidth} px`, ...wide.slice(-5).map(nameOf)];
-}
-
-function* examplesOf({ body }: Document): Generator<HTMLElement> {
-  for (const main of body.querySelectorAll("main")) yield* elementsOf(main);
 }
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "";

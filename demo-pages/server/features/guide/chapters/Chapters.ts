@@ -1,13 +1,13 @@
 import type { GuideSource } from "../guideData";
-import { chapterGroups, chapterNames, chapterPath } from "./chapterGroups";
+import type { SearchEntry } from "../searchEntries";
+import chapterGroups from "./groups.json";
 import { type Chapter, readChapter } from "./readChapter";
 
-/** A chapter as a link shows it. */
-export interface ChapterEntry {
-  readonly href: string;
-  readonly title: string;
-  readonly summary: string;
-}
+/** The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by subject. */
+export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
+
+/** The address of a chapter. */
+export const chapterPath = (name: string): string => `/guia/${name}`;
 
 /** The guide's chapters, each read again only when its text has changed. */
 export class Chapters {
@@ -34,40 +34,45 @@ export class Chapters {
     return chapterNames.flatMap((name) => this.find(name) ?? []);
   }
 
-  /** The links of every group, with the chapter that is open marked. */
-  groups(open?: string) {
-    return chapterGroups.map(({ title, names }) => ({
-      title,
-      chapters: names.flatMap((name) => {
-        const chapter = this.find(name);
-        return chapter ? [{ ...entryOf(chapter), isOpen: name === open }] : [];
-      }),
-    }));
-  }
-
-  /** The groups as far as they have chapters at these paths. */
-  groupsWith(paths: ReadonlySet<string>) {
-    return this.groups()
-      .map(({ title, chapters }) => ({
+  /**
+   * The links of every group, with the chapter that is open marked.
+   * @param paths of the chapters that are wanted, where not all are
+   */
+  groups(open?: string, paths?: ReadonlySet<string>) {
+    return chapterGroups
+      .map(({ title, names }) => ({
         title,
-        chapters: chapters.filter(({ href }) => paths.has(href)),
+        chapters: names
+          .filter((name) => paths?.has(chapterPath(name)) ?? true)
+          .map((name) => ({ ...this.#link(name), isOpen: name === open })),
       }))
       .filter(({ chapters }) => chapters.length > 0);
   }
 
-  /** The one before and the one after it. */
-  neighbours(name: string): { readonly before?: ChapterEntry; readonly after?: ChapterEntry } {
-    const all = this.all();
-    const place = all.findIndex((chapter) => chapter.name === name);
-    const before = all[place - 1];
-    const after = all[place + 1];
+  /** The links to the one before and the one after it. */
+  neighbours(name: string) {
+    const place = chapterNames.indexOf(name);
     return {
-      ...(before && { before: entryOf(before) }),
-      ...(after && { after: entryOf(after) }),
+      before: this.#link(chapterNames[place - 1]),
+      after: this.#link(chapterNames[place + 1]),
     };
   }
-}
 
-function entryOf({ name, title, summary }: Chapter): ChapterEntry {
-  return { href: chapterPath(name), title, summary };
+  #link(name = "") {
+    const chapter = this.find(name);
+    return chapter && { href: chapterPath(name), title: chapter.title };
+  }
+
+  /** What the guide's search finds: each chapter, and each of its parts. */
+  searchEntries(): SearchEntry[] {
+    return this.all().flatMap(({ name, title, summary, sections }) => [
+      { id: chapterPath(name), title, tag: "capítulo", text: summary },
+      ...sections.map((section) => ({
+        id: `${chapterPath(name)}#${section.id}`,
+        title: section.title,
+        tag: title,
+        text: section.text,
+      })),
+    ]);
+  }
 }

@@ -1,9 +1,8 @@
 import { Marked, type Tokens } from "marked";
 import { escapeHtml } from "../../../rendering/escapeHtml";
-import { chapterLink } from "./chapterLink";
+import { chapterNames, chapterPath } from "./Chapters";
 import { highlight, languageTitle } from "./highlight";
-import { plainText } from "./plainText";
-import type { Chapter } from "./readChapter";
+import { type Chapter, inlineText } from "./readChapter";
 
 /** What a chapter's HTML takes from the page around it. */
 export interface ChapterParts {
@@ -44,7 +43,7 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
       return language === "html" && /<yy-/.test(text) ? tabs(text) : codeBlock(text, language);
     },
     table(this: Inline, { header, rows }: Tokens.Table): string {
-      const titles = header.map(({ tokens }) => plainText(tokens));
+      const titles = header.map(inlineText);
       const cells = (row: readonly Tokens.TableCell[]) =>
         row.map(({ tokens }, column) => {
           const html = this.parser.parseInline(tokens);
@@ -80,4 +79,28 @@ function codeBlock(code: string, language: string): string {
 <button class="button button-quiet button-small" type="button" data-guide-copy hidden>copiar</button>
 </div>
 `;
+}
+
+/** Files outside of `docs/guide` that visitors read as a page. */
+const pagesOfFiles: Readonly<Record<string, string>> = { "/docs/browsers.md": "/navegadores" };
+
+/**
+ * Resolves an address as a chapter's file in `docs/guide` writes it, so that links work there and on the site:
+ * `csp.md#trusted-types` is `/guia/csp#trusted-types`, `../../widgets/mask` is `/widgets/mask`.
+ * @returns where the link leads: to an address, or to a file of the repository that is no page here
+ */
+export function chapterLink(
+  address: string,
+): { readonly href: string } | { readonly file: string } {
+  if (address.startsWith("#") || /^https?:/.test(address)) return { href: address };
+  const { pathname, hash } = new URL(address, "file:///docs/guide/");
+  const chapter = /^\/docs\/guide\/([\w-]+)\.md$/.exec(pathname)?.[1];
+  const widget = /^\/widgets(?:\/[\w-]+)?(?=\/?$)/.exec(pathname)?.[0];
+  const page =
+    chapter !== undefined && chapterNames.includes(chapter)
+      ? chapterPath(chapter)
+      : (pagesOfFiles[pathname] ?? widget);
+  return page === undefined
+    ? { file: pathname.slice(1) }
+    : { href: page + decodeURIComponent(hash) };
 }

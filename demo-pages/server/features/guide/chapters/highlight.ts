@@ -1,4 +1,3 @@
-import type { HLJSApi, LanguageFn } from "highlight.js";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import css from "highlight.js/lib/languages/css";
@@ -16,54 +15,37 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
-const languages: Readonly<Record<string, LanguageFn>> = {
-  bash,
+const highlighter = hljs.newInstance();
+const script = { javascript, json, typescript };
+const server = { bash, django, erb, php, "php-template": phpTemplate, python, ruby };
+for (const [name, grammar] of Object.entries({
+  ...script,
+  ...server,
   css,
-  django,
-  erb,
   http,
-  javascript,
-  json,
-  php,
-  "php-template": phpTemplate,
   plaintext,
-  python,
-  ruby,
-  typescript,
   xml,
   yaml,
+}))
+  highlighter.registerLanguage(name, grammar);
+highlighter.registerAliases("blade", { languageName: "php-template" });
+
+/** Whether a block may be in this language: its name, or a short one such as `sh`. */
+export const isKnownLanguage = (language: string): boolean =>
+  highlighter.getLanguage(language) !== undefined;
+
+const titles: Readonly<Record<string, string>> = {
+  sh: "terminal",
+  text: "texto",
+  js: "javascript",
+  ts: "typescript",
 };
-const highlighter: HLJSApi = hljs.newInstance();
-for (const [name, language] of Object.entries(languages))
-  highlighter.registerLanguage(name, language);
 
-/** What a block calls its language → its grammar, and its name for readers. */
-const named = new Map<string, readonly [grammar: string, title: string]>([
-  ["blade", ["php-template", "blade"]],
-  ["css", ["css", "css"]],
-  ["django", ["django", "django"]],
-  ["erb", ["erb", "erb"]],
-  ["html", ["xml", "html"]],
-  ["http", ["http", "http"]],
-  ["js", ["javascript", "javascript"]],
-  ["json", ["json", "json"]],
-  ["php", ["php", "php"]],
-  ["python", ["python", "python"]],
-  ["ruby", ["ruby", "ruby"]],
-  ["sh", ["bash", "terminal"]],
-  ["text", ["plaintext", "texto"]],
-  ["ts", ["typescript", "typescript"]],
-  ["yaml", ["yaml", "yaml"]],
-]);
-
-/** Whether a block may be in this language. */
-export const isKnownLanguage = (language: string): boolean => named.has(language);
-
-/** The language's name for readers; itself when it has none. */
-export const languageTitle = (language: string): string => named.get(language)?.[1] ?? language;
+/** The language's name for readers. */
+export const languageTitle = (language: string): string => titles[language] ?? language;
 
 /** Code as HTML with classes `hljs-…`, which a strict policy allows; of an unknown language, escaped alone. */
 export function highlight(code: string, language: string): string {
-  const grammar = named.get(language)?.[0] ?? "plaintext";
+  const grammar = isKnownLanguage(language) ? language : "plaintext";
   return highlighter.highlight(code, { language: grammar }).value;
 }

@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
-import { lexer, type Token, type Tokens } from "marked";
-import { plainText } from "./plainText";
+import { lexer, Parser, type Token, type Tokens } from "marked";
+import { plainText } from "../texts";
 
 /** A chapter, read from its markdown. */
 export interface Chapter {
@@ -36,13 +36,11 @@ export function readChapter(name: string, markdown: string): Chapter {
     throw new Error(`docs/guide/${name}.md must begin with a title and a paragraph`);
   const slugger = new GithubSlugger();
   const headings = [title, ...content.filter(isHeading)];
-  const ids = new Map(
-    headings.map((each) => [each as Token, slugger.slug(plainText(each.tokens))]),
-  );
+  const ids = new Map(headings.map((each) => [each as Token, slugger.slug(inlineText(each))]));
   return {
     name,
-    title: plainText(title.tokens),
-    summary: plainText([lead]),
+    title: inlineText(title),
+    summary: inlineText(lead),
     lead,
     sections: sectionsOf(content, ids),
     content,
@@ -54,11 +52,15 @@ function sectionsOf(content: readonly Token[], ids: Chapter["ids"]): ChapterSect
   const starts = content.flatMap((token, at) => (isHeading(token) ? [{ token, at }] : []));
   return starts.map(({ token, at }, index) => ({
     id: ids.get(token) ?? "",
-    title: plainText(token.tokens),
+    title: inlineText(token),
     depth: token.depth,
-    text: plainText(content.slice(at + 1, starts[index + 1]?.at)),
+    text: plainText(Parser.parse(content.slice(at + 1, starts[index + 1]?.at))),
   }));
 }
+
+/** The words of what stands in a line. */
+export const inlineText = ({ tokens = [] }: { readonly tokens?: Token[] }): string =>
+  plainText(Parser.parseInline(tokens));
 
 const isHeading = (token: Token | undefined): token is Tokens.Heading => token?.type === "heading";
 const isParagraph = (token: Token | undefined): token is Tokens.Paragraph =>

@@ -1,6 +1,5 @@
 import type { AttributeData } from "../guideData";
-import { argumentValue } from "./argumentValue";
-import { pythonValue } from "./python";
+import { argumentName, argumentValue, pythonLiteral } from "./literals";
 import { type AttributeOf, translated } from "./translated";
 
 /**
@@ -24,7 +23,7 @@ export function djangoOf(html: string, attributeOf: AttributeOf): string {
     },
   });
   const whole = template.includes("{% yy ") ? `{% load yy %}\n${template}` : template;
-  return view.isEmpty
+  return view.lines === ""
     ? whole
     : `# na view, para o contexto\n${view.lines}\n\n{# no template #}\n${whole}`;
 }
@@ -34,10 +33,6 @@ function isArgument(name: string): boolean {
   return /^data-[a-z]\w*(-\w+)*$/.test(name) && !name.includes("_");
 }
 
-function argumentName(name: string): string {
-  return name.slice("data-".length).replaceAll("-", "_");
-}
-
 /** An attribute of no schema, such as `data-part`. */
 function textOf(attribute: string): AttributeData {
   return { attribute, property: attribute, kind: "string" };
@@ -45,27 +40,23 @@ function textOf(attribute: string): AttributeData {
 
 function written(spec: AttributeData, text: string, view: ViewVariables): string {
   const value = argumentValue(spec, text);
-  if (value.kind === "json") return view.nameOf(spec, pythonValue(value));
-  if (value.kind !== "text") return pythonValue(value);
-  return /[\n\r]|%\}/.test(text)
-    ? view.nameOf(spec, pythonValue(value))
-    : `"${text.replace(/["\\]/g, "\\$&")}"`;
+  const isForView = typeof value === "object" || (value === text && /[\n\r]|%\}/.test(text));
+  if (isForView) return view.nameOf(argumentName(spec.attribute), pythonLiteral(value));
+  // The template's own strings know no other escapes.
+  return value === text ? `"${text.replace(/["\\]/g, "\\$&")}"` : pythonLiteral(value);
 }
 
 /** What the view puts into the template's context, each value once. */
 class ViewVariables {
   readonly #values = new Map<string, string>();
 
-  get isEmpty(): boolean {
-    return this.#values.size === 0;
-  }
-
+  /** Python's assignments, one a line; empty without any. */
   get lines(): string {
     return [...this.#values].map(([name, value]) => `${name} = ${value}`).join("\n");
   }
 
-  nameOf({ attribute }: AttributeData, value: string): string {
-    const wanted = argumentName(attribute);
+  /** The name of the variable that has this value: the wanted one, with a number where that is taken. */
+  nameOf(wanted: string, value: string): string {
     let name = wanted;
     for (let next = 2; (this.#values.get(name) ?? value) !== value; next += 1) {
       name = `${wanted}_${next}`;

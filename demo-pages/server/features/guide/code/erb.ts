@@ -1,7 +1,5 @@
-import { argumentValue } from "./argumentValue";
-import { rubyName, rubyString, rubyValue } from "./ruby";
-import { type AttributeOf, translated } from "./translated";
-import type { WidgetTag } from "./widgetTags";
+import { argumentName, argumentValue, rubyLiteral, rubyName } from "./literals";
+import { type AttributeOf, translated, type WidgetTag } from "./translated";
 
 const longestLine = 80;
 
@@ -34,25 +32,15 @@ function call(
 /** `user_id: 7`, in the order of the attributes; those of no schema grouped as `data:` and `aria:`. */
 function argumentsOf({ name: tag, attributes }: WidgetTag, attributeOf: AttributeOf): string[] {
   const own: string[] = [];
-  const grouped = new Map<string, string[]>();
+  const groups = new Map<string, string[]>();
   for (const { name, value: text } of attributes) {
     const spec = attributeOf(tag, name);
-    if (spec) {
-      const value = rubyValue(argumentValue(spec, text));
-      own.push(`${underscored(name.slice("data-".length))}: ${value}`);
-      continue;
-    }
-    const value = name === "hidden" ? "true" : rubyString(text);
-    const [, group, rest] = /^(data|aria)-(.+)$/.exec(name) ?? [];
-    if (group === undefined || rest === undefined) {
-      own.push(`${rubyName(name)}: ${value}`);
-    } else {
-      grouped.set(group, [...(grouped.get(group) ?? []), `${underscored(rest)}: ${value}`]);
-    }
+    const [, group, rest = name] = (!spec && /^(data|aria)-(.+)$/.exec(name)) || [];
+    const foreignValue = name === "hidden" ? true : text;
+    const value = rubyLiteral(spec ? argumentValue(spec, text) : foreignValue);
+    const argument = `${rubyName(argumentName(rest))}: ${value}`;
+    if (group === undefined) own.push(argument);
+    else groups.set(group, [...(groups.get(group) ?? []), argument]);
   }
-  return [...own, ...[...grouped].map(([group, pairs]) => `${group}: { ${pairs.join(", ")} }`)];
-}
-
-function underscored(name: string): string {
-  return rubyName(name.replaceAll("-", "_"));
+  return [...own, ...[...groups].map(([group, pairs]) => `${group}: { ${pairs.join(", ")} }`)];
 }

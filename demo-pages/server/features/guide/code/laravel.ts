@@ -1,7 +1,5 @@
-import { argumentValue } from "./argumentValue";
-import { phpString, phpValue } from "./php";
-import { type AttributeOf, translated } from "./translated";
-import type { WidgetTag } from "./widgetTags";
+import { argumentName, argumentValue, phpLiteral } from "./literals";
+import { type AttributeOf, translated, type WidgetTag } from "./translated";
 
 const longestLine = 80;
 
@@ -26,8 +24,8 @@ function startTag(
   for (const { name, value } of attributes) {
     const spec = attributeOf(tag, name);
     if (spec) {
-      const key = phpString(name.slice("data-".length).replaceAll("-", "_"));
-      given.push(`${key} => ${phpValue(argumentValue(spec, value))}`);
+      const literal = phpLiteral(argumentValue(spec, value));
+      given.push(`${phpLiteral(argumentName(name))} => ${literal}`);
     } else {
       const text = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
       others.push(escapedText(value === "" ? name : `${name}="${text}"`));

@@ -1,11 +1,11 @@
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import type { AttributeData } from "../guideData";
-import { type WidgetTag, widgetTags } from "./widgetTags";
 
 /** The attribute of a tag by its name in HTML, undefined when the tag's schema has none of it. */
 export type AttributeOf = (tag: string, attribute: string) => AttributeData | undefined;
 
 /** How a template language writes the `yy-` tags. */
-export interface TemplateLanguage {
+interface TemplateLanguage {
   /** HTML between the tags, with what would mean something to the language escaped. */
   readonly text: (html: string) => string;
   /** @param indent spaces as wide as what stands before the tag on its line */
@@ -40,4 +40,40 @@ export function translated(html: string, { text, tag }: TemplateLanguage): strin
 
 function indentOf(before: string): string {
   return /[^\n]*$/.exec(before)?.[0].replace(/\S/g, " ") ?? "";
+}
+
+/** A `yy-` element of a piece of HTML, and where it is written. */
+export interface WidgetTag {
+  readonly name: string;
+  /** In their order, with their texts as the browser reads them; that of one without a value is empty. */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly start: Span;
+  /** Empty, where the element ends, when its end tag is left out. */
+  readonly end: Span;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All `yy-` elements in the order in which they begin. */
+export function widgetTags(html: string): WidgetTag[] {
+  const found: WidgetTag[] = [];
+  const visit = (node: DefaultTreeAdapterMap["node"]): void => {
+    if ("tagName" in node && node.tagName.startsWith("yy-")) {
+      const { startTag, endTag, endOffset = 0 } = node.sourceCodeLocation ?? {};
+      if (startTag)
+        found.push({
+          name: node.tagName,
+          attributes: node.attrs,
+          start: { from: startTag.startOffset, to: startTag.endOffset },
+          end: { from: endTag?.startOffset ?? endOffset, to: endTag?.endOffset ?? endOffset },
+        });
+    }
+    if ("content" in node) visit(node.content);
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }));
+  return found.sort((one, other) => one.start.from - other.start.from);
 }

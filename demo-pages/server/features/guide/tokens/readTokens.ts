@@ -1,5 +1,10 @@
+import { chapterPath } from "../chapters/Chapters";
+import type { GuideSource } from "../guideData";
+import type { SearchEntry } from "../searchEntries";
+import words from "./words.pt.json";
+
 /** Name and value of a custom property. */
-export type TokenValue = readonly [name: string, value: string];
+type TokenValue = readonly [name: string, value: string];
 
 /** The tokens of `tokens.css`: all of them as they are in light, and those that are others in the dark. */
 export interface Tokens {
@@ -26,4 +31,19 @@ function declarations(css: string, rule: string): TokenValue[] {
     name,
     value,
   ]);
+}
+
+const texts: Readonly<Record<string, string>> = words.tokens;
+
+/** What a token is for, by its name with or without `--yy-`; with code between backticks. */
+export const tokenText = (name: string): string => texts[name.replace(/^--yy-/, "")] ?? "";
+
+/** What the guide's search finds of the tokens: each of them, in the table of the chapter about styles. */
+export function tokenEntries(guide: GuideSource): SearchEntry[] {
+  return readTokens(guide.tokens()).light.map(([name]) => ({
+    id: `${chapterPath("estilo")}#${name}`,
+    title: name,
+    tag: "token",
+    text: tokenText(name).replaceAll("`", ""),
+  }));
 }

@@ -1,9 +1,9 @@
 import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
 import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settings.js";
 import type { GuideSource } from "../guideData";
-import { inlineCode } from "../inlineCode";
-import { readTokens, type TokenValue } from "./readTokens";
-import { tokenWords } from "./tokenWords";
+import { inlineCode } from "../texts";
+import { readTokens, tokenText } from "./readTokens";
+import words from "./words.pt.json";
 
 /** What the chapter about styles shows of the tokens: a table, and the editor's fields. */
 export function tokensView(source: GuideSource) {
@@ -19,44 +19,25 @@ export function tokensView(source: GuideSource) {
       themeView("light", "claro", (color) => color, lightValues),
       themeView("dark", "escuro", inDark, darkValues),
     ],
-    sizes: Object.entries(sizes).map(([name, limits]) => ({
+    sizes: Object.entries(sizes).map(([name, size]) => ({
       name,
-      title: tokenWords[name],
-      value: usualSizes[name],
-      ...limits,
+      title: tokenText(name),
+      ...size,
     })),
-    choices: Object.entries(choices).map(([name, words]) => ({
+    choices: Object.entries(choices).map(([name, values]) => ({
       name,
-      title: tokenWords[name],
-      options: Object.keys(words).map((value) => ({ value, title: choiceTitles[value] })),
+      title: tokenText(name),
+      options: Object.keys(values).map((value) => ({ value, title: choiceTitles[value] })),
     })),
   };
 }
 
-/** In CSS pixels, where a page leaves the size of text as it is. */
-const usualSizes: Readonly<Record<string, number>> = {
-  "radius-s": 8,
-  "radius-m": 16,
-  "radius-l": 24,
-  unit: 16,
-};
-
-const choiceTitles: Readonly<Record<string, string>> = {
-  pilula: "pílula",
-  campo: "como os campos",
-  sistema: "a do sistema",
-  humanista: "humanista",
-  geometrica: "geométrica",
-  redonda: "redonda",
-  serifa: "com serifa",
-  maquina: "de máquina",
-};
+const choiceTitles: Readonly<Record<string, string>> = words.choices;
 
 function row(name: string, light: string, dark: string | undefined) {
-  const text = tokenWords[name.slice("--yy-".length)] ?? "";
   return {
     name,
-    text: inlineCode(text),
+    text: inlineCode(tokenText(name)),
     light: valueView(light),
     dark: dark ? valueView(dark) : null,
   };
@@ -72,7 +53,7 @@ function themeView(
   theme: "light" | "dark",
   title: string,
   settingOf: (color: string) => string,
-  values: ReadonlyMap<TokenValue[0], string>,
+  values: ReadonlyMap<string, string>,
 ) {
   return {
     theme,
@@ -80,7 +61,7 @@ function themeView(
     isDark: theme === "dark",
     colors: colors.map((color) => ({
       name: settingOf(color),
-      title: tokenWords[`color-${color}`],
+      title: tokenText(`color-${color}`),
       token: `--yy-color-${color}`,
       value: values.get(`--yy-color-${color}`),
     })),

@@ -1,13 +1,35 @@
 import { escapeHtml } from "../../../rendering/escapeHtml";
-import { widgetTags } from "./widgetTags";
+import type { SchemaData } from "../guideData";
+import { widgetTags } from "./translated";
 
+const firstExample = /\{\{#markup\}\}\s*([\s\S]*?)\s*\{\{\/markup\}\}/;
 const longestLine = 80;
+
+/**
+ * The first example of a page's template, with the attributes that a query says: `?data-max=3&sem=data-label`.
+ * Attributes that the schema does not know are left alone.
+ */
+export function changedExample(
+  template: string,
+  schema: SchemaData,
+  query: URLSearchParams,
+): string {
+  const [, html = ""] = firstExample.exec(template) ?? [];
+  const changes = new Map<string, string | null>();
+  const without = query.getAll("sem");
+  for (const { attribute } of schema.attributes) {
+    const text = query.get(attribute);
+    if (text !== null) changes.set(attribute, text);
+    else if (without.includes(attribute)) changes.set(attribute, null);
+  }
+  return withAttributes(html, schema.tag, changes);
+}
 
 /**
  * The HTML with attributes of its first element of this tag changed; null takes one away. What does not change stays
  * as it is written.
  */
-export function withAttributes(
+function withAttributes(
   html: string,
   tag: string,
   changes: ReadonlyMap<string, string | null>,

@@ -1,4 +1,10 @@
+import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData } from "./guideData";
+
+/** Text as HTML, with what stands between backticks as code. */
+export function inlineCode(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
 
 /** What an attribute takes, in Portuguese, with code between backticks. */
 export function typeText(attribute: AttributeData): string {
@@ -28,4 +34,22 @@ function rangeText({ min, max }: AttributeData): string {
   if (min !== undefined && max !== undefined) return ` de ${min} a ${max}`;
   if (min !== undefined) return ` a partir de ${min}`;
   return max === undefined ? "" : ` até ${max}`;
+}
+
+const characters: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** The words of HTML as one line: without its tags, those of a block apart from those of the next. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|td|th|pre|blockquote)>|<[bh]r>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
 }
