@@ -4,10 +4,11 @@
  */
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { schemas } from "@yy/widgets/schemas";
 import { buildDoctorCli } from "../build/doctorCli";
 import { bundledModules, writeNotices } from "../build/notices";
 import { customElementsManifest } from "../generate/customElementsManifest";
-import { readSchemas } from "../generate/schemas";
+import { nameOf } from "../generate/texts";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";
 import { packageManifest } from "./manifest";
@@ -20,11 +21,10 @@ const writeJson = (path: string, value: object) =>
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(inFolder("modules/jsx"), { recursive: true });
-const widgets = await readSchemas();
 const modules = await buildModules(inFolder("modules"));
 // Types alone.
 writeFileSync(inFolder("modules/jsx/index.js"), "export {};\n");
-writeTypes(inFolder("types"), widgets);
+writeTypes(inFolder("types"), schemas);
 
 const doctor = await buildDoctorCli(inFolder("bin/yy-doctor.js"));
 chmodSync(inFolder("bin/yy-doctor.js"), 0o755);
@@ -35,7 +35,7 @@ writeNotices(folder, [...bundledModules(modules), ...bundledModules(doctor)]);
 for (const file of ["schemas.json", "web-types.json", "vscode.html-custom-data.json"])
   cpSync(inRepository("widgets", file), inFolder(file));
 const moduleOf = (name: string) => `modules/${name}.js`;
-writeJson("custom-elements.json", customElementsManifest(widgets, moduleOf));
-writeJson("package.json", packageManifest(widgets.map(({ name }) => name)));
+writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
+writeJson("package.json", packageManifest(schemas.map(nameOf)));
 cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
 cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
