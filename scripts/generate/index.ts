@@ -1,5 +1,6 @@
 /**
- * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types). `npm run generate -- --check` only says what is stale, and fails then.
+ * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types) or
+ * the list of rooms. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
@@ -9,7 +10,7 @@ import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
-import { schemaTables } from "./readme";
+import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
 import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
@@ -36,6 +37,7 @@ bringUpToDate([
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
+  ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
 ]);
 
 if (check && process.exitCode) console.error("Run `npm run generate` and commit what it writes.");

@@ -7,6 +7,8 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import rooms from "../rooms.json";
+import { type Artefact, withSection } from "./artefacts";
 import { deprecationText, detailText, markdownDescription } from "./texts";
 
 /** What a widget's README says of its schema. */
@@ -77,4 +79,20 @@ const state = (name: string) => code(`:state(${name})`);
 /** A bar inside a cell would end it. */
 function line(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/**
+ * A document with the list of rooms, `scripts/rooms.json`, in its sections: the floors from the top, and what is beside
+ * them where the document has a place for it.
+ */
+export function withRooms(document: Artefact): Artefact {
+  const written = withSection(document, "floors", roomTable("floor", rooms.floors));
+  return written.content.includes("<!-- beside -->")
+    ? withSection(written, "beside", roomTable("beside them", rooms.beside))
+    : written;
+}
+
+function roomTable(title: string, rooms: readonly { folder: string; what: string }[]): string {
+  const rows = rooms.map(({ folder, what }) => [`\`${folder}\``, what]);
+  return table([title, "what"], rows).join("\n");
 }
