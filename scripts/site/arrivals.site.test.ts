@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { withWorker } from "./addStorybook";
+import { withWorker } from "./storybook";
 import { problemsOf, useSite } from "./testing/useSite";
 
 describe("coming to the site", () => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
-import { addStorybook, storybookAddress } from "./addStorybook";
 import { buildSite } from "./buildSite";
+import { addStorybook, storybookAddress } from "./storybook";
 import { problemsOf, useSite } from "./testing/useSite";
 
 const folder = "/some/folder/";

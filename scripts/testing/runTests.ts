@@ -84,7 +84,7 @@ export class TestRun {
 
   /** Writes `published/` from what is built. */
   writePackage(): Promise<number> {
-    return run(bin("tsx"), ["scripts/package/index.ts"], this.#env);
+    return run(bin("tsx"), ["scripts/build/index.ts", "package"], this.#env);
   }
 
   /** Builds and tests what a plan holds, on React or on the light flavour. */
