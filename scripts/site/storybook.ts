@@ -29,7 +29,7 @@ export async function addStorybook(site: string): Promise<void> {
 }
 
 /** The page of a story, which waits until the site's service worker can answer it. */
-export function withWorker(html: string): string {
+function withWorker(html: string): string {
   return rewriteHtml(html, {
     address: (address) => address,
     defaults: new Map(),
