@@ -1,16 +1,14 @@
-/** From the lowest; each imports only from those before it. */
-const floors = [
-  "packages/domain",
-  "packages/http",
-  "packages/session",
-  "packages/element",
-  "packages/ui",
-  "widgets",
-  "tools/doctor",
-  "packages/bootstrap",
-];
-const outside = ["demo-pages", "stories", "scripts", "testing"];
-const names = floors.map((floor) => floor.replace(/^(?:packages|tools)\//, "")).reverse();
+import { readFileSync } from "node:fs";
+
+/** @typedef {{ folder: string }} Room */
+/** @type {{ floors: Room[], beside: Room[] }} */
+const rooms = JSON.parse(readFileSync(new URL("scripts/rooms.json", import.meta.url), "utf8"));
+
+const floors = rooms.floors.map(({ folder }) => folder);
+const beside = rooms.beside
+  .map(({ folder }) => folder)
+  .filter((folder) => !floors.some((floor) => floor.startsWith(`${folder}/`)));
+const names = floors.map((floor) => floor.replace(/^(?:packages|tools)\//, ""));
 const within = (folders) => `^(?:${folders.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];
 
@@ -22,7 +20,7 @@ export default {
       comment: `Floors, top to bottom: ${names.join(", ")}.`,
       severity: "error",
       from: { path: within([floor]), pathNot: tests },
-      to: { path: within([...floors.slice(index + 1), ...outside]) },
+      to: { path: within([...floors.slice(0, index), ...beside]) },
     })),
     {
       name: "a widget imports no other widget",

@@ -67,9 +67,7 @@ export default defineConfig({
       inBrowser("browser", ["{packages,tools,widgets,testing}/**/*.browser.test.{ts,tsx}"]),
       inBrowser(
         "lite",
-        [
-          "{packages/element,packages/ui,packages/bootstrap,widgets,testing}/**/*.browser.test.{ts,tsx}",
-        ],
+        ["{packages/element,packages/ui,widgets,testing}/**/*.browser.test.{ts,tsx}"],
         { env: { YY_FLAVOUR: "lite" } },
       ),
       inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"], {

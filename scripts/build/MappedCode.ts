@@ -22,20 +22,14 @@ export const sourceScheme = "yy-widgets:///";
 export class MappedCode {
   private constructor(
     readonly text: string,
-    /** The map of each change, from the first; made when asked for. */
-    private readonly changes: readonly (() => string)[],
-    private readonly readMap: () => string,
+    /** Of each change from the last, and that of esbuild; made when asked for. */
+    private readonly maps: readonly (() => string)[],
   ) {}
 
   /** Reads a file that has its map beside it. */
   static read(file: string): MappedCode {
-    const readMap = () => readFileSync(`${file}.map`, "utf8");
-    return new MappedCode(readFileSync(file, "utf8").replace(comment, "\n"), [], readMap);
-  }
-
-  /** Code without sources. */
-  static of(text: string): MappedCode {
-    return new MappedCode(text, [], () => '{"version":3,"sources":[],"names":[],"mappings":""}');
+    const text = readFileSync(file, "utf8").replace(comment, "\n");
+    return new MappedCode(text, [() => readFileSync(`${file}.map`, "utf8")]);
   }
 
   /** The code as the callback changes it. */
@@ -45,49 +39,36 @@ export class MappedCode {
     const text = edited.toString();
     if (text === this.text) return this;
     const map = () => edited.generateMap({ hires: "boundary" }).toString();
-    return new MappedCode(text, [...this.changes, map], this.readMap);
+    return new MappedCode(text, [map, ...this.maps]);
   }
 
   /** The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of the build. */
   async minified(): Promise<MappedCode> {
     const { code, map } = await minify(this.text, { ...terserOptions, sourceMap: {} });
     if (code === undefined) throw new Error("Terser returned no code");
-    return new MappedCode(code, [...this.changes, () => String(map)], this.readMap);
+    return new MappedCode(code, [() => String(map), ...this.maps]);
   }
 
   /**
-   * The map, its sources named from the repository's root.
-   * @param folder where esbuild wrote the code; it names sources from there
-   */
-  mapFrom(folder: string): object {
-    const changes = this.changes.map((map) => map());
-    const whole = remapping([...changes.reverse(), this.readMap()], () => null).toString();
-    const { names, mappings, sources, sourcesContent } = JSON.parse(whole) as Sections;
-    return {
-      version: 3,
-      sources: sources.map((each) => sourceName(each, folder)),
-      sourcesContent,
-      names,
-      mappings,
-    };
-  }
-
-  /**
-   * Writes the code and, beside it, its map.
-   * @param from folder where esbuild wrote it
+   * Writes the code and, beside it, its map, whose sources are named from the repository's root.
+   * @param from folder where esbuild wrote the code; it names sources from there
    */
   write(file: string, from = dirname(file), { named = true } = {}): void {
     const link = named ? `//# sourceMappingURL=${basename(file)}.map\n` : "";
     writeFileSync(file, `${this.text.trimEnd()}\n${link}`);
-    writeFileSync(`${file}.map`, JSON.stringify(this.mapFrom(from)));
+    const { names, mappings, sources, sourcesContent } = remapping(
+      this.maps.map((map) => map()),
+      () => null,
+    );
+    const map = {
+      version: 3,
+      sources: sources.map((each) => sourceName(each ?? "", from)),
+      sourcesContent,
+      names,
+      mappings,
+    };
+    writeFileSync(`${file}.map`, JSON.stringify(map));
   }
-}
-
-interface Sections {
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly (string | null)[];
-  readonly names: readonly string[];
-  readonly mappings: string;
 }
 
 /** Without what tells copies of a module apart (`?widgets/…`), and what a plugin that made it is called. */

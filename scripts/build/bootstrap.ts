@@ -59,16 +59,19 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
 }
 
 /**
- * What a widget needs is one character, whose code has a bit for each shared file and one for a second file: all of it is
- * asked for at once, and no file has to tell which others it needs.
+ * `yy:widget-loader` of `yy.js`, which asks for all files of a widget at once, so that no file has to tell which others it
+ * needs. The files beside a widget's own are numbered, first the shared ones, then its second one; which of them it
+ * needs is one character in a text of all widgets, whose code has bit n set for file n.
  */
 function chunkLoader({ release, shared, widgets }: Chunks): string {
-  // A bit that stands for nothing: with it the characters are letters.
+  // A bit of no file: with it the characters are letters.
   const letters = 64;
-  const needsOf = ({ shared: needed, second }: WidgetFiles) =>
-    needed.reduce((sum, file) => sum + 2 ** shared.indexOf(file), letters) +
-    (second === undefined ? 0 : 2 ** shared.length);
-  const needs = widgets.map((widget) => String.fromCharCode(needsOf(widget))).join("");
+  const characterOf = ({ shared: needed, second }: WidgetFiles) => {
+    const needs = [...shared.map((file) => needed.includes(file)), second !== undefined];
+    const bits = needs.map((isNeeded, file) => (isNeeded ? 2 ** file : 0));
+    return String.fromCharCode(bits.reduce((code, bit) => code + bit, letters));
+  };
+  const needs = widgets.map(characterOf).join("");
   const onDesktop = widgets.filter(({ second }) => second === "on desktop").map(({ name }) => name);
   return `
     import { deviceType } from "@yy/http/pageMeta";

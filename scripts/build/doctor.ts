@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
 import { bundle } from "./bundle";
 import { flavoursIn } from "./flavour";
@@ -28,13 +29,35 @@ export async function buildDoctor(folder: string, others: readonly string[]): Pr
     format: "iife",
     documented: true,
   });
-  MappedCode.read(join(folder, "yy.doctor.js")).write(join(folder, "yy.doctor.js"), folder, {
-    named: true,
-  });
+  const built = join(folder, "yy.doctor.js");
+  MappedCode.read(built).write(built);
   for (const other of others.filter((each) => each !== folder)) {
     mkdirSync(other, { recursive: true });
     for (const file of ["yy.doctor.js", "yy.doctor.js.map"])
       copyFileSync(join(folder, file), join(other, file));
   }
   return bundledModules(metafile);
+}
+
+/**
+ * The command line of the doctor, one file; only the parser of templates stays a package of its own.
+ * @param outfile where `tools/doctor/bin` looks for it, unless it is another place
+ * @returns esbuild's account of what came out
+ */
+export async function buildDoctorCli(
+  outfile = inRepository("tools/doctor/dist/yy-doctor.js"),
+): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: [inRepository("tools/doctor/src/cli/main.ts")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["@herb-tools/*"],
+    banner: { js: "#!/usr/bin/env node" },
+    logLevel: "warning",
+    metafile: true,
+  });
+  return metafile;
 }

@@ -1,53 +1,70 @@
-/**
- * `npm run build`: writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
- * `dist/` serves until the new one is whole. With `--flavour react`, `dist/lite/` stays as it is. The doctor's
- * command line goes to `tools/doctor/dist/`.
- */
-import { existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+/** `npm run build [-- part]`: what is made of the sources; `npm run build -- --help` names the parts. */
+import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { inRepository } from "../repository";
-import { buildBootstrap } from "./bootstrap";
-import { digested } from "./bundle";
-import { buildChunks } from "./chunks/buildChunks";
-import { buildDoctor } from "./doctor";
-import { buildDoctorCli } from "./doctorCli";
-import { flavoursIn } from "./flavour";
-import { writeImportMap, writeManifest } from "./manifest";
-import { writeNotices } from "./notices";
-import { buildPageStyles } from "./pageStyles";
-import { writePreloads } from "./preloads";
-import { writeSizes } from "./sizes";
-import { makeWorkshop } from "./workshop";
+import { root } from "../repository";
 
-const { flavour: only } = parseArgs({ options: { flavour: { type: "string" } } }).values;
-if (only !== undefined && only !== "react") throw new Error(`--flavour is react, not "${only}"`);
-
-const fresh = join(makeWorkshop(), "dist");
-const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
-const ofDoctor = await buildDoctor(
-  fresh,
-  flavours.map(({ outDir }) => outDir),
-);
-for (const flavour of flavours) {
-  const { outDir } = flavour;
-  const chunks = await buildChunks(flavour);
-  const modules = await buildBootstrap(flavour, chunks);
-  await buildPageStyles(flavour);
-  writeNotices(outDir, [...chunks.modules, ...modules, ...ofDoctor]);
-  writePreloads(outDir, chunks);
-  writeImportMap(
-    outDir,
-    chunks.widgets.map(({ name }) => `chunks/${name}-${chunks.release}${digested}`),
-  );
-  await writeSizes(outDir);
+interface Part {
+  readonly what: string;
+  readonly build: () => Promise<unknown>;
 }
-const built = inRepository("dist");
-const lite = join(built, "lite");
-if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
-// The whole tree last, so that its manifest covers the light flavour too.
-for (const { outDir } of [...flavours].reverse()) writeManifest(outDir);
 
-rmSync(built, { recursive: true, force: true });
-renameSync(fresh, built);
-await buildDoctorCli();
+const parts: Readonly<Record<string, Part>> = {
+  dist: {
+    what: "dist/, the files for pages, and dist/lite/, the same on Preact; all that is built without a name",
+    build: async () => (await import("./dist")).buildDist(flavour),
+  },
+  package: {
+    what: "published/, the package @yy/widgets, to be packed by `npm pack ./published`",
+    build: async () => (await import("../package/writePackage")).writePackage(),
+  },
+  gem: {
+    what: "packages/rails/vendor/, the files of the gem, for `gem build`",
+    build: async () => (await import("./gem")).writeGem(),
+  },
+  site: {
+    what: "site/, the marketplace, the guide and Storybook for any file server",
+    build: async () => (await import("../site/buildSite")).writeSite(!values["without-storybook"]),
+  },
+  storybook: {
+    what: "stories/storybook-static/, every widget in every state, for any file server",
+    build: async () => (await import("../site/storybook")).buildStorybook(),
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    flavour: { type: "string" },
+    "without-storybook": { type: "boolean" },
+    help: { type: "boolean" },
+  },
+});
+const [name = "dist", ...others] = positionals;
+const part = parts[name];
+const flavour = values.flavour === "react" ? values.flavour : undefined;
+
+if (values.help) console.log(help());
+else if (!part || others.length > 0 || values.flavour !== flavour) {
+  console.error(help());
+  process.exitCode = 1;
+} else {
+  if (name === "dist" || distIsBuilt()) await part.build();
+  else process.exitCode = 1;
+}
+
+/** The other parts begin with `dist/`, which turbo leaves as it is when no source of it has changed. */
+function distIsBuilt(): boolean {
+  const words = ["turbo", "run", "//#build", "--output-logs=errors-only"];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1" };
+  return spawnSync("npx", words, { cwd: root, env, stdio: "inherit" }).status === 0;
+}
+
+function help(): string {
+  const names = Object.entries(parts).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
+  return `npm run build [-- part]
+
+${names.join("\n")}
+
+  --flavour react        dist: dist/lite/ stays as it is
+  --without-storybook    site: without it`;
+}

@@ -1,25 +1,68 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { digested } from "./bundle";
+import type { Chunks } from "./chunks/buildChunks";
 
 /** `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes (behaviour 6.4). */
 export function writeManifest(folder: string): void {
   const files = filesIn(folder).filter((file) => file !== "manifest.json");
-  writeJson(folder, "manifest.json", digestsOf(folder, files));
+  const digests = files.map((file) => [file, sha384(join(folder, file))]);
+  writeJson(folder, "manifest.json", Object.fromEntries(digests));
 }
 
 /**
  * `importmap.json`: the modules of this flavour → `sha384-<base64>`, for a page's `<script type="importmap">` (behaviour
- * 6.4). A widget's file has a second line, for the attempt after a failure: a browser checks what the map names, and
- * nothing else.
- * @param again the files that `yy.js` loads with `?2` then, relative to the folder
+ * 6.4). A widget's file has a second line, `?2`, which `yy.js` loads after a failure: a browser checks what the map
+ * names, and nothing else.
  */
-export function writeImportMap(folder: string, again: readonly string[]): void {
+export function writeImportMap(folder: string, { release, widgets }: Chunks): void {
   const modules = filesIn(folder).filter((file) => /^(yy|yy\.pure|chunks\/.*)\.js$/.test(file));
-  const digests = digestsOf(folder, modules);
-  const urls = [...modules, ...again.map((file) => `${file}?2`)].sort();
-  const integrity = urls.map((url) => [`./${url}`, digests[url.replace("?2", "")]]);
+  const again = widgets.map(({ name }) => `chunks/${name}-${release}${digested}?2`);
+  const integrity = [...modules, ...again]
+    .sort()
+    .map((url) => [`./${url}`, sha384(join(folder, url.replace("?2", "")))]);
   writeJson(folder, "importmap.json", { integrity: Object.fromEntries(integrity) });
+}
+
+/** Tag → files relative to the folder. */
+type Preloads = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * `preload.json`: tag → the files it needs, relative to the folder, for `<link rel="modulepreload">` (behaviour 6.4).
+ * Left out is what only desktop devices need.
+ */
+export function writePreloads(folder: string, { release, widgets }: Chunks): Preloads {
+  const preloads: Preloads = Object.fromEntries(
+    widgets.map(({ name, shared, second }) => {
+      const own = second === "always" ? [name, `${name}-more`] : [name];
+      const files = [...shared, ...own.map((each) => `${each}-${release}`)];
+      return [`yy-${name}`, files.map((file) => `chunks/${file}${digested}`)];
+    }),
+  );
+  writeJson(folder, "preload.json", preloads);
+  return preloads;
+}
+
+/**
+ * `sizes.json`: tag → bytes of Brotli of its own file, and of all that a page with nothing else loads, without what only
+ * desktops need.
+ */
+export async function writeSizes(folder: string, preloads: Preloads): Promise<void> {
+  const compressed = promisify(brotliCompress);
+  const sizeOf = async (file: string) =>
+    [file, (await compressed(readFileSync(join(folder, file)))).length] as const;
+  const files = new Set(["yy.js", ...Object.values(preloads).flat()]);
+  const sizes = new Map(await Promise.all([...files].map(sizeOf)));
+  const sum = (list: readonly string[]) =>
+    list.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
+  const all = Object.entries(preloads).map(([tag, needed]) => {
+    const own = needed.filter((file) => file.startsWith(`chunks/${tag.slice("yy-".length)}-`));
+    return [tag, { file: sum(own), page: sum(["yy.js", ...needed]) }];
+  });
+  writeJson(folder, "sizes.json", Object.fromEntries(all));
 }
 
 /** Paths of all files in the folder, relative to it. */
@@ -28,10 +71,6 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-}
-
-function digestsOf(folder: string, files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [file, sha384(join(folder, file))]));
 }
 
 function sha384(file: string): string {

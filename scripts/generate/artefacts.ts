@@ -1,74 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { customElementsManifest } from "./customElementsManifest";
-import { type ExampledSchema, fixtures } from "./fixtures";
-import { htmlCustomData } from "./htmlCustomData";
-import { schemaMarkers, withSchemaTables } from "./readme";
-import { schemaData } from "./schemaData";
-import { schemaList } from "./schemaList";
-import { eventTypes, jsxTypes } from "./typeDeclarations";
-import { webTypes } from "./webTypes";
+import { dirname } from "node:path";
+import { inRepository } from "../repository";
 
-/** A file and what the schemas say it holds. */
+/** A file and what the sources say that it holds. */
 export interface Artefact {
-  /** Relative to the folder of the widgets. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly content: string;
-}
-
-/** What the schemas say, and in words what could not be written. */
-export interface Artefacts {
-  readonly artefacts: readonly Artefact[];
-  readonly problems: readonly string[];
-}
-
-/**
- * Everything that is derived from the schemas. A README that is missing or has no markers is a problem of its own.
- * @param folder the folder of the widgets, from which READMEs are read
- */
-export function artefactsOf(
-  folder: string,
-  widgets: readonly ExampledSchema[],
-  version: string,
-): Artefacts {
-  const artefacts = [
-    json("schemas.json", schemaData(widgets, version)),
-    json("fixtures.json", fixtures(widgets)),
-    json("custom-elements.json", customElementsManifest(widgets)),
-    json("vscode.html-custom-data.json", htmlCustomData(widgets)),
-    json("web-types.json", webTypes(widgets, version)),
-    { path: "schemas.ts", content: schemaList(widgets) },
-    { path: "types/jsx.d.ts", content: jsxTypes(widgets) },
-    { path: "types/events.d.ts", content: eventTypes(widgets) },
-  ];
-  const problems: string[] = [];
-  for (const { name, schema } of widgets) {
-    const path = `${name}/README.md`;
-    const file = join(folder, path);
-    const readme = existsSync(file) ? readFileSync(file, "utf8") : "";
-    const content = withSchemaTables(readme, schema);
-    if (content === undefined)
-      problems.push(`${path}: needs the markers ${schemaMarkers.join(" and ")}`);
-    else artefacts.push({ path, content });
-  }
-  return { artefacts, problems };
 }
 
 export function json(path: string, value: object): Artefact {
   return { path, content: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** Those that differ from what is on disk. */
-export function staleArtefacts(folder: string, artefacts: readonly Artefact[]): Artefact[] {
-  return artefacts.filter(({ path, content }) => {
-    const file = join(folder, path);
-    return !existsSync(file) || readFileSync(file, "utf8") !== content;
-  });
+/**
+ * A document with something else between `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error when it has no such markers
+ */
+export function withSection({ path, content }: Artefact, name: string, section: string): Artefact {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = content.indexOf(begin);
+  const to = content.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${path} needs the markers ${begin} and ${end}`);
+  const written = `${content.slice(0, from)}${begin}\n${section}\n${content.slice(to)}`;
+  return { path, content: written };
 }
 
-export function writeArtefacts(folder: string, artefacts: readonly Artefact[]): void {
-  for (const { path, content } of artefacts) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+/** What a file holds now; nothing when it is missing. */
+export function readArtefact(path: string): Artefact {
+  const file = inRepository(path);
+  return { path, content: existsSync(file) ? readFileSync(file, "utf8") : "" };
+}
+
+export function isStale({ path, content }: Artefact): boolean {
+  return readArtefact(path).content !== content;
+}
+
+export function write({ path, content }: Artefact): void {
+  const file = inRepository(path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -7,43 +7,44 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import { deprecatedMember } from "./deprecation";
-import { detailText } from "./readme";
-import type { NamedSchema } from "./schemas";
+import { classNameOf, deprecationText, detailText, nameOf } from "./texts";
 
 /**
  * `custom-elements.json`: the Custom Elements Manifest, which documentation tools and editors read.
  * @param moduleOf where a widget's module is, relative to the manifest
  */
 export function customElementsManifest(
-  widgets: readonly NamedSchema[],
+  schemas: readonly WidgetSchema[],
   moduleOf = (name: string) => `${name}/index.ts`,
 ): object {
   return {
     schemaVersion: "2.1.0",
-    modules: widgets.map(({ name, schema }) => ({
-      kind: "javascript-module",
-      path: moduleOf(name),
-      declarations: [declaration(className(name), schema)],
-      exports: [
-        {
-          kind: "custom-element-definition",
-          name: schema.tag,
-          declaration: { name: className(name), module: moduleOf(name) },
-        },
-      ],
-    })),
+    modules: schemas.map((schema) => {
+      const path = moduleOf(nameOf(schema));
+      return {
+        kind: "javascript-module",
+        path,
+        declarations: [declaration(schema)],
+        exports: [
+          {
+            kind: "custom-element-definition",
+            name: schema.tag,
+            declaration: { name: classNameOf(schema), module: path },
+          },
+        ],
+      };
+    }),
   };
 }
 
-function declaration(name: string, schema: WidgetSchema): object {
+function declaration(schema: WidgetSchema): object {
   return {
     kind: "class",
-    name,
+    name: classNameOf(schema),
     customElement: true,
     tagName: schema.tag,
     description: schema.summary,
-    ...deprecatedMember(schema),
+    deprecated: deprecationText(schema),
     superclass: { name: "HTMLElement" },
     attributes: [...attributes(schema), mount(schema)],
     members: fields(schema),
@@ -51,7 +52,7 @@ function declaration(name: string, schema: WidgetSchema): object {
       name: event,
       description: spec.description,
       type: { text: `CustomEvent<${detailText(spec.detail.fields)}>` },
-      ...deprecatedMember(spec),
+      deprecated: deprecationText(spec),
     })),
     slots: slots(schema),
     cssParts: described(schema.parts),
@@ -66,9 +67,9 @@ function attributes({ attributes }: WidgetSchema): object[] {
     fieldName: property,
     description: spec.description,
     type: { text: propertyType(spec) },
-    ...(spec.required ? { required: true } : {}),
-    ...withDefault(defaultText(spec)),
-    ...deprecatedMember(spec),
+    required: spec.required,
+    default: defaultText(spec),
+    deprecated: deprecationText(spec),
   }));
 }
 
@@ -78,7 +79,7 @@ function mount(schema: WidgetSchema): object {
     fieldName: "mount",
     description: mountDescription,
     type: { text: '"eager" | "visible"' },
-    ...withDefault(schema.mount),
+    default: schema.mount,
   };
 }
 
@@ -89,7 +90,7 @@ function fields({ attributes }: WidgetSchema): object[] {
     attribute: attributeName(property, spec),
     description: spec.description,
     type: { text: `${propertyType(spec)} | undefined` },
-    ...deprecatedMember(spec),
+    deprecated: deprecationText(spec),
   }));
 }
 
@@ -101,13 +102,4 @@ function slots(schema: WidgetSchema): object[] {
 
 function described(entries: Readonly<Record<string, string>> = {}): object[] {
   return Object.entries(entries).map(([name, description]) => ({ name, description }));
-}
-
-function withDefault(text: string | undefined): object {
-  return text === undefined ? {} : { default: text };
-}
-
-/** `follow-button` → `FollowButton`. */
-export function className(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

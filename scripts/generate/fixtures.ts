@@ -1,6 +1,6 @@
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import type { Example } from "./examples";
-import type { NamedSchema } from "./schemas";
+import type { Example } from "./besideSchemas";
+import { nameOf } from "./texts";
 
 /** What a template's helper is given; null is an argument that the template has no value for. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -14,60 +14,52 @@ export interface Fixture {
   readonly html: string;
 }
 
-/** A widget and its example. */
-export interface ExampledSchema extends NamedSchema {
-  readonly example: Example;
-}
-
 /**
  * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may differ (`&#39;` or `'`), so
  * what a helper writes is to be parsed and its attributes compared.
+ * @param exampleOf reads the example of a widget, by its name
  */
-export function fixtures(widgets: readonly ExampledSchema[]): object {
-  return {
-    widgets: widgets.map(({ schema, example }) => ({
-      tag: schema.tag,
-      cases: cases(schema, example),
-    })),
-  };
+export async function fixtures(
+  schemas: readonly WidgetSchema[],
+  exampleOf: (name: string) => Promise<Example>,
+): Promise<object> {
+  const widgets = schemas.map(async (schema) => ({
+    tag: schema.tag,
+    cases: cases(schema, await exampleOf(nameOf(schema))),
+  }));
+  return { widgets: await Promise.all(widgets) };
 }
 
-function cases(schema: WidgetSchema, example: Example): Fixture[] {
-  const settings = Object.entries(schema.attributes);
-  const named = (argumentOf: (spec: AttributeSpec, written: string | undefined) => unknown) =>
+function cases({ tag, attributes }: WidgetSchema, example: Example): Fixture[] {
+  const settings = Object.entries(attributes);
+  const given = (valueFor: (spec: AttributeSpec, written: string | undefined) => unknown) =>
     Object.fromEntries(
-      settings.flatMap(([property, spec]) => {
+      settings.map(([property, spec]) => {
         const attribute = attributeName(property, spec);
-        const value = argumentOf(spec, example.attributes[attribute]);
-        return value === undefined ? [] : [[argumentName(attribute), value]];
+        return [argumentName(attribute), valueFor(spec, example.attributes[attribute])];
       }),
     );
-  const written = (spec: AttributeSpec, text: string | undefined) =>
-    text === undefined ? undefined : typed(spec, text);
-  const all = {
-    ...named((spec, text) => hostileValue(spec, text) ?? written(spec, text)),
-    mount: "eager",
-  };
-  const required = named((spec, text) =>
-    spec.required ? (written(spec, text) ?? hostileValue(spec, text)) : null,
-  );
-  const on = named((spec, text) => {
-    if (spec.kind === "boolean") return true;
-    return spec.required ? (written(spec, text) ?? hostileValue(spec, text)) : undefined;
-  });
+  const required = (spec: AttributeSpec, text: string | undefined) =>
+    spec.required && (typed(spec, text) ?? hostileValue(spec, text));
   const fixture = (name: string, given: Arguments, content = ""): Fixture => ({
     name,
     arguments: given,
     content,
-    html: markup(schema.tag, given, content),
+    html: markup(tag, given, content),
   });
+  const hostile = given((spec, text) => hostileValue(spec, text) ?? typed(spec, text));
+  const least = given((spec, text) => required(spec, text) ?? null);
+  const on = given((spec, text) => (spec.kind === "boolean" ? true : required(spec, text)));
+  const hasBoolean = settings.some(([, { kind }]) => kind === "boolean");
   return [
-    fixture("example", named(written), example.children),
-    fixture("all attributes, with everything that HTML must escape", all, hostileContent),
-    fixture("only what is required, the rest without a value", required),
-    ...(settings.some(([, { kind }]) => kind === "boolean")
-      ? [fixture("every boolean on", on)]
-      : []),
+    fixture("example", given(typed), example.children),
+    fixture(
+      "all attributes, with everything that HTML must escape",
+      { ...hostile, mount: "eager" },
+      hostileContent,
+    ),
+    fixture("only what is required, the rest without a value", least),
+    ...(hasBoolean ? [fixture("every boolean on", on)] : []),
   ];
 }
 
@@ -76,7 +68,9 @@ function argumentName(attribute: string): string {
   return attribute.slice("data-".length).replaceAll("-", "_");
 }
 
-function typed(spec: AttributeSpec, text: string): unknown {
+/** What the helper is given for an attribute that the example writes like this. */
+function typed(spec: AttributeSpec, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
   switch (spec.kind) {
     case "boolean":
       return text !== "false";
@@ -155,7 +149,7 @@ function escapeHtml(text: string): string {
 /** The tag as a helper writes it: what has no value is left out, true and false are words, JSON is JSON. */
 function markup(tag: string, given: Arguments, content: string): string {
   const attributes = Object.entries(given)
-    .filter(([, value]) => value !== null)
+    .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => {
       const text = typeof value === "object" ? JSON.stringify(value) : String(value);
       return ` data-${name.replaceAll("_", "-")}="${escapeHtml(text)}"`;

@@ -1,56 +1,41 @@
-import type { Artefact } from "./artefacts";
-import { schemaData } from "./schemaData";
-import type { NamedSchema } from "./schemas";
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { type AttributeData, schemaData } from "./schemaData";
 
-/** What the gem needs of `schemas.json`; words that only readers need stay out of a server's memory. */
-interface WidgetData {
-  readonly tag: string;
-  readonly name: string;
-  readonly attributes: readonly AttributeData[];
-  readonly deprecated?: object;
-}
-
-type AttributeData = Readonly<Record<string, unknown>> & {
-  readonly name: string;
-  readonly description: string;
-  readonly text?: true;
-  readonly default?: unknown;
-};
-
-/** `schema.json` and the locale of the texts that the widgets have, relative to the gem's folder. */
-export function gemArtefacts(widgets: readonly NamedSchema[], version: string): Artefact[] {
-  const data = schemaData(widgets, version) as {
-    widgets: readonly WidgetData[];
-    common: readonly AttributeData[];
+/** The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need stay out of a server's memory. */
+export function gemSchema(schemas: readonly WidgetSchema[], version: string): object {
+  const { widgets, common } = schemaData(schemas, version);
+  return {
+    version,
+    widgets: widgets.map(({ tag, name, attributes, deprecated }) => ({
+      tag,
+      name,
+      attributes: attributes.map(withoutWords),
+      deprecated,
+    })),
+    common: common.map(withoutWords),
   };
-  const schema = { version, widgets: data.widgets.map(widget), common: data.common.map(attribute) };
-  return [
-    { path: "schema.json", content: `${JSON.stringify(schema, null, 2)}\n` },
-    { path: "config/locales/yy.pt-BR.yml", content: locale(data.widgets) },
-  ];
 }
 
-function widget({ tag, name, attributes, deprecated }: WidgetData): object {
-  return { tag, name, attributes: attributes.map(attribute), deprecated };
-}
-
-function attribute(data: AttributeData): object {
-  const { description, property, default: builtIn, ...rest } = data;
-  if (!data.text) return rest;
-  return { ...rest, property, default: builtIn, placeholders: placeholders(data) };
+function withoutWords(attribute: AttributeData): object {
+  const { description, property, default: builtIn, ...rest } = attribute;
+  if (!attribute.text) return rest;
+  return { ...rest, property, default: builtIn, placeholders: placeholders(attribute) };
 }
 
 /** What a text may hold for a value, `{count}`: as its default has it, or its description says. */
 function placeholders({ default: builtIn, description }: AttributeData): string[] | undefined {
   const names = [...`${builtIn ?? ""} ${description}`.matchAll(/\{(\w+)\}/g)].map(
-    ([, name]) => name,
+    ([, name = ""]) => name,
   );
-  return names.length > 0 ? [...new Set(names as string[])] : undefined;
+  return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
-/** As YAML, in which a JSON string is a string too. Texts without a default are left for applications to write. */
-function locale(widgets: readonly WidgetData[]): string {
-  const lines = widgets.flatMap(({ name, attributes }) => {
+/**
+ * The gem's locale of the texts that the widgets have, as YAML, in which a JSON string is a string too. Texts without a
+ * default are left for applications to write.
+ */
+export function gemLocale(schemas: readonly WidgetSchema[]): string {
+  const lines = schemaData(schemas, "").widgets.flatMap(({ name, attributes }) => {
     const texts = attributes.filter((each) => each.text && typeof each.default === "string");
     if (texts.length === 0) return [];
     return [

@@ -1,43 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import { describe, expect, it } from "vitest";
+import { attributeName } from "@yy/element/config/schema";
+import { schemas } from "@yy/widgets/schemas";
+import { expect, it } from "vitest";
 import { inRepository } from "../repository";
-import { readSchemas } from "./schemas";
 
-/** A tag in a code block of a guide. */
-interface Use {
-  readonly tag: string;
-  /** Names with `data-`, written on the tag or given to a template's function. */
-  readonly attributes: string[];
-}
+/** A tag in a code block of a chapter, and the attributes that it is written with, by hand or by a template's function. */
+type Use = readonly [tag: string, attributes: string[]];
 
-const schemas = new Map<string, WidgetSchema>(
-  (await readSchemas()).map(({ schema }) => [schema.tag, schema]),
-);
 const folder = inRepository("docs/guide");
-const guides = readdirSync(folder).map((file) => ({ file, uses: usesIn(file) }));
+const chapters = readdirSync(folder).map((file) => ({ file, uses: usesIn(file) }));
 
-describe.each(guides.filter(({ uses }) => uses.length > 0))("$file", ({ uses }) => {
-  it.each(uses)("$tag has the attributes it is written with, and needs no other", (use) => {
-    const attributes = Object.entries(schemas.get(use.tag)?.attributes ?? {});
-    const named = (entries: typeof attributes) =>
+it.each(chapters.flatMap(({ file, uses }) => uses.map((use) => [file, ...use] as const)))(
+  "%s: %s has the attributes it is written with, and needs no other",
+  (_, tag, written) => {
+    const settings = Object.entries(schemas.find((each) => each.tag === tag)?.attributes ?? {});
+    const named = (entries: typeof settings) =>
       entries.map(([property, spec]) => attributeName(property, spec));
-    expect(schemas.has(use.tag)).toBe(true);
-    expect([...named(attributes), "data-mount"]).toEqual(expect.arrayContaining(use.attributes));
-    const required = attributes.filter(([, spec]) => "required" in spec && spec.required);
-    expect(use.attributes).toEqual(expect.arrayContaining(named(required)));
-  });
-});
+    expect(schemas.map((each) => each.tag)).toContain(tag);
+    expect([...named(settings), "data-mount"]).toEqual(expect.arrayContaining(written));
+    expect(written).toEqual(
+      expect.arrayContaining(named(settings.filter(([, { required }]) => required))),
+    );
+  },
+);
 
 it.each(["django.md", "laravel.md", "php.md"])(
-  "%s writes widgets with its function and by hand",
-  (page) => {
-    const uses = guides.find(({ file }) => file === page)?.uses ?? [];
-    const follows = uses.filter(({ tag }) => tag === "yy-follow-button");
-    expect(follows).toHaveLength(2);
-    for (const { attributes } of follows) expect(attributes).toContain("data-following");
-    expect(uses).toContainEqual({ tag: "yy-countdown", attributes: ["data-ends-at"] });
-    expect(uses).toContainEqual({ tag: "yy-user-avatar", attributes: ["data-user"] });
+  "%s writes a follow button with its function and by hand, and two more with the function",
+  (chapter) => {
+    const uses = chapters.find(({ file }) => file === chapter)?.uses ?? [];
+    const tags = uses.map(([tag]) => tag);
+    expect(tags.filter((tag) => tag === "yy-follow-button")).toHaveLength(2);
+    expect(tags).toEqual(expect.arrayContaining(["yy-countdown", "yy-user-avatar"]));
   },
 );
 
@@ -53,24 +46,24 @@ function tagsIn(code: string): Use[] {
   return [...code.matchAll(tags)].map(([, tag = "", inside = ""]) => {
     const byHand = inside.replace(/"[^"]*"|'[^']*'|\{\{.*?\}\}/gs, "");
     const call = /\{\{ yy\((.*?)\}\}/s.exec(inside)?.[1] ?? "";
-    return { tag, attributes: [...(byHand.match(/data-[a-z-]+/g) ?? []), ...phpKeys(call)] };
+    return [tag, [...(byHand.match(/data-[a-z-]+/g) ?? []), ...phpKeys(call)]];
   });
 }
 
 /** `{% yy "name" a=… %}` */
 function djangoTagsIn(code: string): Use[] {
-  return [...code.matchAll(/\{% yy "([a-z-]+)"(.*?)%\}/gs)].map(([, name = "", inside = ""]) => ({
-    tag: `yy-${name}`,
-    attributes: [...inside.matchAll(/ (\w+)=/g)].map(([, argument = ""]) => attribute(argument)),
-  }));
+  return [...code.matchAll(/\{% yy "([a-z-]+)"(.*?)%\}/gs)].map(([, name, inside = ""]) => [
+    `yy-${name}`,
+    [...inside.matchAll(/ (\w+)=/g)].map(([, argument = ""]) => attribute(argument)),
+  ]);
 }
 
 /** `yy('name', ['a' => …])` */
 function phpCallsIn(code: string): Use[] {
-  return [...code.matchAll(/\byy\('([a-z-]+)', (.*?)\?>/gs)].map(([, name = "", inside = ""]) => ({
-    tag: `yy-${name}`,
-    attributes: phpKeys(inside),
-  }));
+  return [...code.matchAll(/\byy\('([a-z-]+)', (.*?)\?>/gs)].map(([, name, inside = ""]) => [
+    `yy-${name}`,
+    phpKeys(inside),
+  ]);
 }
 
 /** The keys of the array that PHP code begins with, as attributes; those of arrays inside it are values. */

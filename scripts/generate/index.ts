@@ -1,39 +1,56 @@
 /**
- * `npm run generate`: brings everything that repeats the schemas (README tables, editor data, types) up to date.
- * `npm run generate -- --check` only says what is stale, and fails then.
+ * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types) or
+ * the list of rooms. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync } from "node:fs";
-import { inRepository } from "../repository";
-import { artefactsOf, json, staleArtefacts, writeArtefacts } from "./artefacts";
-import { readExample } from "./examples";
-import { gemArtefacts } from "./gem";
-import { portugueseWords } from "./portugueseWords";
-import { readSchemas } from "./schemas";
+import { inRepository, widgetNames } from "../repository";
+import { type Artefact, isStale, json, readArtefact, withSection, write } from "./artefacts";
+import { readExample, readWords } from "./besideSchemas";
+import { customElementsManifest } from "./customElementsManifest";
+import { htmlCustomData, webTypes } from "./editorData";
+import { fixtures } from "./fixtures";
+import { gemLocale, gemSchema } from "./gem";
+import { schemaTables, withRooms } from "./readme";
+import { schemaData } from "./schemaData";
+import { nameOf } from "./texts";
+import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
 
+const check = process.argv.includes("--check");
+
+// First, because all else is made from the schemas that it lists.
+bringUpToDate([{ path: "widgets/schemas.ts", content: schemaList(widgetNames()) }]);
+
+const { schemas } = await import("@yy/widgets/schemas");
 const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json"), "utf8")) as {
   version: string;
 };
+const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
+bringUpToDate([
+  json("widgets/schemas.json", schemaData(schemas, version)),
+  json("widgets/fixtures.json", await fixtures(schemas, readExample)),
+  json("widgets/custom-elements.json", customElementsManifest(schemas)),
+  json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
+  json("widgets/web-types.json", webTypes(schemas, version)),
+  json("widgets/words.pt.json", await readWords()),
+  { path: "widgets/types/jsx.d.ts", content: jsxTypes(schemas) },
+  { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
+  json("packages/rails/schema.json", gemSchema(schemas, version)),
+  { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
+  ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
+  ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
+]);
 
-const check = process.argv.includes("--check");
-const widgets = await Promise.all(
-  (await readSchemas()).map(async (each) => ({ ...each, example: await readExample(each.name) })),
-);
-const { artefacts: derived, problems } = artefactsOf(inRepository("widgets"), widgets, version);
-const artefacts = [...derived, json("words.pt.json", await portugueseWords())];
-for (const problem of problems) console.error(`widgets/${problem}`);
-if (problems.length > 0) process.exitCode = 1;
+if (check && process.exitCode) console.error("Run `npm run generate` and commit what it writes.");
 
-const folders = { widgets: artefacts, "packages/rails": gemArtefacts(widgets, version) };
-const allStale = Object.entries(folders).flatMap(([name, artefacts]) => {
-  const stale = staleArtefacts(inRepository(name), artefacts);
-  if (!check) writeArtefacts(inRepository(name), stale);
-  return stale.map(({ path }) => `${name}/${path}`);
-});
-for (const path of allStale) {
-  if (check) console.error(`stale: ${path}`);
-  else console.log(`wrote ${path}`);
-}
-if (check && allStale.length > 0) {
-  console.error("Run `npm run generate` and commit what it writes.");
-  process.exitCode = 1;
+/** Writes what is stale, or with `--check` only says so and has this process fail. */
+function bringUpToDate(artefacts: readonly Artefact[]): void {
+  for (const artefact of artefacts.filter(isStale)) {
+    if (check) {
+      console.error(`stale: ${artefact.path}`);
+      process.exitCode = 1;
+    } else {
+      write(artefact);
+      console.log(`wrote ${artefact.path}`);
+    }
+  }
 }

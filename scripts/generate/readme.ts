@@ -7,21 +7,12 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
-import { deprecationText, markdownDescription } from "./deprecation";
+import rooms from "../rooms.json";
+import { type Artefact, withSection } from "./artefacts";
+import { deprecationText, detailText, markdownDescription } from "./texts";
 
-/** Around the tables. */
-export const schemaMarkers = ["<!-- schema -->", "<!-- /schema -->"] as const;
-
-/** The README with the tables of the schema between its markers; undefined without markers. */
-export function withSchemaTables(readme: string, schema: WidgetSchema): string | undefined {
-  const [begin, end] = schemaMarkers;
-  const from = readme.indexOf(begin);
-  const to = readme.indexOf(end);
-  if (from < 0 || to < from) return undefined;
-  return `${readme.slice(0, from)}${begin}\n${schemaTables(schema)}\n${readme.slice(to)}`;
-}
-
-function schemaTables(schema: WidgetSchema): string {
+/** What a widget's README says of its schema. */
+export function schemaTables(schema: WidgetSchema): string {
   return [
     ...notice(schema),
     ...section("Attributes", ["attribute", "takes", "default", "what it does"], attributes(schema)),
@@ -39,8 +30,12 @@ function notice(schema: WidgetSchema): string[] {
 }
 
 function section(title: string, head: readonly string[], rows: readonly string[][]): string[] {
-  if (rows.length === 0) return [];
-  return [`### ${title}`, "", line(head), line(head.map(() => "---")), ...rows.map(line), ""];
+  return rows.length === 0 ? [] : [`### ${title}`, "", ...table(head, rows), ""];
+}
+
+/** The lines of a table in Markdown. */
+function table(head: readonly string[], rows: readonly string[][]): string[] {
+  return [head, head.map(() => "---"), ...rows].map(line);
 }
 
 function attributes({ attributes, mount }: WidgetSchema): string[][] {
@@ -70,12 +65,6 @@ function events({ events = {} }: WidgetSchema): string[][] {
   ]);
 }
 
-/** `{ userId: string, following: boolean }`. */
-export function detailText(fields: Readonly<Record<string, string>>): string {
-  const typed = Object.entries(fields).map(([field, type]) => `${field}: ${type}`);
-  return typed.length === 0 ? "{}" : `{ ${typed.join(", ")} }`;
-}
-
 function named(entries: Readonly<Record<string, string>> = {}, name = code): string[][] {
   return Object.entries(entries).map(([key, description]) => [name(key), description]);
 }
@@ -90,4 +79,20 @@ const state = (name: string) => code(`:state(${name})`);
 /** A bar inside a cell would end it. */
 function line(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/**
+ * A document with the list of rooms, `scripts/rooms.json`, in its sections: the floors from the top, and what is beside
+ * them where the document has a place for it.
+ */
+export function withRooms(document: Artefact): Artefact {
+  const written = withSection(document, "floors", roomTable("floor", rooms.floors));
+  return written.content.includes("<!-- beside -->")
+    ? withSection(written, "beside", roomTable("beside them", rooms.beside))
+    : written;
+}
+
+function roomTable(title: string, rooms: readonly { folder: string; what: string }[]): string {
+  const rows = rooms.map(({ folder, what }) => [`\`${folder}\``, what]);
+  return table([title, "what"], rows).join("\n");
 }

@@ -7,17 +7,32 @@ import {
 import {
   type AttributeSpec,
   attributeName,
+  type Deprecation,
   type EventSpec,
   type WidgetSchema,
 } from "@yy/element/config/schema";
-import type { NamedSchema } from "./schemas";
+import { nameOf } from "./texts";
+
+/** An attribute as data; what its kind brings, such as `min` or `options`, is there too. */
+export interface AttributeData {
+  readonly attribute: string;
+  readonly property: string;
+  /** As other languages would call it. */
+  readonly name: string;
+  readonly kind: AttributeSpec["kind"];
+  readonly required: true | undefined;
+  readonly description: string;
+  readonly text?: true;
+  readonly default?: unknown;
+  readonly deprecated: Deprecation | undefined;
+}
 
 /**
  * `schemas.json`: the schemas as plain data with all their words, for whatever does not run TypeScript or wants no widget's
  * code: templates' helpers in other languages, and what judges pages.
  */
-export function schemaData(widgets: readonly NamedSchema[], version: string): object {
-  return { version, widgets: widgets.map(({ schema }) => widget(schema)), common: [mount] };
+export function schemaData(schemas: readonly WidgetSchema[], version: string) {
+  return { version, widgets: schemas.map(widget), common: [mount] };
 }
 
 const mount = attribute("mount", {
@@ -27,11 +42,11 @@ const mount = attribute("mount", {
   attribute: mountAttribute,
 });
 
-function widget(schema: WidgetSchema): object {
+function widget(schema: WidgetSchema) {
   const { tag, summary, mount, attributes, events = {}, deprecated } = schema;
   return {
     tag,
-    name: underscored(tag.slice("yy-".length)),
+    name: underscored(nameOf(schema)),
     summary,
     mount,
     attributes: Object.entries(attributes).map(([property, spec]) => attribute(property, spec)),
@@ -45,13 +60,10 @@ function widget(schema: WidgetSchema): object {
 }
 
 /** What only code can tell, a JSON's shape and a text's format, is left out, apart from the words for it. */
-function attribute(property: string, spec: AttributeSpec): object {
+function attribute(property: string, spec: AttributeSpec): AttributeData {
   const { kind, required, description, deprecated, attribute: _, ...rest } = spec;
   const attribute = attributeName(property, spec);
-  const data: Record<string, unknown> = rest;
-  delete data.shape;
-  if (kind === "boolean") data.default = spec.default ?? false;
-  if (kind === "string" && spec.format) data.format = spec.format.noun;
+  const ofKind: Readonly<Record<string, unknown>> = { ...rest, shape: undefined };
   return {
     attribute,
     property,
@@ -59,12 +71,14 @@ function attribute(property: string, spec: AttributeSpec): object {
     kind,
     required,
     description,
-    ...data,
+    ...ofKind,
+    ...(kind === "boolean" ? { default: spec.default ?? false } : {}),
+    ...(kind === "string" && spec.format ? { format: spec.format.noun } : {}),
     deprecated,
   };
 }
 
-function event(name: string, { description, cancelable, detail, deprecated }: EventSpec): object {
+function event(name: string, { description, cancelable, detail, deprecated }: EventSpec) {
   return { name, description, cancelable, detail: detail.fields, deprecated };
 }
 

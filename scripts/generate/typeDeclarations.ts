@@ -1,51 +1,56 @@
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import type { NamedSchema } from "./schemas";
+import { nameOf } from "./texts";
 
 const generated = "// Written by `npm run generate` from the widgets' schemas; do not edit.\n";
 
-/** `types/jsx.d.ts`: the tags with their attributes, for templates in React and Preact. */
-export function jsxTypes(widgets: readonly NamedSchema[]): string {
-  return `${generated}
-import type { HTMLAttributes as PreactAttributes } from "preact";
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
-
-${attributeTypes(widgets)}
-
-type InReact = {
+/** Renderer → what adds the tags to its JSX: imports, and the rest beside `YyAttributes`. */
+export const jsxRenderers = {
+  react: {
+    imports: `import type { DetailedHTMLProps, HTMLAttributes } from "react";`,
+    types: `type InReact = {
   [Tag in keyof YyAttributes]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
     YyAttributes[Tag];
 };
-
-type InPreact = { [Tag in keyof YyAttributes]: PreactAttributes<HTMLElement> & YyAttributes[Tag] };
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements extends InReact {}
   }
-}
+}`,
+  },
+  preact: {
+    imports: `import type { HTMLAttributes as PreactAttributes } from "preact";`,
+    types: `type InPreact = { [Tag in keyof YyAttributes]: PreactAttributes<HTMLElement> & YyAttributes[Tag] };
 
 declare module "preact" {
   namespace JSX {
     interface IntrinsicElements extends InPreact {}
   }
-}
-`;
+}`,
+  },
+} as const;
+
+/** `types/jsx.d.ts`: the tags with their attributes, for templates in React and Preact. */
+export function jsxTypes(schemas: readonly WidgetSchema[]): string {
+  const { react, preact } = jsxRenderers;
+  const types = [attributeTypes(schemas), react.types, preact.types].join("\n\n");
+  return `${generated}\n${preact.imports}\n${react.imports}\n\n${types}\n`;
 }
 
 /** Declares `YyAttributes`, what each tag takes. */
-export function attributeTypes(widgets: readonly NamedSchema[]): string {
+export function attributeTypes(schemas: readonly WidgetSchema[]): string {
   return `/** Tag → its attributes. */
 export interface YyAttributes {
-${widgets.map(({ schema }) => tagType(schema)).join("\n")}
+${schemas.map(tagType).join("\n")}
 }`;
 }
 
 /** `types/events.d.ts`: what `addEventListener("yy:…")` hands its listener, on elements, the document and the window. */
-export function eventTypes(widgets: readonly NamedSchema[]): string {
+export function eventTypes(schemas: readonly WidgetSchema[]): string {
   const details = new Map<string, string[]>();
-  for (const { name, schema } of widgets)
+  for (const schema of schemas)
     for (const event of Object.keys(schema.events ?? {}))
-      details.set(event, [...(details.get(event) ?? []), detailType(name, event)]);
+      details.set(event, [...(details.get(event) ?? []), detailType(schema, event)]);
   const events = [...details]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([event, types]) => `  "${event}": CustomEvent<\n    ${types.join("\n    | ")}\n  >;`);
@@ -66,8 +71,8 @@ declare global {
 }
 
 /** From the schema itself, so that the type is the one the widget is compiled with. */
-function detailType(name: string, event: string): string {
-  return `DetailOf<typeof import("../${name}/schema").schema, "${event}">`;
+function detailType(schema: WidgetSchema, event: string): string {
+  return `DetailOf<typeof import("../${nameOf(schema)}/schema").schema, "${event}">`;
 }
 
 function tagType({ tag, attributes }: WidgetSchema): string {
@@ -96,3 +101,23 @@ function attributeType(spec: AttributeSpec): string {
       return `string${optional}`;
   }
 }
+
+/** `schemas.ts`: the module that holds every schema, for programs that judge or describe pages. */
+export function schemaList(widgets: readonly string[]): string {
+  const imports = widgets.map(
+    (name) => `import { schema as ${variable(name)} } from "./${name}/schema";`,
+  );
+  return [
+    'import type { WidgetSchema } from "@yy/element/config/schema";',
+    ...imports,
+    "",
+    "/** Of every widget, in the alphabetical order of their names. Written by `npm run generate`. */",
+    "export const schemas: readonly WidgetSchema[] = [",
+    ...widgets.map((name) => `  ${variable(name)},`),
+    "];",
+    "",
+  ].join("\n");
+}
+
+const variable = (name: string) =>
+  `${name.replace(/-./g, (hyphenated) => hyphenated.charAt(1).toUpperCase())}Schema`;

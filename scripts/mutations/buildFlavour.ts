@@ -3,9 +3,8 @@ import { join, relative } from "node:path";
 import { buildBootstrap } from "../build/bootstrap";
 import { buildChunks } from "../build/chunks/buildChunks";
 import { type Flavour, flavoursIn } from "../build/flavour";
-import { writeManifest } from "../build/manifest";
+import { writeManifest, writePreloads } from "../build/manifest";
 import { buildPageStyles } from "../build/pageStyles";
-import { writePreloads } from "../build/preloads";
 import { inRepository } from "../repository";
 
 export type FlavourName = Flavour["name"];

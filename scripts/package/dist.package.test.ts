@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { useDemo } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
-import { folderRoute } from "./testing/folderRoute";
-import { filesIn, useInstalled } from "./testing/useInstalled";
+import { filesIn, folderRoute, useInstalled } from "./testing/useInstalled";
 
 const badge = '<yy-count-badge data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>';
 

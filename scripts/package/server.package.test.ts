@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useInstalled } from "./testing/useInstalled";
 
 /** Runs a module in a Node of its own, as a server would; what it prints as JSON. */
@@ -9,28 +9,23 @@ function inNode(folder: string, source: string): unknown {
   return JSON.parse(execFileSync(process.execPath, words, { cwd: folder, encoding: "utf8" }));
 }
 
-/** Prints specifier → the error of its import, of those that failed. */
-const importEach = (specifiers: readonly string[]) => `
-  const failed = {};
-  for (const specifier of ${JSON.stringify(specifiers)})
-    await import(specifier).catch((error) => { failed[specifier] = String(error.stack); });
-  console.log(JSON.stringify(failed));`;
-
 describe("the installed package where there is no page: servers, and tests without a DOM", () => {
   const installed = useInstalled();
-  let modules: string[] = [];
-  beforeAll(() => {
+
+  it("every module can be imported", () => {
     const { exports } = JSON.parse(readFileSync(installed.inPackage("package.json"), "utf8")) as {
       exports: Record<string, string | { default: string }>;
     };
-    modules = Object.entries(exports)
+    const modules = Object.entries(exports)
       .filter(([, file]) => typeof file === "object" && file.default.endsWith(".js"))
       .map(([path]) => `@yy/widgets${path.slice(1)}`);
-  });
-
-  it("every module can be imported", () => {
     expect(modules.length).toBeGreaterThan(50);
-    expect(inNode(installed.folder, importEach(modules))).toEqual({});
+    const source = `
+      const failed = {};
+      for (const specifier of ${JSON.stringify(modules)})
+        await import(specifier).catch((error) => { failed[specifier] = String(error.stack); });
+      console.log(JSON.stringify(failed));`;
+    expect(inNode(installed.folder, source)).toEqual({});
   });
 
   it("the process ends by itself, and has no `window` that libraries would take for a browser", () => {

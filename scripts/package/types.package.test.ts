@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { inRepository } from "../repository";
-import { compileInMemory } from "../testing/compileInMemory";
 import { useInstalled } from "./testing/useInstalled";
 
 const sources = {
@@ -69,21 +68,6 @@ describe.each(["bundler", "nodenext"])("declarations under moduleResolution %s",
     expect(code.length).toBeGreaterThan(50);
     expect(complaints(installed.folder)).toBe("");
   });
-});
-
-it("the declarations of /bootstrap say what the sources are", { timeout: 120_000 }, () => {
-  const complaintsAbout = compileInMemory({
-    "widgets/types/compared.ts": `
-      import type * as sources from "../../packages/bootstrap/src/api";
-      import type * as published from "../../published/types/bootstrap.d.ts";
-      declare const real: typeof sources;
-      declare const said: Pick<typeof published, keyof typeof sources>;
-      real satisfies Pick<typeof published, keyof typeof sources>;
-      said satisfies typeof sources;
-      real.YY satisfies published.YyApi;
-      said.YY satisfies typeof sources.YY;`,
-  });
-  expect(complaintsAbout("widgets/types/compared.ts")).toBe("");
 });
 
 function complaints(folder: string): string {

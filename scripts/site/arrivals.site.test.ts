@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { withWorker } from "./addStorybook";
-import { problemsOf, useSite } from "./testing/useSite";
+import { isControlled, problemsOf, tell, useSite } from "./testing/useSite";
 
 describe("coming to the site", () => {
   const site = useSite();
@@ -12,14 +11,16 @@ describe("coming to the site", () => {
   const address = (path = "") => site.address(folder, path);
   const fileOf = (name: string) => readFileSync(join(inject("site"), name), "utf8");
   const notice = (page: Page) => page.locator(".site-notice");
-  const isControlled = (page: Page) =>
-    expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const post = (page: Page, path: string, fields: Record<string, string>) =>
-    page.evaluate(
-      async ([where, sent]) =>
-        (await fetch(where, { method: "POST", body: new URLSearchParams(sent) })).status,
-      [path, fields] as const,
-    );
+
+  /** A page that the worker answers for, of a visitor who has signed in. */
+  async function signedIn() {
+    const visitor = await site.visitor();
+    const page = await visitor.open(address("ajuda/"));
+    await isControlled(page);
+    expect(await tell(page, "sign-in", { userId: "1" })).toBe(200);
+    return { visitor, page, devTools: await page.context().newCDPSession(page) };
+  }
+  const ownShop = (page: Page) => page.getByRole("link", { name: "sua lojinha Marina" });
 
   it("shows a page of the guide that is opened first, then answers it live", async () => {
     const visitor = await site.visitor();
@@ -27,7 +28,11 @@ describe("coming to the site", () => {
     expect(await page.locator("script[data-site-page=page]").count()).toBe(1);
     await page.locator("yy-tabs").first().scrollIntoViewIfNeeded();
     await page.locator("yy-tabs:state(mounted)").first().waitFor();
-    await page.getByRole("button", { name: "copiar" }).first().waitFor();
+    const told = page
+      .locator(".example", { hasText: "com um atributo errado" })
+      .getByRole("status");
+    await told.scrollIntoViewIfNeeded();
+    await expect.poll(() => told.textContent()).toContain(address("widgets/follow-button"));
     await page.getByRole("searchbox", { name: "buscar no guia" }).fill("seguir");
     await page.locator("[data-guide-search] [role=option]").first().click();
     await page.waitForURL(`${address("widgets/")}**`);
@@ -35,18 +40,6 @@ describe("coming to the site", () => {
     // One of the examples is wrong on purpose, and says so.
     expect(problemsOf(page)?.cspViolations).toEqual([]);
   });
-
-  it.each(["widgets/follow-button/", "widgets/follow-button/?live"])(
-    "leads from an error to the guide in the folder, on %s",
-    async (path) => {
-      const page = await (await site.visitor()).open(address(path));
-      const told = page
-        .locator(".example", { hasText: "com um atributo errado" })
-        .getByRole("status");
-      await told.scrollIntoViewIfNeeded();
-      await expect.poll(() => told.textContent()).toContain(address("widgets/follow-button"));
-    },
-  );
 
   it("answers a query that no file was written for", async () => {
     const page = await (await site.visitor()).open(address("busca/?busca=vestido"));
@@ -71,30 +64,21 @@ describe("coming to the site", () => {
   });
 
   it("goes on after the browser has ended the worker", async () => {
-    const page = await (await site.visitor()).open(address("ajuda/"));
-    await isControlled(page);
-    expect(await post(page, "/_demo/sign-in", { userId: "1" })).toBe(200);
-    const devTools = await page.context().newCDPSession(page);
+    const { page, devTools } = await signedIn();
     await devTools.send("ServiceWorker.enable");
     await devTools.send("ServiceWorker.stopAllWorkers");
     await page.goto(address());
-    await page.getByRole("link", { name: "sua lojinha Marina" }).waitFor();
+    await ownShop(page).waitFor();
   });
 
   it("loads again a page that a forced reload took past the worker", async () => {
-    const page = await (await site.visitor()).open(address("ajuda/"));
-    await isControlled(page);
-    await post(page, "/_demo/sign-in", { userId: "1" });
-    const devTools = await page.context().newCDPSession(page);
+    const { page, devTools } = await signedIn();
     await devTools.send("Page.reload", { ignoreCache: true });
-    await page.getByRole("link", { name: "sua lojinha Marina" }).waitFor();
+    await ownShop(page).waitFor();
   });
 
   it("hands over to a new version of the site, with a state of its own", async () => {
-    const visitor = await site.visitor();
-    const page = await visitor.open(address("ajuda/"));
-    await isControlled(page);
-    await post(page, "/_demo/sign-in", { userId: "1" });
+    const { visitor, page } = await signedIn();
     site
       .server(folder)
       .replaced.set("worker.js", fileOf("worker.js").replace(/"[0-9a-f]{12}"/, '"another"'));
@@ -123,24 +107,5 @@ describe("coming to the site", () => {
     await notice(page).getByRole("button", { name: "fechar" }).click();
     expect(await notice(page).count()).toBe(0);
     expect(problemsOf(page)).toEqual({ errors: [], cspViolations: [] });
-  });
-
-  it("gives each story of Storybook a demo of its own", async () => {
-    const story = `<!doctype html><html lang="pt-BR"><head><title>iframe</title></head><body>
-<script type="module">
-  const headers = { "x-yy-story-visit": crypto.randomUUID() };
-  const body = JSON.stringify({ signedInAs: Number(location.hash.slice(1)), faults: [] });
-  const begun = await fetch("/_story/begin", { method: "POST", headers, body });
-  const user = await (await fetch("/metadata/user", { headers })).json();
-  document.body.append(begun.status + " " + user.nickname);
-</script></body></html>`;
-    site.server(folder).replaced.set("storybook/iframe.html", withWorker(story));
-    const visitor = await site.visitor();
-    const page = await visitor.open(address("storybook/iframe.html?id=a--b#1"));
-    await page.getByText("200 marina").waitFor();
-    const other = await visitor.open(address("storybook/iframe.html?id=a--b#2"));
-    await other.getByText("200 joaopedro").waitFor();
-    await other.goto(address());
-    await other.getByRole("link", { name: "entrar" }).first().waitFor();
   });
 });

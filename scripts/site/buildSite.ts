@@ -1,12 +1,29 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { assetsFolder, builtFolder } from "@yy/demo-pages/paths";
+import { assetsFolder, builtFolder, pagesFolder, partialsFolder } from "@yy/demo-pages/paths";
 import { readSharedStyles, sharedStylesName } from "@yy/demo-pages/shared-styles";
 import { prerender } from "@yy/demo-pages/site/prerender";
+import type { SiteData } from "@yy/demo-pages/site/siteData";
 import { readVendorFile, vendorNames } from "@yy/demo-pages/vendor";
 import { inRepository } from "../repository";
 import { buildScripts } from "./buildScripts";
-import { readSiteData } from "./readSiteData";
+import { addStorybook, storybookAddress } from "./storybook";
+
+/** Writes `site/`: marketplace, guide and Storybook as files, live on any file server. */
+export async function writeSite(hasStorybook: boolean): Promise<void> {
+  const folder = inRepository("site");
+  await buildSite(folder, hasStorybook ? storybookAddress : undefined);
+  if (hasStorybook) await addStorybook(folder);
+  console.log(`${folder}: put it anywhere on a file server.`);
+}
 
 /**
  * Writes the marketplace and the guide into a folder, anew.
@@ -35,4 +52,42 @@ export async function buildSite(folder: string, storybook?: string): Promise<voi
   cpSync(inRepository("demo-pages/site/page/site.css"), join(folder, "site.css"));
   for (const name of vendorNames) write(`vendor/${name}`, (await readVendorFile(name)) ?? "");
   for (const { path, content } of await prerender(data)) write(path, content);
+}
+
+/** What the demo's server reads from files, after `npm run build`. */
+function readSiteData(): SiteData {
+  const built = <T>(file: string) => ({
+    react: readJson<T>(join(builtFolder, file)),
+    lite: readJson<T>(join(builtFolder, "lite", file)),
+  });
+  return {
+    pages: textsIn(pagesFolder, ".html"),
+    partials: textsIn(partialsFolder, ".html"),
+    chapters: textsIn(inRepository("docs/guide"), ".md"),
+    documents: { accessibility: documentOf("accessibility"), browsers: documentOf("browsers") },
+    tokens: readFileSync(inRepository("packages/ui/src/tokens.css"), "utf8"),
+    schemas: readJson(inRepository("widgets/schemas.json")),
+    words: readJson(inRepository("widgets/words.pt.json")),
+    sizes: built("sizes.json"),
+    preloads: built("preload.json"),
+  };
+}
+
+const documentOf = (name: string) => readFileSync(inRepository(`docs/${name}.md`), "utf8");
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}
+
+/** Name, with its folders and without its ending → text. */
+function textsIn(folder: string, ending: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -ending.length).replaceAll("\\", "/"),
+      readFileSync(join(folder, file), "utf8"),
+    ]),
+  );
 }

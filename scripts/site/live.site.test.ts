@@ -1,31 +1,18 @@
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { places, problemsOf, useSite, type Visitor } from "./testing/useSite";
+import { isControlled, places, problemsOf, tell, useSite, type Visitor } from "./testing/useSite";
 
 describe.each(places)("the site at %s, without a server", (place) => {
   const site = useSite();
   const path = (page: Page) => new URL(page.url()).pathname;
   const clean = (page: Page) => expect(problemsOf(page)).toEqual({ errors: [], cspViolations: [] });
 
-  /** Moves the demo as its panel does. */
-  const move = (page: Page, control: string, fields: Record<string, string>) =>
-    page.evaluate(
-      async ([where, sent]) => {
-        const answer = await fetch(where, { method: "POST", body: new URLSearchParams(sent) });
-        return answer.status;
-      },
-      [`/_demo/${control}`, fields] as const,
-    );
-
-  /** A member's tab at an address of the site. */
-  async function member(visitor: Visitor, where: string, userId = 1): Promise<Page> {
+  /** The tab of a member, Marina, at an address of the site. */
+  async function member(visitor: Visitor, where: string): Promise<Page> {
     const page = await visitor.open(site.address(place, "ajuda/"));
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-      .toBe(true);
-    expect(await move(page, "sign-in", { userId: String(userId) })).toBe(200);
+    await isControlled(page);
+    expect(await tell(page, "sign-in", { userId: "1" })).toBe(200);
     await page.goto(site.address(place, where));
     return page;
   }
@@ -51,21 +38,6 @@ describe.each(places)("the site at %s, without a server", (place) => {
     clean(page);
   });
 
-  it("marks the tab of a store that is looked at, of the file and of the worker's page", async () => {
-    const page = await (await site.visitor()).open(site.address(place, "@joaopedro/vendidos/"));
-    const current = page.locator("yy-store-tabs [part~=current]");
-    await expect.poll(() => current.allTextContents()).toEqual(["vendidos"]);
-    await page
-      .getByRole("navigation", { name: "lojinha", exact: true })
-      .getByText("seguindo")
-      .click();
-    await page.waitForURL("**/seguindo");
-    await expect.poll(() => current.allTextContents()).toEqual(["seguindo"]);
-    expect(await current.getAttribute("href")).toBe(`${place}@joaopedro/seguindo`);
-    expect(path(page)).toBe(`${place}@joaopedro/seguindo`);
-    clean(page);
-  });
-
   it("reads the inbox, in two tabs with one state", async () => {
     const visitor = await site.visitor();
     const page = await member(visitor, "perfil/mensagens/");
@@ -79,26 +51,11 @@ describe.each(places)("the site at %s, without a server", (place) => {
     expect(path(page)).toBe(`${place}perfil/mensagens`);
     const other = await visitor.open(site.address(place));
     await other.getByRole("img", { name: "mensagens não lidas: 2" }).waitFor();
-    expect(await move(other, "deliver", { type: "chat" })).toBe(200);
+    expect(await tell(other, "deliver", { type: "chat" })).toBe(200);
     await page.reload();
     await page.getByRole("img", { name: "mensagens não lidas: 3" }).waitFor();
     clean(page);
     clean(other);
-  });
-
-  it("saves a price, one that fails first", async () => {
-    const page = await member(await site.visitor(), "pro/precos-faltantes/", 2);
-    await page.locator("yy-missing-price-editor:state(mounted)").waitFor({ state: "attached" });
-    await page.locator("#price-401").fill("80");
-    await move(page, "fail", { path: "/pro/precos-faltantes/401", status: "500" });
-    const save = page.locator('[data-item-id="401"] button');
-    await save.click();
-    await page.getByText("não deu para salvar. tente de novo.").waitFor();
-    await save.click();
-    await page.locator('[data-item-id="401"][data-state=saved]').waitFor();
-    await page.reload();
-    await page.locator("#price-402").waitFor();
-    expect(await page.locator("#price-401").count()).toBe(0);
   });
 
   it("lists a piece, with a photo whose progress is seen", async () => {
@@ -135,7 +92,7 @@ describe.each(places)("the site at %s, without a server", (place) => {
   it("visits with Turbo, and with Turbolinks", async () => {
     const page = await member(await site.visitor(), "ajuda/");
     for (const lib of ["turbo", "turbolinks"]) {
-      expect(await move(page, "switches", { lib })).toBe(200);
+      expect(await tell(page, "switches", { lib })).toBe(200);
       await page.goto(site.address(place, "ajuda"));
       await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
       await page.getByRole("link", { name: "todos os achados" }).click();
@@ -148,38 +105,26 @@ describe.each(places)("the site at %s, without a server", (place) => {
     expect(problemsOf(page)?.errors).toEqual([]);
   });
 
-  it("fails as the server does: status, no answer, half of one, late, twice, a file", async () => {
+  it("fails as the server does: status, no answer, half of one, late, a file", async () => {
     const page = await member(await site.visitor(), "ajuda");
-    const ask = () =>
-      page.evaluate(async () => {
-        const answer = await fetch("/metadata/user").catch(() => undefined);
-        if (answer === undefined) return "no answer";
-        const text = await answer.text().catch(() => "half");
-        return `${answer.status} ${text}`.slice(0, 12);
-      });
-    const failing = { path: "/metadata/user" };
-    await move(page, "fail", { ...failing, status: "503", body: "{}" });
-    expect(await ask()).toBe("503 {}");
-    await move(page, "fail", { ...failing, drop: "on" });
-    expect(await ask()).toBe("no answer");
-    await move(page, "fail", { ...failing, truncate: "on", body: "0123456789" });
-    expect(await ask()).toBe("200 half");
-    await move(page, "fail", { ...failing, delay: "300" });
+    const ask = (fault: Record<string, string>, asked = "/metadata/user") =>
+      page.evaluate(
+        async ([body, path]) => {
+          await fetch("/_demo/fail", { method: "POST", body: new URLSearchParams(body) });
+          const answer = await fetch(path).catch(() => undefined);
+          if (answer === undefined) return "no answer";
+          const text = await answer.text().catch(() => "half");
+          return `${answer.status} ${text}`.slice(0, 12);
+        },
+        [{ path: asked, ...fault }, asked] as const,
+      );
+    expect(await ask({ status: "503", body: "{}" })).toBe("503 {}");
+    expect(await ask({ drop: "on" })).toBe("no answer");
+    expect(await ask({ truncate: "on", body: "0123456789" })).toBe("200 half");
     const start = performance.now();
-    expect(await ask()).toMatch(/^200 {"id":1/);
+    expect(await ask({ delay: "300" })).toMatch(/^200 {"id":1/);
     expect(performance.now() - start).toBeGreaterThan(290);
-    await move(page, "fail", { path: "/assets/icons.svg", status: "404" });
-    expect(await page.evaluate(async () => (await fetch("/assets/icons.svg")).status)).toBe(404);
-
-    await page.goto(site.address(place, "@joaopedro"));
-    await move(page, "fail", { path: "/api/users/follow", method: "POST", twice: "on" });
-    await page.locator(".store-head yy-follow-button").getByRole("button").click();
-    await waitForState(page, ".store-head yy-follow-button", "following");
-    const calls = await page.evaluate(async () => (await fetch("/_demo/requests")).json());
-    const follows = (calls as { method: string; path: string; status: number }[])
-      .filter(({ path: asked, method }) => asked === "/api/users/follow" && method === "POST")
-      .map(({ status }) => status);
-    expect(follows.toSorted()).toEqual([201, 422]);
+    expect(await ask({ status: "404" }, "/assets/icons.svg")).toMatch(/^404/);
   });
 
   it("has a library and a sprite missing where a link of the guide says so", async () => {

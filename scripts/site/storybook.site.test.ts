@@ -2,69 +2,57 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, describe, expect, it } from "vitest";
-import { addStorybook, storybookAddress } from "./addStorybook";
+import { afterAll, expect, it } from "vitest";
 import { buildSite } from "./buildSite";
+import { addStorybook, storybookAddress } from "./storybook";
 import { problemsOf, useSite } from "./testing/useSite";
 
 const folder = "/some/folder/";
+const parent = mkdtempSync(join(tmpdir(), "yy-storybook-"));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const site = useSite(async () => {
+  const whole = join(parent, "site");
+  await buildSite(whole, storybookAddress);
+  await addStorybook(whole);
+  return whole;
+});
 
-describe("Storybook in the site", () => {
-  const parent = mkdtempSync(join(tmpdir(), "yy-storybook-"));
-  const site = useSite(async () => {
-    const whole = join(parent, "site");
-    await buildSite(whole, storybookAddress);
-    await addStorybook(whole);
-    return whole;
-  });
-  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const stories = (page: Page) => page.frameLocator("#storybook-preview-iframe");
+const follow = (page: Page) =>
+  stories(page).locator("yy-follow-button:state(mounted)").getByRole("button");
 
-  const stories = (page: Page) => page.frameLocator("#storybook-preview-iframe");
-  const follow = (page: Page) =>
-    stories(page).locator("yy-follow-button:state(mounted)").getByRole("button");
+/** The flavour by which a story's button is drawn: React leaves its fibers on the elements that it makes. */
+const flavourOf = (page: Page) =>
+  follow(page).evaluateAll((buttons) =>
+    buttons.map((button) =>
+      Object.keys(button).some((key) => key.startsWith("__reactFiber$")) ? "react" : "lite",
+    ),
+  );
 
-  /** The flavour by which a story's button is drawn: React leaves its fibers on the elements that it makes. */
-  const flavourOf = (page: Page) =>
-    follow(page).evaluateAll((buttons) =>
-      buttons.map((button) =>
-        Object.keys(button).some((key) => key.startsWith("__reactFiber$")) ? "react" : "lite",
-      ),
-    );
+it("is a link away from the guide, and back", async () => {
+  const visitor = await site.visitor((context) => context.setDefaultTimeout(30_000));
+  const page = await visitor.open(site.address(folder, "widgets/count-badge/"));
+  await page.getByRole("link", { name: "todos os estados, no storybook" }).click();
+  await stories(page).getByRole("heading", { level: 1, name: "yy-count-badge" }).waitFor();
+  await stories(page).getByRole("link", { name: "no guia" }).click();
+  await page.waitForURL(site.address(folder, "widgets/count-badge"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
 
-  async function choose(page: Page, toolbar: string, value: string): Promise<void> {
-    await page.getByRole("button", { name: toolbar }).click();
-    await page.getByRole("option", { name: value, exact: true }).click();
-  }
+it("draws a story by the flavour that the toolbar is set to, after a reload too, and answers it", async () => {
+  const visitor = await site.visitor((context) => context.setDefaultTimeout(30_000));
+  const story = "storybook/?path=/story/widgets-yy-follow-button--not-following";
+  const page = await visitor.open(site.address(folder, story));
+  await expect.poll(() => flavourOf(page)).toEqual(["react"]);
 
-  it("is a link away from the guide, and back", async () => {
-    const visitor = await site.visitor((context) => context.setDefaultTimeout(30_000));
-    const page = await visitor.open(site.address(folder, "widgets/count-badge/"));
-    await page.getByRole("link", { name: "todos os estados, no storybook" }).click();
-    await stories(page).getByRole("heading", { level: 1, name: "yy-count-badge" }).waitFor();
-    await stories(page).getByRole("link", { name: "no guia" }).click();
-    await page.waitForURL(site.address(folder, "widgets/count-badge"));
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
+  await page.getByRole("button", { name: "sabor" }).click();
+  await page.getByRole("option", { name: "lite (preact)", exact: true }).click();
+  await expect.poll(() => flavourOf(page)).toEqual(["lite"]);
+  await follow(page).click();
+  await follow(page).and(stories(page).locator("[aria-pressed=true]")).waitFor();
 
-  it("draws a story by the flavour that the toolbar is set to, after a reload too, and answers it", async () => {
-    const visitor = await site.visitor((context) => context.setDefaultTimeout(30_000));
-    const story = "storybook/?path=/story/widgets-yy-follow-button--not-following";
-    const page = await visitor.open(site.address(folder, story));
-    await follow(page).waitFor();
-    expect(await flavourOf(page)).toEqual(["react"]);
-
-    await choose(page, "sabor", "lite (preact)");
-    await expect.poll(() => flavourOf(page)).toEqual(["lite"]);
-    await page.getByRole("button", { name: "sabor" }).getByText("lite").waitFor();
-    await follow(page).click();
-    await follow(page).and(stories(page).locator("[aria-pressed=true]")).waitFor();
-
-    await expect.poll(() => page.url()).toContain("flavour:lite");
-    await page.reload();
-    await expect.poll(() => flavourOf(page)).toEqual(["lite"]);
-
-    await choose(page, "sabor", "react");
-    await expect.poll(() => flavourOf(page)).toEqual(["react"]);
-    expect(problemsOf(page)).toEqual({ errors: [], cspViolations: [] });
-  });
+  await expect.poll(() => page.url()).toContain("flavour:lite");
+  await page.reload();
+  await expect.poll(() => flavourOf(page)).toEqual(["lite"]);
+  expect(problemsOf(page)).toEqual({ errors: [], cspViolations: [] });
 });

@@ -51,7 +51,7 @@ const gemSpecs: Suite = {
 };
 
 async function writePackage(): Promise<Env> {
-  const code = await run(bin("tsx"), ["scripts/package/index.ts"]);
+  const code = await run(bin("tsx"), ["scripts/build/index.ts", "package"]);
   if (code !== 0) throw new RunStopped("The package could not be written: see above.");
   return {};
 }

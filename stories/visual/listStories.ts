@@ -26,17 +26,6 @@ export function listStories(folder: string): ListedStory[] {
   );
 }
 
-/** File in a folder → what the sidebar calls its stories. */
-export function sidebarNames(folder: string): Map<string, string[]> {
-  return new Map(
-    storyFiles(folder).map((file) => [
-      file,
-      // Where a story has no name of its own, or not as a plain string, Storybook makes one of the export's.
-      storiesIn(join(folder, file)).map(({ name, exportName }) => name ?? exportName),
-    ]),
-  );
-}
-
 function storyFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending) && !notOurs.test(file))

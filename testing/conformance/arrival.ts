@@ -1,7 +1,7 @@
 import { parseAttribute } from "@yy/element/config/parseAttribute";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { distUrl } from "../flavour/flavour";
+import { distUrl } from "../flavour";
 import { seenErrors } from "../page/recordErrors";
 import { waitUntilMounted } from "../page/waitForState";
 import { waitInPage } from "../page/waitInPage";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { bundleForPage } from "../demo/bundleForPage";
-import { flavour } from "../flavour/flavour";
+import { flavour } from "../flavour";
 import { seenErrors } from "../page/recordErrors";
 import { waitForState, waitUntilMounted } from "../page/waitForState";
 import type { BrokenAt } from "./brokenWidget";

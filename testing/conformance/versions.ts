@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { builtFolder } from "@yy/demo-pages/paths";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { flavour } from "../flavour/flavour";
+import { flavour } from "../flavour";
 import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
 import { type Stage, showMounted } from "./stage";

@@ -766,13 +766,13 @@ type InReact = {
     YyAttributes[Tag];
 };
 
-type InPreact = { [Tag in keyof YyAttributes]: PreactAttributes<HTMLElement> & YyAttributes[Tag] };
-
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements extends InReact {}
   }
 }
+
+type InPreact = { [Tag in keyof YyAttributes]: PreactAttributes<HTMLElement> & YyAttributes[Tag] };
 
 declare module "preact" {
   namespace JSX {

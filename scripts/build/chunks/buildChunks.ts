@@ -7,9 +7,8 @@ import { bundledModules } from "../notices";
 import { readBuiltFiles } from "./builtFiles";
 import { cut } from "./cut";
 import { nameFiles } from "./fileNames";
-import { planFiles } from "./filePlan";
-import { readEntries } from "./moduleGraph";
-import { renameImports } from "./renameImports";
+import { planFiles, readEntries } from "./filePlan";
+import { renameFiles } from "./fold";
 import { core, onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFiles";
 
 /** The files in `chunks/`, by their names without `.digested.js`. */
@@ -56,7 +55,7 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const names = nameFiles(built, releaseNames(widgets));
   const written = readdirSync(outDir);
   for (const { file, code } of built)
-    renameImports(code, names).write(join(outDir, names.get(file) ?? file));
+    renameFiles(code, names).write(join(outDir, names.get(file) ?? file));
   for (const file of written) rmSync(join(outDir, file));
 
   const nameOf = (holds: string) => {

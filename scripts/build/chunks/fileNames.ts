@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
 import { digested } from "../bundle";
-import type { BuiltFile } from "./builtFiles";
-import { renameImports } from "./renameImports";
-
-const hashOf = (...texts: readonly string[]) => {
-  const hash = createHash("sha256");
-  for (const text of texts) hash.update(text);
-  return hash.digest("hex").slice(0, 8);
-};
+import { type BuiltFile, literally, renameFiles } from "./fold";
 
 /**
  * Names for the files, `<name>-<8 hex digits>.digested.js`. The digits are of what the file and all that it imports say.
@@ -22,10 +15,13 @@ export function nameFiles(
 ): ReadonlyMap<string, string> {
   // Without esbuild's hashes, which are of paths too.
   const anonymous = new Map(files.map(({ file, holds }) => [file, holds]));
-  const texts = new Map(files.map(({ file, code }) => [file, renameImports(code, anonymous).text]));
-  const hashes = new Map(files.map(({ file }) => [file, hashOf(...loadedBy(file).sort())]));
+  const texts = new Map(files.map(({ file, code }) => [file, renameFiles(code, anonymous).text]));
+  const names = new RegExp(files.map(({ file }) => literally(file)).join("|"), "g");
+  const imports = new Map(files.map(({ file, code }) => [file, code.text.match(names) ?? []]));
+
+  const hashes = new Map(files.map(({ file }) => [file, hashOf(textsLoadedBy(file))]));
   const released = files.filter(({ holds }) => ofRelease.has(holds));
-  const release = hashOf(...released.map(({ file }) => hashes.get(file) ?? "").sort());
+  const release = hashOf(released.map(({ file }) => hashes.get(file) ?? ""));
   return new Map(
     files.map(({ file, holds }) => {
       const name = ofRelease.get(holds);
@@ -34,15 +30,17 @@ export function nameFiles(
     }),
   );
 
-  /** Texts of the file and of everything that it imports. */
-  function loadedBy(file: string): string[] {
-    const seen = new Set<string>();
-    const visit = (each: string) => {
-      if (seen.has(each)) return;
-      seen.add(each);
-      files.find((built) => built.file === each)?.imports.forEach(visit);
-    };
-    visit(file);
-    return [...seen].map((each) => texts.get(each) ?? "");
+  /** Of the file and everything that it imports, on demand too. */
+  function textsLoadedBy(file: string): string[] {
+    const loaded = new Set([file]);
+    // What is added while the set is gone through is gone through as well.
+    for (const each of loaded) for (const imported of imports.get(each) ?? []) loaded.add(imported);
+    return [...loaded].map((each) => texts.get(each) ?? "");
   }
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts.toSorted()) hash.update(text);
+  return hash.digest("hex").slice(0, 8);
 }

@@ -1,7 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 import { inRepository } from "../../repository";
 
@@ -23,6 +32,14 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
+
+/** Serves a folder under a path of the page's origin. */
+export const folderRoute = (path: string, folder: string) => (page: Page) =>
+  page.route(`**${path}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, pathname.slice(path.length));
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
 
 /** A folder outside of the repository with the packed package installed. */
 export interface Installed {

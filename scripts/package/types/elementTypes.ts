@@ -1,15 +1,11 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
-import { className } from "../../generate/customElementsManifest";
-import { deprecationText } from "../../generate/deprecation";
-import type { NamedSchema } from "../../generate/schemas";
-import { attributeTypes } from "../../generate/typeDeclarations";
+import { classNameOf, deprecationText } from "../../generate/texts";
+import { attributeTypes, jsxRenderers } from "../../generate/typeDeclarations";
 import type { TypeTexts } from "./readTypes";
 
-/** Of the declarations of one widget: what its element is called there. */
-const elementName = (name: string) => `Yy${className(name)}Element`;
-
 /** Declares what importing a widget gives: its element in the DOM, and the events of all widgets. */
-export function widgetTypes({ name, schema }: NamedSchema, { elements }: TypeTexts): string {
+export function widgetTypes(schema: WidgetSchema, { elements }: TypeTexts): string {
+  const name = `Yy${classNameOf(schema)}`;
   const members = [...(elements.get(schema.tag) ?? [])].map(
     ([member, type]) => `${comment(schema, member)}  ${member}: ${type};`,
   );
@@ -17,16 +13,16 @@ export function widgetTypes({ name, schema }: NamedSchema, { elements }: TypeTex
   return `import type { YyEventMap } from "./events.js";
 
 /** ${spoken(schema.summary)} */
-export interface ${elementName(name)} extends HTMLElement {
+export interface ${name}Element extends HTMLElement {
 ${members.join("\n")}
 }
 
 /** What it fires. */
-export type Yy${className(name)}EventMap = Pick<YyEventMap, "yy:error"${events.join("")}>;
+export type ${name}EventMap = Pick<YyEventMap, "yy:error"${events.join("")}>;
 
 declare global {
   interface HTMLElementTagNameMap {
-    "${schema.tag}": ${elementName(name)};
+    "${schema.tag}": ${name}Element;
   }
 }
 `;
@@ -34,11 +30,11 @@ declare global {
 
 /** Declares the events, for listeners on elements, the document and the window. */
 export function publishedEventTypes(
-  widgets: readonly NamedSchema[],
+  schemas: readonly WidgetSchema[],
   { details }: TypeTexts,
 ): string {
   const descriptions = new Map(
-    widgets.flatMap(({ schema }) =>
+    schemas.flatMap((schema) =>
       Object.entries(schema.events ?? {}).map(
         ([event, { description }]) => [event, spoken(description)] as const,
       ),
@@ -70,38 +66,18 @@ declare global {
 }
 
 /** Declares what templates may write; `jsx/react` and `jsx/preact` add it to those of their renderer. */
-export function publishedAttributeTypes(widgets: readonly NamedSchema[]): string {
-  return `${attributeTypes(widgets)}\n`;
+export function publishedAttributeTypes(schemas: readonly WidgetSchema[]): string {
+  return `${attributeTypes(schemas)}\n`;
 }
 
 /** File in `jsx/`, without its ending → its text. */
-export const jsxTypes: Readonly<Record<string, string>> = {
-  react: `import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { YyAttributes } from "../attributes.js";
-
-type Elements = {
-  [Tag in keyof YyAttributes]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
-    YyAttributes[Tag];
-};
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements extends Elements {}
-  }
-}
-`,
-  preact: `import type { HTMLAttributes } from "preact";
-import type { YyAttributes } from "../attributes.js";
-
-type Elements = { [Tag in keyof YyAttributes]: HTMLAttributes<HTMLElement> & YyAttributes[Tag] };
-
-declare module "preact" {
-  namespace JSX {
-    interface IntrinsicElements extends Elements {}
-  }
-}
-`,
-};
+export const jsxTypes = Object.entries(jsxRenderers).map(
+  ([name, { imports, types }]) =>
+    [
+      name,
+      `${imports}\nimport type { YyAttributes } from "../attributes.js";\n\n${types}\n`,
+    ] as const,
+);
 
 function comment({ attributes }: WidgetSchema, member: string): string {
   const attribute = attributes[member];

@@ -1,31 +1,73 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { NamedSchema } from "../../generate/schemas";
-import { bootstrapTypes } from "./bootstrapTypes";
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { type OutputOptions, rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+import { nameOf } from "../../generate/texts";
+import { inRepository } from "../../repository";
 import {
   jsxTypes,
   publishedAttributeTypes,
   publishedEventTypes,
   widgetTypes,
 } from "./elementTypes";
-import { pureTypes } from "./pureTypes";
 import { readTypes } from "./readTypes";
 
 const head = "// Written by the build, from the widgets' schemas and sources.\n\n";
 
 /** Writes the declarations of everything that can be imported into the folder. */
-export function writeTypes(folder: string, widgets: readonly NamedSchema[]): void {
-  const types = readTypes();
+export async function writeTypes(folder: string, schemas: readonly WidgetSchema[]): Promise<void> {
   const write = (path: string, text: string) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, head + text);
   };
-  for (const widget of widgets) write(`${widget.name}.d.ts`, widgetTypes(widget, types));
-  write("events.d.ts", publishedEventTypes(widgets, types));
-  write("attributes.d.ts", publishedAttributeTypes(widgets));
-  for (const [name, text] of Object.entries(jsxTypes)) write(`jsx/${name}.d.ts`, text);
+  const types = readTypes();
+  for (const schema of schemas) write(`${nameOf(schema)}.d.ts`, widgetTypes(schema, types));
+  write("events.d.ts", publishedEventTypes(schemas, types));
+  write("attributes.d.ts", publishedAttributeTypes(schemas));
+  for (const [name, text] of jsxTypes) write(`jsx/${name}.d.ts`, text);
   write("yy.css.d.ts", "export {};\n");
-  write("bootstrap.d.ts", bootstrapTypes(types));
-  for (const [path, text] of pureTypes()) write(`pure/${path}`, text);
+  await bundleTypes(inRepository("packages/domain/src/pure.ts"), {
+    file: join(folder, "pure/pure.d.ts"),
+    banner: head,
+  });
+  await bundleTypes(inRepository("scripts/package/types/bootstrap.ts"), {
+    file: join(folder, "bootstrap.d.ts"),
+    banner: `${head}export type { ErrorReport, YyEventMap } from "./events.js";`,
+    paths: { "@yy/domain/pure": "./pure/pure.js" },
+    footer: "declare global {\n  interface Window {\n    YY: YyApi;\n  }\n}",
+  });
+}
+
+/** To the compiler what stands in `node_modules` is someone else's, and would stay an import. */
+const paths = Object.fromEntries(
+  ["bootstrap", "domain", "element", "http", "session", "ui"].map((name) => [
+    `@yy/${name}/*`,
+    [inRepository("packages", name, "src/*")],
+  ]),
+);
+
+/**
+ * Bundles the declarations of a module, as the compiler writes them, with all that they need, into one file.
+ * @param output `paths`: what of ours stays an import, by the path that it has from the file
+ */
+async function bundleTypes(
+  source: string,
+  output: OutputOptions & { paths?: Readonly<Record<string, string>> },
+): Promise<void> {
+  const bundle = await rollup({
+    input: source,
+    external: Object.keys(output.paths ?? {}),
+    plugins: [
+      dts({
+        tsconfig: inRepository("scripts/tsconfig.json"),
+        // The type check has its own turn.
+        compilerOptions: { paths, noCheck: true },
+        includeExternal: ["zustand"],
+      }),
+    ],
+  });
+  await bundle.write(output);
+  await bundle.close();
 }

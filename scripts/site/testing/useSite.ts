@@ -1,12 +1,12 @@
 import { watchForProblems } from "@yy/testing";
 import { launchChromium } from "@yy/testing/chromium";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type FileServer, serveFolder } from "./serveFolder";
 
 /** Where the tests put the site: at the root of a file server, and in a folder of another. */
 export const places = ["/", "/some/folder/"] as const;
-export type Place = (typeof places)[number];
+type Place = (typeof places)[number];
 
 export interface Site {
   /** The address of the site, or of something in it: `widgets/`. */
@@ -17,7 +17,6 @@ export interface Site {
 }
 
 export interface Visitor {
-  readonly context: BrowserContext;
   /** Opens an address in a tab of its own. */
   open(address: string): Promise<Page>;
 }
@@ -59,7 +58,7 @@ export function useSite(built: () => string | Promise<string> = () => inject("si
       contexts.push(context);
       context.setDefaultTimeout(10_000);
       await prepare?.(context);
-      return { context, open: (address) => openTab(context, address) };
+      return { open: (address) => openTab(context, address) };
     },
   };
 }
@@ -71,9 +70,19 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return page;
 }
 
-type Problems = Awaited<ReturnType<typeof watchForProblems>>;
-
-const problems = new WeakMap<Page, Problems>();
+const problems = new WeakMap<Page, Awaited<ReturnType<typeof watchForProblems>>>();
 
 /** What went wrong on a page that a visitor opened. */
-export const problemsOf = (page: Page): Problems | undefined => problems.get(page);
+export const problemsOf = (page: Page) => problems.get(page);
+
+/** Waits until the service worker answers for a page. */
+export const isControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Tells the demo something as its panel does. Returns the status of the answer. */
+export const tell = (page: Page, control: string, fields: Readonly<Record<string, string>>) =>
+  page.evaluate(
+    async ([path, sent]) =>
+      (await fetch(path, { method: "POST", body: new URLSearchParams(sent) })).status,
+    [`/_demo/${control}`, fields] as const,
+  );

@@ -9,27 +9,27 @@ import { run } from "../setup/run.mjs";
 export const storybookAddress = "/storybook/index.html";
 
 /**
- * Builds Storybook into `storybook/` of the site.
+ * Builds Storybook into `stories/storybook-static`.
  * @throws {Error} when it cannot be built
  */
-export async function addStorybook(folder: string): Promise<void> {
+export async function buildStorybook(): Promise<void> {
   // Vitest has set another one, which would bring React's development build.
   const env = { NODE_ENV: "production" };
   const built = await run("npm", ["run", "build", "--workspace", "stories"], env);
   if (built !== 0) throw new Error("Storybook could not be built.");
-  placeStorybook(inRepository("stories/storybook-static"), folder);
 }
 
-/** Puts a built Storybook into the site. */
-export function placeStorybook(built: string, folder: string): void {
-  const storybook = join(folder, "storybook");
-  cpSync(built, storybook, { recursive: true });
+/** Builds Storybook into `storybook/` of the site. */
+export async function addStorybook(site: string): Promise<void> {
+  await buildStorybook();
+  const storybook = join(site, "storybook");
+  cpSync(inRepository("stories/storybook-static"), storybook, { recursive: true });
   const frame = join(storybook, "iframe.html");
   writeFileSync(frame, withWorker(readFileSync(frame, "utf8")));
 }
 
 /** The page of a story, which waits until the site's service worker can answer it. */
-export function withWorker(html: string): string {
+function withWorker(html: string): string {
   return rewriteHtml(html, {
     address: (address) => address,
     defaults: new Map(),

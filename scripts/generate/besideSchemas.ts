@@ -1,5 +1,9 @@
+import { pathToFileURL } from "node:url";
+import type { GuideWords, WidgetWords } from "@yy/demo-pages/guide";
+import { errorWords, mountWords, stateWords } from "@yy/element/config/commonWords.pt";
+import { families } from "@yy/element/config/portuguese";
 import { build, type Plugin } from "esbuild";
-import { inRepository } from "../repository";
+import { inRepository, widgetNames } from "../repository";
 
 /** A working use of a widget: attributes as written, and the server's children. */
 export interface Example {
@@ -47,4 +51,22 @@ export async function readExample(name: string): Promise<Example> {
   )) as { example?: Example };
   if (!example) throw new Error(`${file} must call describeWidget with an example`);
   return example;
+}
+
+/** `words.pt.json`: what the schemas say, in Portuguese, by tag and with the names of `schemas.json`; for the guide. */
+export async function readWords(): Promise<GuideWords> {
+  const widgets = widgetNames().map(async (name) => {
+    const file = pathToFileURL(inRepository("widgets", name, "words.pt.ts")).href;
+    const { words } = (await import(file)) as { words: WidgetWords };
+    return [`yy-${name}`, words] as const;
+  });
+  return {
+    families,
+    widgets: Object.fromEntries(await Promise.all(widgets)),
+    common: {
+      attributes: { mount: mountWords },
+      events: { "yy:error": errorWords },
+      states: stateWords,
+    },
+  };
 }

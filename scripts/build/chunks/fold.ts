@@ -1,0 +1,106 @@
+import type { MappedCode } from "../MappedCode";
+import { core, type SharedFile } from "./sharedFiles";
+
+/** A file as esbuild wrote it. */
+export interface BuiltFile {
+  /** Its name in `chunks/`, with esbuild's hash. */
+  readonly file: string;
+  /** Source of its entry, relative to the repository; or the name of the shared file. */
+  readonly holds: string;
+  readonly code: MappedCode;
+}
+
+/**
+ * esbuild's own functions are in a file of their own, which every entry imports, mostly for nothing. Writes them into
+ * the core, from which the others import them; into those others, when the core needs none.
+ * @param runtime the file with esbuild's functions, which goes
+ */
+export function foldRuntime(
+  files: readonly BuiltFile[],
+  runtime: Omit<BuiltFile, "holds">,
+): readonly BuiltFile[] {
+  const [, body = "", list] = /^(.*)export\{([^}]*)\};?\s*$/s.exec(runtime.code.text) ?? [];
+  const exported = bindings(list);
+  const shared = exported.map(([, name]) => sharedName(name));
+  const functions = `[${shared}]=(()=>{${body}return[${exported.map(([local]) => local)}]})()`;
+  const statement = new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${literally(runtime.file)}";`);
+  const needsOf = ({ code }: BuiltFile) => bindings(statement.exec(code.text)?.[1]);
+
+  const home = files.find((each) => each.holds === core.name && needsOf(each).length > 0);
+  return files.map((each) => {
+    const needs = needsOf(each);
+    const rest = each.code.edit((text) => text.replace(statement, ""));
+    if (needs.length === 0) return { ...each, code: rest };
+    if (home && each !== home) {
+      const names = needs.map(([name, local]) => `${sharedName(name)} as ${local}`);
+      const statement = `import{${names}}from"./${home.file}";`;
+      return { ...each, code: rest.edit((text) => text.prepend(statement)) };
+    }
+    const own = needs.map(([name, local]) => `${local}=${sharedName(name)}`);
+    const exports = home ? `export{${shared}};\n` : "\n";
+    const code = rest.edit((text) =>
+      text.trimEnd().prepend(`var${functions},${own};`).append(exports),
+    );
+    return { ...each, code };
+  });
+}
+
+/** A name that no minified code has. */
+const sharedName = (name: string) => `esbuild$${name}`;
+
+/**
+ * esbuild gives an entry a file of its own even when a shared file holds all of its code: one that imports and exports
+ * again. Adds those exports to the shared file instead; the entry's file goes.
+ * @throws Error when the entry has code of its own
+ */
+export function foldEntry(
+  files: readonly BuiltFile[],
+  { name, entry: source }: SharedFile,
+): readonly BuiltFile[] {
+  const entry = files.find(({ holds }) => holds === source);
+  const shared = files.find(({ holds }) => holds === name);
+  if (!entry || !shared) return files;
+  const { text } = entry.code;
+  const rest = text.replace(/import(\{[^}]*\}from)?"[^"]*";|export\{[^}]*\};?/g, "").trim();
+  const list = /export\{([^}]*)\};?\s*$/.exec(shared.code.text);
+  if (rest !== "" || !list) throw new Error(`more than exports in the entry: ${rest}`);
+
+  const importStatement = new RegExp(`import\\{([^}]*)\\}from"\\./${literally(shared.file)}"`);
+  const imported = bindings(importStatement.exec(text)?.[1]);
+  const nameInShared = new Map(imported.map(([name, local]) => [local, name]));
+  const localInShared = new Map(bindings(list[1]).map(([local, name]) => [name, local]));
+  const added = bindings(/export\{([^}]*)\}/.exec(text)?.[1]).map(
+    ([local, name]) => `${localInShared.get(nameInShared.get(local) ?? "")} as ${name}`,
+  );
+  const whole = shared.code.edit((code) =>
+    code.update(
+      list.index,
+      list.index + list[0].length,
+      `export{${[list[1], ...added].join()}};\n`,
+    ),
+  );
+  const renamed = new Map([[entry.file, shared.file]]);
+  return files
+    .filter((each) => each !== entry)
+    .map((each) => ({ ...each, code: renameFiles(each === shared ? whole : each.code, renamed) }));
+}
+
+/** The code with other names of files in its imports. */
+export function renameFiles(code: MappedCode, names: ReadonlyMap<string, string>): MappedCode {
+  const known = new RegExp([...names.keys()].map(literally).join("|"), "g");
+  return code.edit((text) => text.replaceAll(known, (name: string) => names.get(name) ?? name));
+}
+
+/** `a as b,c` → what is bound to which name. */
+function bindings(list = ""): [from: string, to: string][] {
+  return list
+    .split(",")
+    .filter(Boolean)
+    .map((each) => {
+      const [from = "", to = from] = each.split(" as ");
+      return [from, to];
+    });
+}
+
+/** A file's name in a pattern. */
+export const literally = (file: string) => file.replaceAll(".", "\\.");

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { inRepository } from "../repository";
+import { buildBootstrap } from "./bootstrap";
+import { buildChunks } from "./chunks/buildChunks";
+import { buildDoctor, buildDoctorCli } from "./doctor";
+import { type Flavour, flavoursIn } from "./flavour";
+import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
+import { writeNotices } from "./notices";
+import { buildPageStyles } from "./pageStyles";
+
+/**
+ * Writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former `dist/` serves until the
+ * new one is whole. The doctor's command line goes to `tools/doctor/dist/`.
+ * @param only of the flavours; the other one stays as it is
+ */
+export async function buildDist(only?: "react"): Promise<void> {
+  // Beside it, so that it can be renamed into its place.
+  const fresh = mkdtempSync(inRepository(".dist-"));
+  process.on("exit", () => rmSync(fresh, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => process.exit(1));
+
+  const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
+  const folders = flavours.map(({ outDir }) => outDir);
+  const ofDoctor = await buildDoctor(fresh, folders);
+  for (const flavour of flavours) await buildFlavour(flavour, ofDoctor);
+  const built = inRepository("dist");
+  const lite = join(built, "lite");
+  if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
+  // The whole tree last, so that its manifest covers the light flavour too.
+  for (const folder of folders.toReversed()) writeManifest(folder);
+
+  rmSync(built, { recursive: true, force: true });
+  renameSync(fresh, built);
+  await buildDoctorCli();
+}
+
+async function buildFlavour(flavour: Flavour, ofDoctor: readonly string[]): Promise<void> {
+  const { outDir } = flavour;
+  const chunks = await buildChunks(flavour);
+  const modules = await buildBootstrap(flavour, chunks);
+  await buildPageStyles(flavour);
+  writeNotices(outDir, [...chunks.modules, ...modules, ...ofDoctor]);
+  const preloads = writePreloads(outDir, chunks);
+  writeImportMap(outDir, chunks);
+  await writeSizes(outDir, preloads);
+}

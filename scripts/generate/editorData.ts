@@ -1,0 +1,119 @@
+import {
+  commonStates,
+  defaultText,
+  mountAttribute,
+  mountDescription,
+  propertyType,
+  valueText,
+} from "@yy/element/config/attributeText";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { deprecationText, markdownDescription } from "./texts";
+
+/** `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code (`html.customData`). */
+export function htmlCustomData(schemas: readonly WidgetSchema[]): object {
+  return {
+    version: 1.1,
+    tags: schemas.map((schema) => ({
+      name: schema.tag,
+      description: markdown(markdownDescription(schema.summary, schema)),
+      attributes: [
+        ...Object.entries(schema.attributes).map(([property, spec]) => ({
+          name: attributeName(property, spec),
+          description: markdown(hover(spec)),
+          values: offered(spec)?.map((name) => ({ name })),
+        })),
+        {
+          name: mountAttribute,
+          description: markdown(mountDescription),
+          values: [{ name: "eager" }, { name: "visible" }],
+        },
+      ],
+    })),
+  };
+}
+
+function hover(spec: AttributeSpec): string {
+  const standard = defaultText(spec);
+  const facts = [`\`${valueText(spec)}\``];
+  if (spec.required) facts.push("required");
+  else if (standard !== undefined) facts.push(`default \`${standard}\``);
+  return `${markdownDescription(spec.description, spec)}\n\n${facts.join(", ")}`;
+}
+
+function offered(spec: AttributeSpec): readonly string[] | undefined {
+  if (spec.kind === "choice") return spec.options;
+  return spec.kind === "boolean" ? ["true", "false"] : undefined;
+}
+
+function markdown(value: string): object {
+  return { kind: "markdown", value };
+}
+
+/** `web-types.json`: completion and documentation in the JetBrains editors. */
+export function webTypes(schemas: readonly WidgetSchema[], version: string): object {
+  return {
+    $schema: "https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json",
+    name: "@yy/widgets",
+    version,
+    "js-types-syntax": "typescript",
+    "description-markup": "markdown",
+    contributions: { html: { elements: schemas.map(webElement) } },
+  };
+}
+
+function webElement(schema: WidgetSchema): object {
+  const settings = Object.entries(schema.attributes);
+  return {
+    name: schema.tag,
+    description: schema.summary,
+    deprecated: deprecationText(schema),
+    attributes: [
+      ...settings.map(([property, spec]) => ({
+        name: attributeName(property, spec),
+        description: spec.description,
+        required: spec.required === true,
+        default: defaultText(spec),
+        // An empty boolean attribute is on.
+        value: { type: propertyType(spec), required: spec.kind !== "boolean" },
+        deprecated: deprecationText(spec),
+      })),
+      {
+        name: mountAttribute,
+        description: mountDescription,
+        default: schema.mount,
+        value: { type: '"eager" | "visible"' },
+      },
+    ],
+    js: {
+      events: Object.entries(schema.events ?? {}).map(([name, spec]) => ({
+        name,
+        description: spec.description,
+        deprecated: deprecationText(spec),
+      })),
+      properties: settings.map(([name, spec]) => ({
+        name,
+        description: spec.description,
+        value: { type: propertyType(spec) },
+        deprecated: deprecationText(spec),
+      })),
+    },
+    css: {
+      parts: described(schema.parts),
+      properties: described(schema.tokens),
+      "pseudo-classes": described(
+        { ...schema.states, ...commonStates },
+        (name) => `state(${name})`,
+      ),
+    },
+  };
+}
+
+function described(
+  entries: Readonly<Record<string, string>> = {},
+  written = (name: string) => name,
+): object[] {
+  return Object.entries(entries).map(([name, description]) => ({
+    name: written(name),
+    description,
+  }));
+}

@@ -1,0 +1,40 @@
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { schemas } from "@yy/widgets/schemas";
+import { buildDoctorCli } from "../build/doctor";
+import { bundledModules, writeNotices } from "../build/notices";
+import { customElementsManifest } from "../generate/customElementsManifest";
+import { nameOf } from "../generate/texts";
+import { inRepository } from "../repository";
+import { buildModules } from "./buildModules";
+import { packageManifest } from "./manifest";
+import { writeTypes } from "./types/writeTypes";
+
+/** Writes the published package `@yy/widgets` into `published/` (ADR 3), with `dist/` as it is. */
+export async function writePackage(): Promise<void> {
+  const folder = inRepository("published");
+  const inFolder = (...parts: string[]) => join(folder, ...parts);
+  const writeJson = (path: string, value: object) =>
+    writeFileSync(inFolder(path), `${JSON.stringify(value, null, 2)}\n`);
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(inFolder("modules/jsx"), { recursive: true });
+  const modules = await buildModules(inFolder("modules"));
+  // Types alone.
+  writeFileSync(inFolder("modules/jsx/index.js"), "export {};\n");
+  await writeTypes(inFolder("types"), schemas);
+
+  const doctor = await buildDoctorCli(inFolder("bin/yy-doctor.js"));
+  chmodSync(inFolder("bin/yy-doctor.js"), 0o755);
+
+  cpSync(inRepository("dist"), inFolder("dist"), { recursive: true });
+  writeNotices(folder, [...bundledModules(modules), ...bundledModules(doctor)]);
+
+  for (const file of ["schemas.json", "web-types.json", "vscode.html-custom-data.json"])
+    cpSync(inRepository("widgets", file), inFolder(file));
+  const moduleOf = (name: string) => `modules/${name}.js`;
+  writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
+  writeJson("package.json", packageManifest(schemas.map(nameOf)));
+  cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
+  cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
+}

@@ -1,2 +1,0 @@
-export { distUrl, flavour } from "./flavour";
-export { describeOnce, itOnce } from "./once";
