@@ -54,9 +54,10 @@ const withoutRenderer = [
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
-const stories = asked?.every((project) => !project.includes("stories"))
-  ? []
-  : ["stories/vitest.config.ts"];
+const inStorybook = { stories: "stories/vitest.config.ts", visual: "stories/vitest.visual.config.ts" };
+const stories = Object.entries(inStorybook)
+  .filter(([name]) => !asked || asked.some((project) => project.includes(name)))
+  .map(([, file]) => file);
 
 /** unit: pure logic, and real HTTP, in Node. browser: both flavours, of what differs between them. stories: Storybook's. */
 export default defineConfig({
@@ -105,15 +106,6 @@ export default defineConfig({
         globalSetup: "scripts/site/testing/build.ts",
         testTimeout: 60_000,
         sequence: { groupOrder: 6 },
-      }),
-      inChromium("visual", "scripts/visual", {
-        include: [visualTests],
-        // Two pages of one browser: a third test would wait for them while its time runs.
-        maxWorkers: 1,
-        maxConcurrency: 2,
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        sequence: { groupOrder: 7 },
       }),
       ...stories,
     ],
