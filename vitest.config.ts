@@ -22,9 +22,13 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
-const stories = asked?.every((project) => !/stories|visual/.test(project))
-  ? []
-  : ["stories/vitest.config.ts"];
+const inStorybook = {
+  stories: "stories/vitest.config.ts",
+  visual: "stories/vitest.visual.config.ts",
+};
+const stories = Object.entries(inStorybook)
+  .filter(([name]) => !asked || asked.some((project) => project.includes(name)))
+  .map(([, file]) => file);
 
 /** What each project is for, and what runs where: docs/testing.md. */
 export default defineConfig({
@@ -56,7 +60,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,tools,widgets,demo-pages,testing,scripts}/**/*.test.{ts,tsx}"],
+          include: [
+            "{packages,tools,widgets,demo-pages,stories,testing,scripts}/**/*.test.{ts,tsx}",
+          ],
           exclude: [...notOurs, "**/*.{browser,attacks,engines,rails,package,site}.test.{ts,tsx}"],
           environment: "node",
           isolate: false,

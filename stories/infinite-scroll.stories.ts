@@ -19,13 +19,18 @@ export default {
 
 export const FilledAtOnce: Story = {
   name: "preenchido na hora",
+  tags: ["endless"],
   play: async ({ canvasElement }) => {
     const list = await inState(canvasElement, schema.tag, "mounted");
     await waitFor(() => expect(list.querySelectorAll("article").length).toBeGreaterThan(7));
   },
 };
 
-export const EndNotNear: Story = { name: "fim ainda longe", args: { children: longPage } };
+export const EndNotNear: Story = {
+  name: "fim ainda longe",
+  tags: ["endless"],
+  args: { children: longPage },
+};
 
 export const LastPage: Story = {
   name: "última página",

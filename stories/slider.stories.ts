@@ -43,6 +43,7 @@ export const RoundBackwards: Story = {
 
 export const Playing: Story = {
   name: "avançando sozinho",
+  globals: { motion: "full" },
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "playing");
@@ -51,6 +52,7 @@ export const Playing: Story = {
 
 export const Stopped: Story = {
   name: "pausado",
+  globals: { motion: "full" },
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);

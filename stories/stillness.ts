@@ -3,15 +3,20 @@
  * row in the middle of its fading is nobody's.
  */
 export async function whenStill(): Promise<void> {
-  for (let shown = animations(document); shown.length > 0; shown = animations(document))
+  for (let shown = animations(); shown.length > 0; shown = animations())
     await Promise.allSettled(shown.map(({ finished }) => finished));
 }
 
-function animations(root: Document | ShadowRoot): Animation[] {
+function animations(): Animation[] {
+  return rootsIn(document).flatMap((root) => root.getAnimations().filter(isOnItsWay));
+}
+
+/** The root and, within it, every open shadow root. */
+export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
   const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
-    shadowRoot ? animations(shadowRoot) : [],
+    shadowRoot ? rootsIn(shadowRoot) : [],
   );
-  return [...root.getAnimations().filter(isOnItsWay), ...inside];
+  return [root, ...inside];
 }
 
 function isOnItsWay({ playState, effect }: Animation): boolean {

@@ -8,7 +8,7 @@ import type { NamedStory } from "./namedStory";
 /** What the toolbars do to a page: no stories to look at, but tests. */
 export default {
   title: "toolbars",
-  tags: ["!autodocs", "!dev"],
+  tags: ["!autodocs", "!dev", "no-picture"],
   render: () => "<p>uma página</p>",
 };
 

@@ -90,3 +90,8 @@ export function repeated(file: string, first: number, count: number): readonly s
   const fill = template(file);
   return Array.from({ length: count }, (_, index) => fill({ number: first + index }));
 }
+
+declare global {
+  /** What the module exports, on every measured page. */
+  const inPage: typeof import("./inPage");
+}

@@ -225,8 +225,3 @@ export async function arrival() {
     bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }
-
-declare global {
-  /** What is exported here, on every measured page. */
-  const inPage: typeof import("./inPage");
-}

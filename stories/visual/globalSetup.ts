@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+
+/** exact: pixel by pixel. coarse: letters are drawn otherwise. none: they stand elsewhere in each line. */
+type Closeness = "exact" | "coarse" | "none";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly closeness: Closeness;
+    /** Read by Storybook's own setup of each test. */
+    readonly "storybook/test-provided": { readonly a11y: boolean };
+  }
+}
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    resizeWindow: (height: number) => Promise<void>;
+  }
+}
+
+/** What drew the pictures. */
+interface Engine {
+  readonly browser: "headless shell" | "Chromium";
+  /** `156`: a minor version draws as its major one. */
+  readonly version: string;
+  /** `linux x64`. */
+  readonly platform: string;
+}
+
+const engineFile = new URL("../baselines/engine.json", import.meta.url);
+
+/** Decides how closely the pictures here can be compared; when they are taken anew, says by what. */
+export default function setup({ provide, config }: TestProject): void {
+  const here = engineHere();
+  if (config.snapshotOptions.updateSnapshot === "all")
+    writeFileSync(engineFile, `${JSON.stringify(here, null, 2)}\n`);
+  const before = JSON.parse(readFileSync(engineFile, "utf8")) as Engine;
+  const closeness = closenessOf(before, here);
+  provide("closeness", closeness);
+  if (closeness !== "exact")
+    console.warn(`Pictures of ${nameOf(before)}, compared with ${nameOf(here)}: ${closeness}.`);
+}
+
+/** `Chromium 156.0.8078.79 built on Debian`. Warnings of the script that starts it are nobody's. */
+const versionText = (program: string) =>
+  execFileSync(program, ["--version"], { stdio: ["ignore", "pipe", "ignore"] }).toString();
+
+function engineHere(): Engine {
+  const { CHROMIUM_SHELL_PATH: shell, CHROMIUM_PATH: whole = "chromium" } = process.env;
+  const [version = ""] = /\d+/.exec(versionText(shell ?? whole)) ?? [];
+  return {
+    browser: shell === undefined ? "Chromium" : "headless shell",
+    version,
+    platform: `${process.platform} ${process.arch}`,
+  };
+}
+
+function closenessOf(before: Engine, here: Engine): Closeness {
+  if (before.browser !== here.browser || before.platform !== here.platform) return "none";
+  return before.version === here.version ? "exact" : "coarse";
+}
+
+const nameOf = ({ browser, version, platform }: Engine) => `${browser} ${version} on ${platform}`;

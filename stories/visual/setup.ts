@@ -1,0 +1,114 @@
+import type { ComposedStoryFn } from "storybook/internal/types";
+import { afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
+import { commands, page } from "vitest/browser";
+import { applyGlobals } from "../.storybook/toolbars";
+import { rootsIn } from "../stillness";
+import type { VisitParameters } from "../visit";
+import { pendingPaths } from "./stillPage";
+
+/** After every date of the fixtures that should have passed. */
+const noon = new Date("2026-11-25T12:00:00-03:00");
+
+/** How long something may be on its way, in ms. */
+const patience = 20_000;
+
+/** Kept below the last thing drawn, in pixels, so that its edge and what it stands on are seen. */
+const below = 16;
+
+const views = [
+  { name: "1280-light", width: 1280, height: 800, theme: "light" },
+  { name: "390-dark", width: 390, height: 844, theme: "dark" },
+];
+
+/** Tag of stories that load more as their window grows: seen as far as a window shows them. */
+const endless = "endless";
+
+const comparisons = {
+  // A decorative line is 0.09 from its surface, and between a fill and its surroundings looks like a smooth edge.
+  exact: { threshold: 0.015, includeAA: true },
+  coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
+};
+
+beforeEach(({ skip }) => {
+  skip(inject("closeness") === "none", "pictures of another browser or system are not comparable");
+  vi.setSystemTime(noon);
+});
+
+afterEach(async (context) => {
+  vi.useRealTimers();
+  const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
+  if (story && task.result?.state === "pass") for (const view of views) await compare(story, view);
+});
+
+async function compare(story: ComposedStoryFn, view: (typeof views)[number]): Promise<void> {
+  const { failing = [] } = (story.parameters.visit ?? {}) as VisitParameters;
+  const delayed = failing.filter(({ delay = 0 }) => delay > 0).map(({ path = "" }) => path);
+  applyGlobals({ ...story.globals, theme: view.theme });
+  await page.viewport(view.width, view.height);
+  await whenLoaded(delayed);
+  const whole = document.documentElement.scrollHeight;
+  // A window as high as the page: what is fixed to it is drawn once.
+  const height = story.tags.includes(endless) ? view.height : Math.max(whole, view.height);
+  if (height > view.height) {
+    await commands.resizeWindow(height);
+    await page.viewport(view.width, height);
+    await whenLoaded(delayed);
+  }
+  const frame = frameAroundDrawn();
+  try {
+    await expect(frame).toMatchScreenshot(`${story.id.replace(/^.*--/, "")}-${view.name}`, {
+      comparatorOptions: comparisons[inject("closeness") === "exact" ? "exact" : "coarse"],
+      // Less than the 10 s in which Vitest has to end, as it does not clear this timer.
+      timeout: 8_000,
+    });
+  } finally {
+    frame.remove();
+    if (height > view.height) await commands.resizeWindow(view.height);
+  }
+}
+
+async function whenLoaded(delayed: readonly string[]): Promise<void> {
+  window.scrollTo(0, 0);
+  await nextFrames();
+  await vi.waitFor(
+    () => {
+      const paths = pendingPaths().filter(
+        (path) => !delayed.some((start) => path.startsWith(start)),
+      );
+      expect([...paths, ...elements().filter(isOnItsWay)], "still on its way").toEqual([]);
+    },
+    { timeout: patience, interval: 10 },
+  );
+}
+
+/** Two, because what is laid out in one is observed in it and changed in the next. */
+async function nextFrames(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function isOnItsWay(element: Element): boolean {
+  if (element instanceof HTMLImageElement) return !element.complete && element.loading !== "lazy";
+  return (
+    element.localName.startsWith("yy-") &&
+    !element.matches(":state(mounted), :state(failed)") &&
+    element.checkVisibility() &&
+    element.getBoundingClientRect().top < window.innerHeight
+  );
+}
+
+/** An element over the page from its top to a little below the last thing drawn. */
+function frameAroundDrawn(): HTMLElement {
+  const bottoms = elements()
+    .filter((element) => element !== document.body && element !== document.documentElement)
+    .map((element) => element.getBoundingClientRect().bottom);
+  const height = Math.min(Math.ceil(Math.max(0, ...bottoms)) + below, window.innerHeight);
+  const frame = document.createElement("div");
+  frame.style.cssText = `position: absolute; inset: 0 0 auto; block-size: ${height}px; pointer-events: none`;
+  document.documentElement.append(frame);
+  return frame;
+}
+
+function elements(): Element[] {
+  return rootsIn(document).flatMap((root) => [...root.querySelectorAll("*")]);
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import { launchOptions } from "../testing/chromium/launchOptions.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { args, executablePath } = launchOptions();
+const browserPath = process.env.CHROMIUM_SHELL_PATH ?? executablePath;
+
+/** `follow-button/not-following-390-dark.png` */
+const pictureName = (testFile: string, arg: string, ending: string) =>
+  `${testFile.replace(".stories.ts", "")}/${arg}${ending}`;
+
+/** Vitest scales the page of a story down where it is larger than the window around it. */
+const resizeWindow: BrowserCommand<[height: number]> = ({ page }, height) =>
+  page.setViewportSize({ width: 1280, height });
+
+/** Every story looks as in its pictures: docs/visual.md. */
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: here(".storybook"),
+      tags: { exclude: ["no-picture"] },
+      initialGlobals: { theme: "light", motion: "reduced", viewport: { value: "w1280" } },
+    }),
+  ],
+  test: {
+    name: "visual",
+    globalSetup: "./visual/globalSetup.ts",
+    setupFiles: "./visual/setup.ts",
+    // What axe finds fails the project of the stories.
+    provide: { "storybook/test-provided": { a11y: false } },
+    testTimeout: 60_000,
+    isolate: false,
+    maxWorkers: 2,
+    attachmentsDir: here("../.vitest/visual"),
+    browser: {
+      enabled: true,
+      headless: true,
+      api: { allowWrite: true },
+      provider: playwright({
+        launchOptions: {
+          ...(browserPath === undefined ? {} : { executablePath: browserPath }),
+          args: [
+            ...args,
+            "--font-render-hinting=none",
+            "--disable-lcd-text",
+            "--force-color-profile=srgb",
+            // The same pixels on every processor, and of a page drawn whole or in parts.
+            "--disable-skia-runtime-opts",
+            "--disable-partial-raster",
+            // An address elsewhere fails at once.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+          ],
+          env: { ...process.env, FONTCONFIG_FILE: here("visual/fonts.conf") },
+        },
+        contextOptions: {
+          locale: "pt-BR",
+          timezoneId: "America/Sao_Paulo",
+          viewport: { width: 1280, height: 844 },
+        },
+      }),
+      commands: { resizeWindow },
+      instances: [{ browser: "chromium" }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ testFileName, arg, ext }) =>
+            here(`baselines/${pictureName(testFileName, arg, ext)}`),
+          resolveDiffPath: ({ testFileName, arg, ext }) =>
+            here(`../.vitest/visual/${pictureName(testFileName, arg, ext)}`),
+        },
+      },
+    },
+  },
+});
