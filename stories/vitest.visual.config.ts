@@ -29,7 +29,8 @@ export default defineConfig({
   test: {
     name: "visual",
     globalSetup: "./visual/globalSetup.ts",
-    setupFiles: "./visual/setup.ts",
+    // A plain path would be set up twice: the plugin adds it to what it is merged with.
+    setupFiles: ["./visual/setup.ts"],
     // What axe finds fails the project of the stories.
     provide: { "storybook/test-provided": { a11y: false } },
     testTimeout: 60_000,

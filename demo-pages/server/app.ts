@@ -61,7 +61,7 @@ export interface DemoOptions extends Omit<PageOptions, "state" | "requests"> {
   readonly adHoc: ReadonlyMap<string, PageSource>;
   /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
   readonly isPrivate?: boolean;
-  /** Whether each response to a browser is late by a random time, as in `npm run test:late`. */
+  /** Whether each response to a browser is late by a random time, as in `npm run test:races`. */
   readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;

@@ -61,7 +61,7 @@ for (const file of configuration)
   cpSync(inRepository(file), join(folder, file), { recursive: true });
 const complaints = [...biomeComplaints(), ...importComplaints()];
 
-it.each(samples)("npm run lint looks at %s", (file, _, complaint) => {
+it.each(samples)("npm run check looks at %s", (file, _, complaint) => {
   const told = complaints.filter(({ path }) => path === file).map(({ message }) => message);
   if (complaint === "") expect(told).toEqual([]);
   else expect(told.join("\n")).toContain(complaint);

@@ -2,7 +2,7 @@
 
 require 'zlib'
 
-# Built files as `npm run build` and `npm run gem` leave them, in little.
+# Built files as `npm run build -- gem` leaves them, in little.
 module Build
   FILES = {
     'yy.js' => 'export const version = "1";', 'yy.css' => ':root { --yy-space: 4px }', 'yy.all.js' => '"everything";',
