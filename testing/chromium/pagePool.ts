@@ -13,8 +13,6 @@ export class PagePool {
   /** Ordered by last use, the oldest first. */
   #idle: PooledPage[] = [];
   #taken: PooledPage[] = [];
-  /** Pages that `restore` leaves as they are. */
-  #kept = new Set<PooledPage>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -30,28 +28,21 @@ export class PagePool {
     return pooled;
   }
 
-  /** Leaves a taken page as it is after the test, until it is {@link release}d. */
-  keep(page: Page): void {
-    this.#kept.add(this.#takenAs(page));
-  }
-
-  release(page: Page): void {
-    this.#kept.delete(this.#takenAs(page));
+  /** @throws {Error} for a page that was not taken from the pool, or was restored. */
+  pooled(page: Page): PooledPage {
+    const taken = this.#taken.find((pooled) => pooled.page === page);
+    if (taken === undefined) throw new Error("PagePool: this page was not taken");
+    return taken;
   }
 
   get keepsAny(): boolean {
-    return this.#kept.size > 0;
-  }
-
-  /** See {@link PooledPage.changeCount}. */
-  changeCount(page: Page): number {
-    return this.#takenAs(page).changeCount;
+    return this.#taken.some(({ isKept }) => isKept);
   }
 
   /** Empties the pages that tests have taken and do not keep, and makes them available again. */
   async restore(): Promise<void> {
-    const taken = this.#taken.filter((pooled) => !this.#kept.has(pooled));
-    this.#taken = [...this.#kept];
+    const taken = this.#taken.filter(({ isKept }) => !isKept);
+    this.#taken = this.#taken.filter(({ isKept }) => isKept);
     await Promise.all(
       taken.map(async (pooled) => {
         if (await pooled.empty()) this.#idle.push(pooled);
@@ -60,11 +51,5 @@ export class PagePool {
     );
     const tooMany = this.#idle.splice(0, Math.max(0, this.#idle.length - mostIdle));
     await Promise.all(tooMany.map((pooled) => pooled.close()));
-  }
-
-  #takenAs(page: Page): PooledPage {
-    const taken = this.#taken.find((pooled) => pooled.page === page);
-    if (taken === undefined) throw new Error("PagePool: this page was not taken");
-    return taken;
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { recordErrors } from "../page/recordErrors";
-import { collectProblems, watchForProblems } from "./problems";
+import { forgetProblems, watchForProblems } from "./problems";
 import { TemporaryChanges } from "./temporaryChanges";
 
 interface OpenPage {
@@ -17,6 +17,8 @@ interface OpenPage {
 export class PooledPage {
   /** The context's options as JSON: a test gets a page with the same ones. */
   readonly key: string;
+  /** Whether the page stays as it is after the test. */
+  isKept = false;
   readonly #context: BrowserContext;
   readonly #contextChanges: TemporaryChanges;
   #current: OpenPage;
@@ -91,9 +93,7 @@ export class PooledPage {
     await page.goto("about:blank", { timeout: 5_000 });
     await Promise.all([cleared, changes.undo()]);
     await Promise.all([page.mouse.move(-1, -1), devTools.send("Page.resetNavigationHistory")]);
-    const problems = collectProblems(page);
-    problems.errors.length = 0;
-    problems.cspViolations.length = 0;
+    forgetProblems(page);
     return true;
   }
 

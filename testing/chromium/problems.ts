@@ -25,6 +25,13 @@ export function collectProblems(page: Page): Problems {
   return known;
 }
 
+/** For a page that is emptied and used again. */
+export function forgetProblems(page: Page): void {
+  const { errors, cspViolations } = collectProblems(page);
+  errors.length = 0;
+  cspViolations.length = 0;
+}
+
 /** Starts collecting. Call it before the page's first navigation. */
 export async function watchForProblems(page: Page): Promise<Problems> {
   const problems: Problems = { errors: [], cspViolations: [] };

@@ -1,6 +1,8 @@
 import { parseAttribute } from "@yy/element/config/parseAttribute";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { collectProblems } from "../chromium/problems";
+import { holdRequests } from "../demo/holdRequests";
 import { distUrl } from "../flavour";
 import { seenErrors } from "../page/recordErrors";
 import { waitUntilMounted } from "../page/waitForState";
@@ -9,56 +11,58 @@ import { markupOf } from "./example";
 import { attributeSamples } from "./samples";
 import { openMounted, openPage, type Stage, visitOf } from "./stage";
 
+/** Tests a page that the browser has just parsed. */
+export function describeParsedPage(stage: Stage): void {
+  const { tag } = stage.schema;
+
+  it("mounts from parsed HTML without an error, a layout shift or a violation of the policy", async () => {
+    const page = await openMounted(stage);
+    expect(await page.locator(`${tag}:state(mounted)`).count()).toBe(1);
+    expect(await seenErrors(page)).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+    // It draws around the server's children or in place of them; some only after a response, such as the icon.
+    const slots = () => page.locator(`${tag} slot:not([name])`).count();
+    await expect.poll(slots).toBe(stage.example.keepsChildren ? 1 : 0);
+  });
+}
+
 /** Tests the ways in which a tag, its children and the script may arrive, each on a page of its own. */
 export function describeArrival(stage: Stage): void {
   const { tag } = stage.schema;
 
-  it("mounts from the classic script in the head, run before the body is parsed", async () => {
-    const page = await openMounted(stage, { script: "classic", scriptPosition: "head" });
-    expect(await seenErrors(page)).toEqual([]);
-  });
-
-  it("mounts from innerHTML, after the page has long loaded", async () => {
-    const page = await openPage(stage, "");
-    await insert(page, markupOf(stage));
-    await waitUntilMounted(page, tag);
-    expect(await seenErrors(page)).toEqual([]);
-  });
-
-  it("mounts when its tag is open and its children are still on their way", async () => {
+  it("mounts from the classic script in the head, while its children are still on their way", async () => {
     const [open = "", rest = ""] = markupOf(stage).split(/(?<=^<[^>]*>)/);
-    const body = `<main>${open}<script nonce="{{nonce}}" src="/slow.js"></script>${rest}</main>`;
+    const slow = '<script nonce="{{nonce}}" src="/slow.js"></script>';
+    stage.demo.server.addPage("/slow.js", {
+      html: "",
+      headers: { "content-type": "text/javascript" },
+    });
+    let opened: Page | undefined;
+    let release = () => {};
     stage.demo.server.addPage("/conformance", {
-      body,
+      body: `<main>${open}${slow}${rest}</main>`,
       head: stage.example.head ?? "",
       script: "classic",
       scriptPosition: "head",
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let page: Page | undefined;
     const arrival = stage.demo.open("/conformance", {
       ...visitOf(stage.example),
       prepare: async (fresh) => {
-        page = fresh;
-        await fresh.route("/slow.js", async (route) => {
-          await held;
-          await route.fulfill({ body: "", contentType: "text/javascript" });
-        });
+        release = await holdRequests(fresh, "/slow.js");
+        opened = fresh;
       },
     });
-    await expect.poll(() => page !== undefined).toBe(true);
-    if (page) {
+    await expect.poll(() => opened !== undefined).toBe(true);
+    if (opened) {
       const isThere = (name: string) => document.querySelectorAll(name).length === 1;
-      await waitInPage(page, isThere, tag, `the open ${tag}`);
-      await waitUntilDefined(page, tag);
+      await waitInPage(opened, isThere, tag, `the open ${tag}`);
+      await waitUntilDefined(opened, tag);
     }
     release();
-    const arrived = await arrival;
-    await waitUntilMounted(arrived, tag);
-    expect(await seenErrors(arrived)).toEqual([]);
+    const page = await arrival;
+    await waitUntilMounted(page, tag);
+    expect(await seenErrors(page)).toEqual([]);
   });
 
   it("takes every property set before the upgrade", async () => {
@@ -97,10 +101,4 @@ export function describeArrival(stage: Stage): void {
 function waitUntilDefined(page: Page, tag: string): Promise<void> {
   const isDefined = (name: string) => customElements.get(name) !== undefined;
   return waitInPage(page, isDefined, tag, `${tag} to be defined`);
-}
-
-function insert(page: Page, html: string): Promise<void> {
-  return page.evaluate((markup) => {
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", markup);
-  }, html);
 }

@@ -1,28 +1,22 @@
 import { parseAttribute } from "@yy/element/config/parseAttribute";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { type SeenError, seenErrors } from "../page/recordErrors";
 import { waitForState, waitUntilMounted } from "../page/waitForState";
 import { attributeSamples, garbage } from "./samples";
 import { type Stage, showMounted } from "./stage";
 
-export function describeAttributes(stage: Stage, page: () => Page, isSample: boolean): void {
-  const { schema, example } = stage;
-  const { tag } = schema;
+export function describeAttributes(stage: Stage): void {
+  const { tag } = stage.schema;
 
   it("takes each attribute added, changed, removed, empty, wrong and huge", async () => {
-    await showMounted(stage, page());
-    const baseUrl = await page().evaluate(() => document.baseURI);
+    const page = await showMounted(stage);
+    const baseUrl = await page.evaluate(() => document.baseURI);
     for (const { property, spec, attribute, good } of attributeSamples(stage)) {
       const texts = [good, "", garbage[spec.kind] ?? "outro", null, "x".repeat(100_000), good];
-      const results = await page().evaluate(writeInTurn, {
-        tag,
-        attribute,
-        property,
-        texts,
-        original: example.attributes[attribute] ?? null,
-      });
+      const original = stage.example.attributes[attribute] ?? null;
+      const writes = { tag, attribute, property, texts, original };
+      const results = await page.evaluate(writeInTurn, writes);
       for (const [index, text] of texts.entries()) {
         const { value, ...rest } = results[index] ?? {};
         const label = `${attribute}=${text?.slice(0, 40)}`;
@@ -30,52 +24,49 @@ export function describeAttributes(stage: Stage, page: () => Page, isSample: boo
         if ("value" in expected) expect(value, label).toEqual(expected.value);
         else expect(rest, label).toEqual(expected);
       }
-      await waitUntilMounted(page(), tag);
+      await waitUntilMounted(page, tag);
     }
   });
-
-  if (isSample) describeProperties(stage, page);
 }
 
-function describeProperties(stage: Stage, page: () => Page): void {
-  const { schema } = stage;
-  const { tag } = schema;
+export function describeProperties(stage: Stage): void {
+  const { tag, attributes } = stage.schema;
 
   it("lets the later of property and attribute win, and undefined go back to the attribute", async () => {
-    const settable = Object.entries(schema.attributes).find(
+    const settable = Object.entries(attributes).find(
       ([, spec]) => spec.kind === "string" && !spec.required && !spec.format,
     );
     if (!settable) return;
     const [property, spec] = settable;
-    await showMounted(stage, page());
-    const seen = await page().evaluate(
+    const page = await showMounted(stage);
+    const seen = await page.evaluate(
       ([selector, name, attribute]) => {
-        const element = document.querySelector<HTMLElement & Record<string, unknown>>(selector);
-        if (!element) throw new Error(`there is no ${selector}`);
-        const values: unknown[] = [];
-        const note = () => values.push(element[name]);
-        element.setAttribute(attribute, "do atributo");
-        note();
-        Object.assign(element, { [name]: "da propriedade" });
-        note();
-        element.setAttribute(attribute, "do atributo");
-        note();
-        Object.assign(element, { [name]: "da propriedade" });
-        Object.assign(element, { [name]: undefined });
-        note();
-        return { values, attribute: element.getAttribute(attribute) };
+        const element = document.querySelector(selector) as Element;
+        const write = () => element.setAttribute(attribute, "do atributo");
+        const assign = (value?: string) => Reflect.set(element, name, value);
+        const set = () => assign("da propriedade");
+        return [write, set, write, set, assign].map((change) => {
+          change();
+          return [Reflect.get(element, name), element.getAttribute(attribute)];
+        });
       },
       [tag, property, attributeName(property, spec)] as const,
     );
-    expect(seen.values).toEqual(["do atributo", "da propriedade", "do atributo", "do atributo"]);
-    expect(seen.attribute).toBe("do atributo");
+    const values = [
+      "do atributo",
+      "da propriedade",
+      "do atributo",
+      "da propriedade",
+      "do atributo",
+    ];
+    expect(seen).toEqual(values.map((value) => [value, "do atributo"]));
   });
 
   it("refuses a property of a wrong type with a ConfigError, and recovers", async () => {
-    await showMounted(stage, page());
-    const [property = ""] = Object.keys(schema.attributes);
+    const page = await showMounted(stage);
+    const [property = ""] = Object.keys(attributes);
     const set = (value: "symbol" | "undefined") =>
-      page().evaluate(
+      page.evaluate(
         ([selector, name, wanted]) =>
           Object.assign(document.querySelector(selector) ?? {}, {
             [name]: wanted === "symbol" ? Symbol("x") : undefined,
@@ -83,12 +74,12 @@ function describeProperties(stage: Stage, page: () => Page): void {
         [tag, property, value] as const,
       );
     await set("symbol");
-    await waitForState(page(), tag, "failed");
-    const errors = await seenErrors(page());
+    await waitForState(page, tag, "failed");
+    const errors = await seenErrors(page);
     expect(errors.map(({ name }) => name)).toEqual(["ConfigError"]);
     expect(errors[0]?.message).toContain(`${tag}: ${property} must be`);
     await set("undefined");
-    await waitUntilMounted(page(), tag);
+    await waitUntilMounted(page, tag);
   });
 }
 

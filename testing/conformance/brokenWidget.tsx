@@ -4,9 +4,7 @@ import { request } from "@yy/http/client";
 import { useEffect } from "react";
 
 /** The places in which a broken widget can fail. */
-export const breakages = ["render", "effect", "handler", "rejection", "request"] as const;
-
-export type BrokenAt = (typeof breakages)[number];
+export type BrokenAt = "render" | "effect" | "handler" | "rejection" | "request";
 
 /** Defines a widget that fails in that place. */
 export function defineBroken(tag: `yy-${string}`, at: BrokenAt): void {

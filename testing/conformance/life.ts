@@ -5,12 +5,12 @@ import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
 import { type Stage, showMounted } from "./stage";
 
-export function describeLife(stage: Stage, page: () => Page): void {
+export function describeLife(stage: Stage): void {
   const { tag } = stage.schema;
 
   it("keeps what it drew when it is moved, by append and by moveBefore", async () => {
-    await showMounted(stage, page());
-    const kept = await page().evaluate(async (selector) => {
+    const page = await showMounted(stage);
+    const kept = await page.evaluate(async (selector) => {
       const element = document.querySelector(selector) as HTMLElement;
       const drawn = element.shadowRoot?.firstElementChild;
       const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -30,12 +30,12 @@ export function describeLife(stage: Stage, page: () => Page): void {
       return { afterAppend, afterMove: element.shadowRoot?.firstElementChild === drawn };
     }, tag);
     expect(kept).toEqual({ afterAppend: true, afterMove: true });
-    expect(await seenErrors(page())).toEqual([]);
+    expect(await seenErrors(page)).toEqual([]);
   });
 
   it("gives the server's markup back when it is removed, and starts anew when it returns", async () => {
-    await showMounted(stage, page());
-    const away = await page().evaluate(async (selector) => {
+    const page = await showMounted(stage);
+    const away = await page.evaluate(async (selector) => {
       const element = document.querySelector(selector) as HTMLElement;
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -44,13 +44,13 @@ export function describeLife(stage: Stage, page: () => Page): void {
       return left;
     }, tag);
     expect(away).toEqual(["slot"]);
-    await waitUntilMounted(page(), tag);
-    expect(await seenErrors(page())).toEqual([]);
+    await waitUntilMounted(page, tag);
+    expect(await seenErrors(page)).toEqual([]);
   });
 
   it("clones as the server's markup, which mounts for itself", async () => {
-    await showMounted(stage, page());
-    const clone = await page().evaluate((selector) => {
+    const page = await showMounted(stage);
+    const clone = await page.evaluate((selector) => {
       const element = document.querySelector(selector) as HTMLElement;
       const copy = element.cloneNode(true) as HTMLElement;
       const drawn = [...(copy.shadowRoot?.children ?? [])].map(({ localName }) => localName);
@@ -59,9 +59,9 @@ export function describeLife(stage: Stage, page: () => Page): void {
     }, tag);
     expect(clone.drawn).toEqual(["slot"]);
     if (!stage.example.patchesMarkup)
-      expect(clone.html).toBe(await normalised(page(), markupOf(stage)));
-    await waitUntilMounted(page(), tag);
-    expect(await seenErrors(page())).toEqual([]);
+      expect(clone.html).toBe(await normalised(page, markupOf(stage)));
+    await waitUntilMounted(page, tag);
+    expect(await seenErrors(page)).toEqual([]);
   });
 
   const whenItIsTheServers: Readonly<Record<string, (selector: string) => unknown>> = stage.example
@@ -84,11 +84,9 @@ export function describeLife(stage: Stage, page: () => Page): void {
       };
   for (const [title, readMarkup] of Object.entries(whenItIsTheServers))
     it(title, async () => {
-      await showMounted(stage, page());
-      expect(await page().evaluate(readMarkup, tag)).toBe(
-        await normalised(page(), markupOf(stage)),
-      );
-      expect(await seenErrors(page())).toEqual([]);
+      const page = await showMounted(stage);
+      expect(await page.evaluate(readMarkup, tag)).toBe(await normalised(page, markupOf(stage)));
+      expect(await seenErrors(page)).toEqual([]);
     });
 }
 

@@ -1,26 +1,20 @@
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
-import { type Stage, showAnew } from "./stage";
+import type { Stage } from "./stage";
 
 /** Tests what the widget does on a page that Turbo shows ahead of the server's answer. */
-export function describePreview(stage: Stage, page: () => Page): void {
+export function describePreview({ demo, fixture, ...widget }: Stage): void {
   it("asks nothing while the page is a preview", async () => {
-    const setPreview = (isPreview: boolean) =>
-      page().evaluate((on) => {
-        document.documentElement.toggleAttribute("data-turbo-preview", on);
-      }, isPreview);
-    await showAnew(stage, page(), "");
-    await setPreview(true);
-    await page().evaluate((html) => {
+    const page = await fixture("");
+    demo.server.requests.length = 0;
+    await page.evaluate((html) => {
+      document.documentElement.toggleAttribute("data-turbo-preview", true);
       document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-    }, markupOf(stage));
-    await waitUntilMounted(page(), stage.schema.tag);
-    await page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(stage.demo.server.requests.map(({ path }) => path)).toEqual([]);
-    await showAnew(stage, page(), "");
-    await setPreview(false);
+    }, markupOf(widget));
+    await waitUntilMounted(page, widget.schema.tag);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(demo.server.requests.map(({ path }) => path)).toEqual([]);
   });
 }
 

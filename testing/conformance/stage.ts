@@ -1,6 +1,4 @@
 import type { Page } from "playwright";
-import { collectProblems } from "../chromium/problems";
-import { sharePage } from "../demo/sharePage";
 import type { Demo } from "../demo/useDemo";
 import { session } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
@@ -9,6 +7,8 @@ import { type Conformance, markupOf, type WidgetExample } from "./example";
 /** A widget, its example and the demo: what conformance tests need. */
 export interface Stage extends Conformance {
   readonly demo: Demo;
+  /** Shows markup in a document that the widget's tests share, see `useFixture`. */
+  readonly fixture: (body: string) => Promise<Page>;
 }
 
 type PageOptions = Exclude<
@@ -20,11 +20,11 @@ type PageOptions = Exclude<
 export async function openPage(
   { demo, example }: Stage,
   body: string,
-  { head = "", ...options }: Omit<PageOptions, "body"> = {},
+  options: Omit<PageOptions, "body" | "head"> = {},
 ): Promise<Page> {
   demo.server.addPage("/conformance", {
     body: `<main>${body}</main>`,
-    head: (example.head ?? "") + head,
+    head: example.head ?? "",
     ...options,
   });
   return demo.open("/conformance", visitOf(example));
@@ -33,9 +33,16 @@ export async function openPage(
 /** Opens a page with the example on it, and waits until it is mounted. */
 export async function openMounted(
   stage: Stage,
-  options: Omit<PageOptions, "body"> = {},
+  options: Omit<PageOptions, "body" | "head"> = {},
 ): Promise<Page> {
   const page = await openPage(stage, markupOf(stage), options);
+  await waitUntilDrawn(stage, page);
+  return page;
+}
+
+/** Shows the example in the shared document, and waits until it is mounted. */
+export async function showMounted(stage: Stage): Promise<Page> {
+  const page = await stage.fixture(markupOf(stage));
   await waitUntilDrawn(stage, page);
   return page;
 }
@@ -49,37 +56,4 @@ export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Pr
 /** How the example's visitor opens a page. */
 export function visitOf({ signedInAs }: WidgetExample) {
   return signedInAs === undefined ? {} : { signedInAs };
-}
-
-/** One page with the example on it for all tests of a `describe`; see {@link showAnew}. */
-export function shareStagePage(stage: Stage): () => Page {
-  return sharePage(stage.demo, () => openMounted(stage));
-}
-
-/**
- * Empties a page that several tests share, as far as a widget can tell, and puts this markup on it; waits for no
- * widget.
- */
-export async function showAnew(stage: Stage, page: Page, html = markupOf(stage)): Promise<void> {
-  await page.evaluate(async (markup) => {
-    const main = document.querySelector("main") as HTMLElement;
-    main.replaceChildren();
-    // Removed elements unmount one task later.
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    localStorage.clear();
-    sessionStorage.clear();
-    scrollTo(0, 0);
-    window.seenErrors = [];
-    main.insertAdjacentHTML("beforeend", markup);
-  }, html);
-  stage.demo.server.requests.length = 0;
-  const problems = collectProblems(page);
-  problems.errors.length = 0;
-  problems.cspViolations.length = 0;
-}
-
-/** {@link showAnew} with the example, until it is mounted. */
-export async function showMounted(stage: Stage, page: Page): Promise<void> {
-  await showAnew(stage, page);
-  await waitUntilDrawn(stage, page);
 }

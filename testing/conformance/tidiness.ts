@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { expect, it } from "vitest";
 import { markupOf } from "./example";
-import { type Stage, showAnew } from "./stage";
+import type { Stage } from "./stage";
 
 declare global {
   interface Window {
@@ -14,10 +14,9 @@ declare global {
 
 const mounts = 50;
 
-export function describeTidiness(stage: Stage, getPage: () => Page): void {
+export function describeTidiness(stage: Stage): void {
   it(`leaves no listener, timer, node or widget behind after ${mounts} mounts`, async () => {
-    const page = getPage();
-    await showAnew(stage, page, "");
+    const page = await stage.fixture("");
     await page.evaluate(countTimers);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Performance.enable");
@@ -81,7 +80,9 @@ async function counts(page: Page, devTools: CDPSession) {
 
 /** Runs in the page: records intervals, and timeouts that could outlive a removal. */
 function countTimers(): void {
-  window.openTimers = new Set();
+  // Not by the window's name: the timers stay watched after the test, when its globals are gone.
+  const openTimers = new Set<number>();
+  window.openTimers = openTimers;
   window.removedWidgets = [];
   const {
     setInterval: every,
@@ -91,27 +92,27 @@ function countTimers(): void {
   } = window;
   window.setInterval = ((...args: Parameters<typeof every>) => {
     const id = every(...args) as unknown as number;
-    window.openTimers.add(id);
+    openTimers.add(id);
     return id;
   }) as typeof window.setInterval;
   window.setTimeout = ((callback: () => void, delay = 0, ...args: unknown[]) => {
     const id = after(
       () => {
-        window.openTimers.delete(id);
+        openTimers.delete(id);
         callback();
       },
       delay,
       ...args,
     ) as unknown as number;
-    if (delay > 1000) window.openTimers.add(id);
+    if (delay > 1000) openTimers.add(id);
     return id;
   }) as typeof window.setTimeout;
   window.clearInterval = (id) => {
-    window.openTimers.delete(id as unknown as number);
+    openTimers.delete(id as unknown as number);
     stopEvery(id);
   };
   window.clearTimeout = (id) => {
-    window.openTimers.delete(id as unknown as number);
+    openTimers.delete(id as unknown as number);
     stopAfter(id);
   };
 }

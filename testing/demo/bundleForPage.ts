@@ -13,8 +13,6 @@ const onPreact = {
 export interface BundleOptions {
   /** `lite` replaces React by `preact/compat`, as the build's light flavour does. */
   readonly flavour?: "react" | "lite";
-  /** `development` keeps React's warnings; the default. */
-  readonly mode?: "development" | "production";
 }
 
 const bundles = new Map<string, Promise<string>>();
@@ -39,7 +37,7 @@ export function bundleForPage(
 async function bundle(
   entryFile: string,
   globalName: string,
-  { flavour = "react", mode = "development" }: BundleOptions,
+  { flavour = "react" }: BundleOptions,
 ): Promise<string> {
   const options: BuildOptions & { write: false } = {
     absWorkingDir: repositoryFolder,
@@ -52,8 +50,8 @@ async function bundle(
     target: "es2022",
     jsx: "automatic",
     loader: { ".css": "text" },
-    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    minify: mode === "production",
+    // Keeps React's warnings.
+    define: { "process.env.NODE_ENV": '"development"' },
     logLevel: "silent",
     ...(flavour === "lite" ? { alias: onPreact } : {}),
   };

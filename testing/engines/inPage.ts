@@ -14,7 +14,6 @@ const state = () =>
 
 let opened: string | undefined;
 let before: string[] = [];
-let isRepeated = false;
 
 export const isAsOpened = (): boolean => state() === (opened ?? state());
 
@@ -22,7 +21,6 @@ export const isAsOpened = (): boolean => state() === (opened ?? state());
 export function show(html: string): void {
   opened ??= state();
   noted = [];
-  isRepeated = false;
   before = now();
   main().insertAdjacentHTML("beforeend", html);
 }
@@ -37,10 +35,7 @@ export async function empty(): Promise<void> {
   sessionStorage.clear();
 }
 
-/**
- * What is on the page now outside of `<main>`, and was not before the markup was shown: attributes, elements, dialogs.
- * After `changesOfMarkup` listeners too, of which some come with the first widget of a page.
- */
+/** What is on the page now outside of `<main>`, and was not before the markup was shown: attributes, elements, dialogs. */
 export const leftovers = (): string[] => now().filter((each) => !before.includes(each));
 
 function now(): string[] {
@@ -52,7 +47,6 @@ function now(): string[] {
     // The icons' sprite stays in the page for the next icon.
     ...[...document.body.children].map(({ localName }) => localName).filter((it) => it !== "svg"),
     ...[...document.querySelectorAll(":popover-open, dialog[open]")].map(() => "something open"),
-    ...(isRepeated ? heldListeners() : []),
   ];
   return all.map((each, index) => {
     const number = all.slice(0, index).filter((it) => it === each).length + 1;
@@ -62,7 +56,6 @@ function now(): string[] {
 
 /** Shows the markup once more, removes it, and returns the elements that are not as they were written. */
 export async function changesOfMarkup(html: string): Promise<string[]> {
-  isRepeated = true;
   before = now();
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -111,34 +104,3 @@ export const problems = (): string[] =>
     // The console line of an error may come before or after its event.
     .filter(({ logged }) => !logged.some((each) => reported.has(each)))
     .map(({ text }) => text);
-
-/** Those added since the script's start; one that is added for both phases of an event counts once. */
-let listeners: { target: EventTarget; type: string; listener: unknown }[] = [];
-const { addEventListener, removeEventListener } = EventTarget.prototype;
-
-const forget = ({ target, type, listener }: (typeof listeners)[number]) => {
-  listeners = listeners.filter(
-    (each) => each.target !== target || each.type !== type || each.listener !== listener,
-  );
-};
-
-EventTarget.prototype.addEventListener = function (type, listener, options) {
-  addEventListener.call(this, type, listener, options);
-  const { once, signal } = (typeof options === "object" && options) || {};
-  const lasting: EventTarget[] = [window, document, document.documentElement, document.body];
-  if (listener === null || once || !lasting.includes(this)) return;
-  const added = { target: this, type, listener };
-  forget(added);
-  listeners.push(added);
-  signal?.addEventListener("abort", () => forget(added));
-};
-EventTarget.prototype.removeEventListener = function (type, listener, options) {
-  removeEventListener.call(this, type, listener, options);
-  forget({ target: this, type, listener });
-};
-
-/** Listeners of the window, the document and its root elements, one text each. */
-const heldListeners = (): string[] =>
-  listeners.map(({ target, type }) =>
-    target === window ? `window: ${type}` : `${(target as Node).nodeName.toLowerCase()}: ${type}`,
-  );

@@ -56,7 +56,7 @@ const path = "/motores";
 
 /**
  * For scenarios that run in every engine. After each one the widgets are removed, and the page must be as before: no
- * listener, attribute or dialog of theirs, no error, and their markup as it was written.
+ * attribute or dialog of theirs, no error, and their markup as it was written.
  */
 export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): Engine {
   const newScenario = (html: string) => {
