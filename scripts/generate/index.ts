@@ -5,15 +5,14 @@
 import { readFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
 import { type Artefact, isStale, json, readArtefact, withSection, write } from "./artefacts";
-import { readExample, readWords } from "./besideSchemas";
 import { customElementsManifest } from "./customElementsManifest";
 import { htmlCustomData, webTypes } from "./editorData";
-import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
 import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
+import { readWords } from "./words";
 
 const check = process.argv.includes("--check");
 
@@ -27,7 +26,6 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
 const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
 bringUpToDate([
   json("widgets/schemas.json", schemaData(schemas, version)),
-  json("widgets/fixtures.json", await fixtures(schemas, readExample)),
   json("widgets/custom-elements.json", customElementsManifest(schemas)),
   json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
   json("widgets/web-types.json", webTypes(schemas, version)),
