@@ -1,6 +1,5 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { classNameOf, deprecationText } from "../../generate/texts";
-import { attributeTypes, jsxRenderers } from "../../generate/typeDeclarations";
 import type { TypeTexts } from "./readTypes";
 
 /** Declares what importing a widget gives: its element in the DOM, and the events of all widgets. */
@@ -64,20 +63,6 @@ declare global {
 }
 `;
 }
-
-/** Declares what templates may write; `jsx/react` and `jsx/preact` add it to those of their renderer. */
-export function publishedAttributeTypes(schemas: readonly WidgetSchema[]): string {
-  return `${attributeTypes(schemas)}\n`;
-}
-
-/** File in `jsx/`, without its ending → its text. */
-export const jsxTypes = Object.entries(jsxRenderers).map(
-  ([name, { imports, types }]) =>
-    [
-      name,
-      `${imports}\nimport type { YyAttributes } from "../attributes.js";\n\n${types}\n`,
-    ] as const,
-);
 
 function comment({ attributes }: WidgetSchema, member: string): string {
   const attribute = attributes[member];
