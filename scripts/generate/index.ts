@@ -2,11 +2,10 @@
  * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types) or
  * the list of rooms. `npm run generate -- --check` only says what is stale, and fails then.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
-import { type Artefact, isStale, json, readArtefact, withSection, write } from "./artefacts";
-import { customElementsManifest } from "./customElementsManifest";
-import { htmlCustomData, webTypes } from "./editorData";
+import { type Artefact, json, readArtefact, withSection } from "./artefacts";
+import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { gemLocale, gemSchema } from "./gem";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
@@ -42,13 +41,14 @@ if (check && process.exitCode) console.error("Run `npm run generate` and commit 
 
 /** Writes what is stale, or with `--check` only says so and has this process fail. */
 function bringUpToDate(artefacts: readonly Artefact[]): void {
-  for (const artefact of artefacts.filter(isStale)) {
+  for (const { path, content } of artefacts) {
+    if (readArtefact(path).content === content) continue;
     if (check) {
-      console.error(`stale: ${artefact.path}`);
+      console.error(`stale: ${path}`);
       process.exitCode = 1;
     } else {
-      write(artefact);
-      console.log(`wrote ${artefact.path}`);
+      writeFileSync(inRepository(path), content);
+      console.log(`wrote ${path}`);
     }
   }
 }

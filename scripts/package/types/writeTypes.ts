@@ -6,8 +6,7 @@ import { dts } from "rollup-plugin-dts";
 import { nameOf } from "../../generate/texts";
 import { attributeTypes, jsxRenderers } from "../../generate/typeDeclarations";
 import { inRepository } from "../../repository";
-import { publishedEventTypes, widgetTypes } from "./elementTypes";
-import { readTypes } from "./readTypes";
+import { publishedEventTypes, readTypes, widgetTypes } from "./elementTypes";
 
 const head = "// Written by the build, from the widgets' schemas and sources.\n\n";
 
