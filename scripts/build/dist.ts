@@ -22,26 +22,24 @@ export async function buildDist(only?: "react"): Promise<void> {
     process.on(signal, () => process.exit(1));
 
   const flavours = flavoursIn(fresh).filter(({ name }) => only === undefined || name === only);
-  const folders = flavours.map(({ outDir }) => outDir);
-  const ofDoctor = await buildDoctor(fresh, folders);
-  for (const flavour of flavours) await buildFlavour(flavour, ofDoctor);
+  for (const flavour of flavours) await buildFlavour(flavour);
   const built = inRepository("dist");
   const lite = join(built, "lite");
   if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
   // The whole tree last, so that its manifest covers the light flavour too.
-  for (const folder of folders.toReversed()) writeManifest(folder);
+  for (const { outDir } of flavours.toReversed()) writeManifest(outDir);
 
   rmSync(built, { recursive: true, force: true });
   renameSync(fresh, built);
   await buildDoctorCli();
 }
 
-async function buildFlavour(flavour: Flavour, ofDoctor: readonly string[]): Promise<void> {
+async function buildFlavour(flavour: Flavour): Promise<void> {
   const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
-  const modules = await buildBootstrap(flavour, chunks);
+  const modules = [...(await buildBootstrap(flavour, chunks)), ...(await buildDoctor(outDir))];
   await buildPageStyles(flavour);
-  writeNotices(outDir, [...chunks.modules, ...modules, ...ofDoctor]);
+  writeNotices(outDir, [...chunks.modules, ...modules]);
   const preloads = writePreloads(outDir, chunks);
   writeImportMap(outDir, chunks);
   await writeSizes(outDir, preloads);

@@ -1,4 +1,3 @@
-import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
@@ -15,11 +14,9 @@ export const doctorEntry = {
 /**
  * `yy.doctor.js`, for page authors: a script that runs as a module and as a classic one, the same beside both flavours
  * and `yy.all.js`. It has a renderer of its own, the small one.
- * @param folder where it is built
- * @param others get a copy each, unless they are that folder
  * @returns the modules whose code is in it
  */
-export async function buildDoctor(folder: string, others: readonly string[]): Promise<string[]> {
+export async function buildDoctor(folder: string): Promise<string[]> {
   const lite = flavoursIn(folder).find(({ name }) => name === "lite");
   if (!lite) throw new Error("no flavour is called lite");
   const metafile = await bundle({
@@ -31,11 +28,6 @@ export async function buildDoctor(folder: string, others: readonly string[]): Pr
   });
   const built = join(folder, "yy.doctor.js");
   MappedCode.read(built).write(built);
-  for (const other of others.filter((each) => each !== folder)) {
-    mkdirSync(other, { recursive: true });
-    for (const file of ["yy.doctor.js", "yy.doctor.js.map"])
-      copyFileSync(join(folder, file), join(other, file));
-  }
   return bundledModules(metafile);
 }
 

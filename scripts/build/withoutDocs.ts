@@ -35,7 +35,7 @@ export function sourceOf(file: string): string {
 }
 
 /** The schema's source with blanks for the properties that only document: every line stays where source maps say it is. */
-export function withoutDocumentation(source: string): string {
+function withoutDocumentation(source: string): string {
   const file = ts.createSourceFile("schema.ts", source, ts.ScriptTarget.ESNext, true);
   const pieces: string[] = [];
   let kept = 0;

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { inRepository } from "../repository";
 
 /** A file and what the sources say that it holds. */
@@ -30,14 +29,4 @@ export function withSection({ path, content }: Artefact, name: string, section: 
 export function readArtefact(path: string): Artefact {
   const file = inRepository(path);
   return { path, content: existsSync(file) ? readFileSync(file, "utf8") : "" };
-}
-
-export function isStale({ path, content }: Artefact): boolean {
-  return readArtefact(path).content !== content;
-}
-
-export function write({ path, content }: Artefact): void {
-  const file = inRepository(path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

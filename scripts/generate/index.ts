@@ -2,18 +2,16 @@
  * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types) or
  * the list of rooms. `npm run generate -- --check` only says what is stale, and fails then.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
-import { type Artefact, isStale, json, readArtefact, withSection, write } from "./artefacts";
-import { readExample, readWords } from "./besideSchemas";
-import { customElementsManifest } from "./customElementsManifest";
-import { htmlCustomData, webTypes } from "./editorData";
-import { fixtures } from "./fixtures";
+import { type Artefact, json, readArtefact, withSection } from "./artefacts";
+import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { gemLocale, gemSchema } from "./gem";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
 import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
+import { readWords } from "./words";
 
 const check = process.argv.includes("--check");
 
@@ -27,7 +25,6 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
 const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
 bringUpToDate([
   json("widgets/schemas.json", schemaData(schemas, version)),
-  json("widgets/fixtures.json", await fixtures(schemas, readExample)),
   json("widgets/custom-elements.json", customElementsManifest(schemas)),
   json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
   json("widgets/web-types.json", webTypes(schemas, version)),
@@ -44,13 +41,14 @@ if (check && process.exitCode) console.error("Run `npm run generate` and commit 
 
 /** Writes what is stale, or with `--check` only says so and has this process fail. */
 function bringUpToDate(artefacts: readonly Artefact[]): void {
-  for (const artefact of artefacts.filter(isStale)) {
+  for (const { path, content } of artefacts) {
+    if (readArtefact(path).content === content) continue;
     if (check) {
-      console.error(`stale: ${artefact.path}`);
+      console.error(`stale: ${path}`);
       process.exitCode = 1;
     } else {
-      write(artefact);
-      console.log(`wrote ${artefact.path}`);
+      writeFileSync(inRepository(path), content);
+      console.log(`wrote ${path}`);
     }
   }
 }

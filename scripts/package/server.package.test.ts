@@ -36,14 +36,6 @@ describe("the installed package where there is no page: servers, and tests witho
     expect(inNode(installed.folder, source)).toEqual(["undefined", "undefined"]);
   });
 
-  it("the session is that of a page that says nothing", () => {
-    const source = `
-      const { session, YY } = await import("@yy/widgets/bootstrap");
-      const { signedIn, user, fingerprint, deviceType, environment } = session.getState();
-      console.log(JSON.stringify([YY.session === session, signedIn, user, fingerprint, deviceType, environment]));`;
-    expect(inNode(installed.folder, source)).toEqual([true, null, null, true, null, "production"]);
-  });
-
   it("a template of React with a tag and its module is rendered", () => {
     const source = `
       import "@yy/widgets/follow-button";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { schemas } from "@yy/widgets/schemas";
 import { buildDoctorCli } from "../build/doctor";
 import { bundledModules, writeNotices } from "../build/notices";
-import { customElementsManifest } from "../generate/customElementsManifest";
+import { customElementsManifest } from "../generate/editorData";
 import { nameOf } from "../generate/texts";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";

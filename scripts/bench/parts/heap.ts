@@ -1,12 +1,12 @@
+import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { type CDPSession, request } from "playwright";
+import { type Browser, type CDPSession, request } from "playwright";
 import { widgetNames } from "../../repository";
 import { type Bench, serve } from "../bench";
 import contenders from "../contenders.json";
 import type { Way } from "../heapInPage";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
-import { withUntouchedPage } from "../untouchedPage";
 import { liveBytes, scriptsOf, visit } from "../visit";
 
 /** Has one of each widget come and go, and counts what stays of a cycle. */
@@ -152,4 +152,47 @@ async function countObjects(session: CDPSession): Promise<number> {
   });
   await session.send("Runtime.releaseObjectGroup", { objectGroup });
   return Number(count.value);
+}
+
+interface Answer {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+/**
+ * Gives a page that Playwright does not attach to. On its own pages it asks for the inspector's console, network and
+ * log, and puts scripts into the document: what these keep alive would be counted as the page's.
+ */
+async function withUntouchedPage<T>(
+  browser: Browser,
+  use: (session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const root = await browser.newBrowserCDPSession();
+  const { browserContextId } = await root.send("Target.createBrowserContext");
+  const target = { url: "about:blank", browserContextId };
+  const { targetId } = await root.send("Target.createTarget", target);
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
+  const answers = new EventEmitter();
+  root.on("Target.receivedMessageFromTarget", (event) => {
+    const answer = JSON.parse(event.message) as Answer;
+    answers.emit(String(answer.id), answer);
+  });
+  let lastId = 0;
+  const send = async (method: string, params = {}) => {
+    lastId += 1;
+    const answered = once(answers, String(lastId)) as Promise<[Answer]>;
+    const message = JSON.stringify({ id: lastId, method, params });
+    await root.send("Target.sendMessageToTarget", { sessionId, message });
+    const [{ result, error }] = await answered;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  };
+  try {
+    // Of what a session can do, no more is needed here.
+    return await use({ send } as unknown as CDPSession);
+  } finally {
+    await root.send("Target.disposeBrowserContext", { browserContextId });
+    await root.detach();
+  }
 }

@@ -4,14 +4,9 @@ import type { WidgetSchema } from "@yy/element/config/schema";
 import { type OutputOptions, rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
 import { nameOf } from "../../generate/texts";
+import { attributeTypes, jsxRenderers } from "../../generate/typeDeclarations";
 import { inRepository } from "../../repository";
-import {
-  jsxTypes,
-  publishedAttributeTypes,
-  publishedEventTypes,
-  widgetTypes,
-} from "./elementTypes";
-import { readTypes } from "./readTypes";
+import { publishedEventTypes, readTypes, widgetTypes } from "./elementTypes";
 
 const head = "// Written by the build, from the widgets' schemas and sources.\n\n";
 
@@ -25,8 +20,10 @@ export async function writeTypes(folder: string, schemas: readonly WidgetSchema[
   const types = readTypes();
   for (const schema of schemas) write(`${nameOf(schema)}.d.ts`, widgetTypes(schema, types));
   write("events.d.ts", publishedEventTypes(schemas, types));
-  write("attributes.d.ts", publishedAttributeTypes(schemas));
-  for (const [name, text] of jsxTypes) write(`jsx/${name}.d.ts`, text);
+  write("attributes.d.ts", `${attributeTypes(schemas)}\n`);
+  const attributes = 'import type { YyAttributes } from "../attributes.js";';
+  for (const [name, { imports, types }] of Object.entries(jsxRenderers))
+    write(`jsx/${name}.d.ts`, `${imports}\n${attributes}\n\n${types}\n`);
   write("yy.css.d.ts", "export {};\n");
   await bundleTypes(inRepository("packages/domain/src/pure.ts"), {
     file: join(folder, "pure/pure.d.ts"),
