@@ -6,7 +6,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
+import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
+import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
@@ -25,6 +27,7 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
 const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
 bringUpToDate([
   json("widgets/schemas.json", schemaData(schemas, version)),
+  json("widgets/fixtures.json", await fixtures(schemas, readExample)),
   json("widgets/custom-elements.json", customElementsManifest(schemas)),
   json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
   json("widgets/web-types.json", webTypes(schemas, version)),

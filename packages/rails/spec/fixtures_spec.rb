@@ -1,0 +1,38 @@
+# frozen_string_literal: true
+
+# The uses of a helper in `widgets/fixtures.json`, which every template language is tested with.
+RSpec.describe 'widgets/fixtures.json' do
+  file = YyWidgets::ROOT.join('../../widgets/fixtures.json')
+  next unless file.file? # Not generated yet.
+
+  fixtures = JSON.parse(file.read).fetch('widgets')
+
+  def element(html)
+    Nokogiri::HTML.fragment(html).children.first
+  end
+
+  # JSON by what it means, the rest as text.
+  def attributes(element)
+    widget = YyWidgets.schema.tagged(element.name)
+    element.attributes.to_h do |name, attribute|
+      json = widget.html_attribute(name)&.kind == :json
+      [name, json ? JSON.parse(attribute.value) : attribute.value]
+    end
+  end
+
+  it 'has every widget' do
+    expect(fixtures.map { |widget| widget['tag'] }).to match_array(YyWidgets.schema.tags)
+  end
+
+  fixtures.each do |widget|
+    widget['cases'].each do |use|
+      it "#{widget['tag']}: #{use['name']}" do
+        helper = YyWidgets.schema.tagged(widget['tag']).helper
+        html = render("<%= #{helper}(**arguments.symbolize_keys) { content.html_safe } %>",
+                      arguments: use['arguments'], content: use['content'])
+        expect(attributes(element(html))).to eq(attributes(element(use['html'])))
+        expect(element(html).inner_html).to eq(element(use['html']).inner_html)
+      end
+    end
+  end
+end

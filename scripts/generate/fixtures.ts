@@ -1,0 +1,158 @@
+import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import type { Example } from "./readExample";
+import { nameOf } from "./texts";
+
+/** What a template's helper is given; null is an argument that the template has no value for. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** One use of a helper: its arguments and children, and the tag it must write. */
+export interface Fixture {
+  readonly name: string;
+  readonly arguments: Arguments;
+  /** HTML, to be taken as it is. */
+  readonly content: string;
+  readonly html: string;
+}
+
+/**
+ * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may differ (`&#39;` or `'`), so
+ * what a helper writes is to be parsed and its attributes compared.
+ * @param exampleOf reads the example of a widget, by its name
+ */
+export async function fixtures(
+  schemas: readonly WidgetSchema[],
+  exampleOf: (name: string) => Promise<Example>,
+): Promise<object> {
+  const widgets = schemas.map(async (schema) => ({
+    tag: schema.tag,
+    cases: cases(schema, await exampleOf(nameOf(schema))),
+  }));
+  return { widgets: await Promise.all(widgets) };
+}
+
+function cases({ tag, attributes }: WidgetSchema, example: Example): Fixture[] {
+  const settings = Object.entries(attributes);
+  const given = (valueFor: (spec: AttributeSpec, written: string | undefined) => unknown) =>
+    Object.fromEntries(
+      settings.map(([property, spec]) => {
+        const attribute = attributeName(property, spec);
+        return [argumentName(attribute), valueFor(spec, example.attributes[attribute])];
+      }),
+    );
+  const required = (spec: AttributeSpec, text: string | undefined) =>
+    spec.required && (typed(spec, text) ?? hostileValue(spec, text));
+  const fixture = (name: string, given: Arguments, content = ""): Fixture => ({
+    name,
+    arguments: given,
+    content,
+    html: markup(tag, given, content),
+  });
+  const hostile = given((spec, text) => hostileValue(spec, text) ?? typed(spec, text));
+  const least = given((spec, text) => required(spec, text) ?? null);
+  const on = given((spec, text) => (spec.kind === "boolean" ? true : required(spec, text)));
+  const hasBoolean = settings.some(([, { kind }]) => kind === "boolean");
+  return [
+    fixture("example", given(typed), example.children),
+    fixture(
+      "all attributes, with everything that HTML must escape",
+      { ...hostile, mount: "eager" },
+      hostileContent,
+    ),
+    fixture("only what is required, the rest without a value", least),
+    ...(hasBoolean ? [fixture("every boolean on", on)] : []),
+  ];
+}
+
+/** `data-user-id` → `user_id`. */
+function argumentName(attribute: string): string {
+  return attribute.slice("data-".length).replaceAll("-", "_");
+}
+
+/** What the helper is given for an attribute that the example writes like this. */
+function typed(spec: AttributeSpec, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  switch (spec.kind) {
+    case "boolean":
+      return text !== "false";
+    case "number":
+      return Number(text);
+    case "json":
+      return JSON.parse(text);
+    default:
+      return text;
+  }
+}
+
+const hostileText = `"><script>alert('1')</script> & &amp; {count} ação 😀 \\ %22 \`
+segunda linha`;
+const hostileContent = '<p title="a &amp; b">1 &lt; 2 &amp; "três" 😀</p>';
+
+/** A value that the widget takes and a careless helper writes wrong; undefined where the example's own has to do. */
+function hostileValue(spec: AttributeSpec, example: string | undefined): unknown {
+  switch (spec.kind) {
+    case "string":
+      return spec.format === undefined ? hostileText : (example ?? formatted[spec.format.noun]);
+    case "boolean":
+      return false;
+    case "number":
+      return number(spec);
+    case "choice":
+      return spec.options.at(-1);
+    case "url":
+      return `/busca?q="vestido"&cor=<azul>&preço='10'#até`;
+    case "json":
+      return json(spec.shape, example);
+  }
+}
+
+/** What formats take, where no example has one. */
+const formatted: Readonly<Record<string, string>> = {
+  "an instant": "2026-11-22T10:00:00-03:00",
+  "a number of 8 to 15 digits": "+55 (11) 99999-0000",
+};
+
+function number({ min = -Infinity, max = Infinity, integer }: AttributeSpec & { kind: "number" }) {
+  const candidates = integer ? [min, 0, 1] : [0.5, min, 0, 1];
+  return candidates.find((value) => Number.isFinite(value) && value >= min && value <= max);
+}
+
+/** The example's, with the hostile text in every text field that the shape leaves free. */
+function json(shape: (value: unknown) => unknown, example: string | undefined): unknown {
+  const words = Array.from({ length: 5 }, (_, index) => `${index} ${hostileText}`);
+  if (example === undefined) return takes(shape, words) ? words : undefined;
+  const value = JSON.parse(example) as Record<string, unknown>;
+  for (const [field, before] of Object.entries(value)) {
+    if (typeof before !== "string") continue;
+    value[field] = hostileText;
+    if (!takes(shape, value)) value[field] = before;
+  }
+  return value;
+}
+
+function takes(shape: (value: unknown) => unknown, value: unknown): boolean {
+  try {
+    shape(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** The tag as a helper writes it: what has no value is left out, true and false are words, JSON is JSON. */
+function markup(tag: string, given: Arguments, content: string): string {
+  const attributes = Object.entries(given)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => {
+      const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+      return ` data-${name.replaceAll("_", "-")}="${escapeHtml(text)}"`;
+    });
+  return `<${tag}${attributes.join("")}>${content}</${tag}>`;
+}
