@@ -5,8 +5,7 @@ import { readPageFacts } from "../../rendering/pageFacts";
 import type { PageOptions, RenderPage } from "../../rendering/renderPage";
 import { inboxOf, messageView } from "../inbox/inbox";
 import { firstUnpriced } from "../missing-prices/view";
-import { productView } from "../products/view";
-import { userView } from "../users/view";
+import { productView, userView } from "../views";
 import { Chapters } from "./chapters/Chapters";
 import { chapterHtml } from "./chapters/chapterHtml";
 import { changedExample } from "./code/changedExample";
@@ -15,8 +14,7 @@ import { controlsView } from "./controls";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource, SchemaData } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
-import { tokenEntries } from "./tokens/readTokens";
-import { tokensView } from "./tokens/view";
+import { tokenEntries, tokensView } from "./tokens/tokens";
 import { guideView, type WidgetPage } from "./view";
 
 export interface GuideOptions extends PageOptions {

@@ -2,7 +2,7 @@ import { colourPairs, leastContrast } from "@yy/ui/contrast";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pairs } from "../../../../assets/tokens/contrast.js";
-import { cssOf, scopedCss } from "../../../../assets/tokens/css.js";
+import { scopedCss } from "../../../../assets/tokens/css.js";
 import {
   addressOf,
   choices,
@@ -13,8 +13,7 @@ import {
   sizes,
 } from "../../../../assets/tokens/settings.js";
 import { guideFiles } from "../../../node/guideFiles";
-import { readTokens } from "./readTokens";
-import { tokensView } from "./view";
+import { readTokens, tokensView } from "./tokens";
 import words from "./words.pt.json";
 
 const guide = guideFiles("");
@@ -38,24 +37,6 @@ it("judges the contrast of the pairs that the widgets use, which all pass", () =
 });
 
 describe("the css to copy", () => {
-  it("says a colour for both themes, whichever differs, because :root wins in the dark too", () => {
-    const dark = usual[inDark("accent")];
-    expect(cssOf({ ...usual, accent: "#0a6b5c" }, usual)).toBe(`:root {
-  --yy-color-accent: #0a6b5c;
-}
-
-@media (prefers-color-scheme: dark) {
-  :root:not([data-yy-theme="light"]) {
-    --yy-color-accent: ${dark};
-  }
-}
-
-:root[data-yy-theme="dark"] {
-  --yy-color-accent: ${dark};
-}
-`);
-  });
-
   it("dresses the piece of the shop in every token, so that what is worked out follows the unit", () => {
     const css = scopedCss(tokens, { ...usual, unit: "20" }, usual);
     const [light = "", dark = ""] = css.split('[data-token-scope="dark"]');
