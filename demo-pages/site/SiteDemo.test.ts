@@ -45,19 +45,3 @@ it("goes on from a snapshot: state, session, panel, faults, calls", async () => 
   expect(next.snapshot().requests.map(({ path }) => path)).toContain("/api/users/follow");
   expect(next.snapshot().cookies).toContainEqual(["demo_switches", "flavour=lite"]);
 });
-
-it("breaks answers as a connection does, and carries a call out twice", async () => {
-  const demo = newDemo();
-  const statuses = () => demo.snapshot().requests.map(({ status }) => status);
-  demo.begin(1, [
-    { drop: true },
-    { truncate: true, body: "0123456789", status: 201 },
-    { twice: true },
-  ]);
-  expect((await ask(demo, "/metadata/user")).type).toBe("error");
-  const half = await ask(demo, "/metadata/user");
-  await expect(half.text()).rejects.toThrow("the connection was lost");
-  expect([half.status, ...statuses()]).toEqual([201, 0, 201]);
-  await ask(demo, "/api/users/follow", { following_id: 2 });
-  expect(statuses().slice(2).toSorted()).toEqual([201, 422]);
-});

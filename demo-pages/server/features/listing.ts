@@ -7,8 +7,8 @@ import { slugOf } from "../fixtures/seed";
 import type { DemoState, Product } from "../fixtures/types";
 import type { DemoEnv } from "../middleware/environment";
 import type { FeatureParts } from "../rendering/renderPage";
-import { productsAPage, productView } from "./products/view";
 import { localUrl } from "./sign-in/returnUrl";
+import { productsAPage, productView } from "./views";
 
 /** `/busca`: the products found; `/busca/ordenar?para={url}`: the same in another order, for a form without script. */
 export function listingRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {

@@ -4,8 +4,7 @@ import type { DemoState, Product, User } from "../fixtures/types";
 import type { DemoEnv } from "../middleware/environment";
 import { escapeHtml } from "../rendering/escapeHtml";
 import type { FeatureParts } from "../rendering/renderPage";
-import { productPageView, productsAPage, productView } from "./products/view";
-import { userView } from "./users/view";
+import { productPageView, productsAPage, productView, userView } from "./views";
 
 /** The end of a tab's path → its label. */
 const tabs: Readonly<Record<string, string>> = {

@@ -18,52 +18,6 @@ async function follow(method: "POST" | "DELETE" = "POST"): Promise<number> {
 const recorded = () => demo.server.requests.map(({ status }) => status);
 
 describe("the next call", () => {
-  it("fails with 500 when nothing else is said, and the one after it does not", async () => {
-    demo.server.failNext({});
-    expect((await ask()).status).toBe(500);
-    expect((await ask()).status).toBe(200);
-  });
-
-  it("fails with the status, body, type and headers named, as often as named", async () => {
-    const body = "<h1>manutenção</h1>";
-    const headers = { "Retry-After": "3" };
-    demo.server.failNext({ status: 503, body, contentType: "text/html", headers, times: 2 });
-    for (const answer of [await ask(), await ask()]) {
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("content-type")).toBe("text/html");
-      expect(answer.headers.get("retry-after")).toBe("3");
-      expect(await answer.text()).toBe(body);
-    }
-    expect((await ask()).status).toBe(200);
-  });
-
-  it("is the next one that matches path and method", async () => {
-    demo.server.failNext({ path: "/api/v1/zipcodes/", method: "get" });
-    expect((await ask()).status).toBe(200);
-    expect((await ask("/api/v1/zipcodes/01310100")).status).toBe(500);
-  });
-
-  it("answers late and rightly with a delay alone", async () => {
-    demo.server.failNext({ delay: 120 });
-    const start = performance.now();
-    expect(await (await ask()).json()).toEqual({ id: null });
-    expect(performance.now() - start).toBeGreaterThanOrEqual(115);
-  });
-
-  it("is dropped as one failure, recorded once with no status", async () => {
-    demo.server.failNext({ drop: true });
-    await expect(ask()).rejects.toThrow("fetch failed");
-    expect(recorded()).toEqual([0]);
-    expect((await ask()).status).toBe(200);
-  });
-
-  it("breaks off in the middle of its body", async () => {
-    demo.server.failNext({ truncate: true, body: '{"id": 1, "name": "Marina"}' });
-    const answer = await ask();
-    await expect(answer.json()).rejects.toThrow();
-    expect([answer.status, ...recorded()]).toEqual([200, 200]);
-  });
-
   it("is a page, a file or a photo only when its path is named, and never a control route", async () => {
     demo.server.failNext({ path: "/vendor/jquery.js", status: 503 });
     demo.server.failNext({});

@@ -1,5 +1,4 @@
-import { productsAPage, productView } from "../features/products/view";
-import { userView } from "../features/users/view";
+import { productsAPage, productView, userView } from "../features/views";
 import type { DemoState } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import { missingSprite } from "../middleware/missingFiles";

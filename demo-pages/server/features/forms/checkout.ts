@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Product } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import type { FeatureParts } from "../../rendering/renderPage";
-import { productView } from "../products/view";
+import { productView } from "../views";
 import type { FormField, FormOption, FormValues, FormVisit, PageForm } from "./PageForm";
 
 const mostInstallments = 6;

@@ -1,7 +1,6 @@
 import { formatMoney } from "@yy/domain/format/formatMoney";
 import { amountDigits } from "@yy/domain/forms/money";
-import { productView } from "../products/view";
-import { userView } from "../users/view";
+import { productView, userView } from "../views";
 import type { FormValues, PageForm } from "./PageForm";
 
 /** The offer that waits for an answer: Rafael's, for Marina's dress. */

@@ -76,15 +76,6 @@ describe("an example of the guide", () => {
 });
 
 describe("an example of something that fails", () => {
-  /** Opens a page of the guide, with the example under a heading. */
-  async function open(name: string, heading: string) {
-    const page = await demo.open(`/widgets/${name}`);
-    const example = page.locator(".example", { has: page.getByRole("heading", { name: heading }) });
-    await example.scrollIntoViewIfNeeded();
-    const told = () => example.locator("[data-guide-events]").textContent();
-    return { page, example, told };
-  }
-
   it("leads to a page without one of its files, and back: the browser's select stays", async () => {
     const page = await demo.open("/widgets/select");
     const field = page.getByRole("combobox", { name: "categoria" });
@@ -100,36 +91,10 @@ describe("an example of something that fails", () => {
     expect(collectProblems(page).cspViolations).toEqual([]);
   });
 
-  it("validates a field by its other rules, and tells which rule there is not", async () => {
-    const { example, told } = await open("form", "com uma regra que não existe");
-    await expect.poll(told).toContain("isBairro");
-    expect(await told()).toContain('"bairro"');
-    await example.getByRole("button", { name: "guardar" }).click();
-    await expect.poll(() => example.getByLabel("bairro").getAttribute("aria-invalid")).toBe("true");
-  });
-
-  it("leads where a link says, whose modal there is not", async () => {
-    const { page, example, told } = await open("modal", "um controle que não nomeia nenhum modal");
-    await waitUntilMounted(page, "yy-modal[data-name=tamanhos]");
-    const other = page.waitForEvent("popup");
-    await example.getByRole("link", { name: "guia de medidas" }).click();
-    expect(new URL((await other).url()).pathname).toBe("/ajuda");
-    expect(await told()).toContain("medidas");
-  });
-
-  it("closes a panel, whose next one there is not", async () => {
-    const { page, example, told } = await open("slide-in-panel", "um próximo que não existe");
-    await waitUntilMounted(page, "yy-slide-in-panel[data-name=tecidos]");
-    await example.getByRole("button", { name: "escolher tecidos" }).click();
-    await page.getByRole("button", { name: "agora as estampas" }).click();
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await expect.poll(told).toContain("estampas");
-  });
-
   it("closes a banner until the page is loaded again, without cookies", async () => {
-    const { page, example } = await open("top-banner", "com cookies bloqueados");
+    const page = await demo.open("/widgets/top-banner");
     const banner = page.locator("yy-top-banner[data-section=home]");
-    await example.getByRole("link", { name: "ver sem cookies" }).click();
+    await page.getByRole("link", { name: "ver sem cookies" }).click();
     await page.waitForURL("**/widgets/top-banner?missing=cookies");
     await banner.getByRole("button", { name: "fechar" }).click();
     await banner.waitFor({ state: "hidden" });

@@ -3,12 +3,9 @@ import type { DemoState } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import { readPageFacts } from "../../rendering/pageFacts";
 import type { PageOptions, RenderPage } from "../../rendering/renderPage";
-import { inboxOf } from "../inbox/inbox";
-import { messageRows } from "../inbox/messageRows";
-import { firstUnpriced, unpricedForms } from "../missing-prices/view";
-import { outpostProductItem } from "../outpost/view";
-import { productView } from "../products/view";
-import { userView } from "../users/view";
+import { inboxOf, messageView } from "../inbox/inbox";
+import { firstUnpriced } from "../missing-prices/view";
+import { productView, userView } from "../views";
 import { Chapters } from "./chapters/Chapters";
 import { chapterHtml } from "./chapters/chapterHtml";
 import { changedExample } from "./code/changedExample";
@@ -17,8 +14,7 @@ import { controlsView } from "./controls";
 import { exampleCodes, exampleTabs } from "./exampleTabs";
 import type { GuideSource, SchemaData } from "./guideData";
 import { entriesWith, searchEntries } from "./searchEntries";
-import { tokenEntries } from "./tokens/readTokens";
-import { tokensView } from "./tokens/view";
+import { tokenEntries, tokensView } from "./tokens/tokens";
 import { guideView, type WidgetPage } from "./view";
 
 export interface GuideOptions extends PageOptions {
@@ -94,17 +90,15 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
     .get("/widgets/:name", (request, next) => {
       const found = widgetPages().find(({ name }) => name === request.req.param("name"));
       if (!found) return next();
-      const { userId, csrfToken } = request.get("session");
+      const { userId } = request.get("session");
       const tabs = exampleTabs(templates, attributeOf, controlsOf(schemaOf(found.tag)));
       return page(request, `widgets/${found.name}`, {
         guide: guideView(found, guide),
         markup: () => tabs,
-        // Rows that pages put into their examples as they are: `{{{messageRows}}}`.
-        messageRows: userId === null ? "" : messageRows(inboxOf(state, userId)),
-        unpricedForms: unpricedForms(state.unpricedItems.slice(0, firstUnpriced), csrfToken),
-        outpostProducts: state.outpostProducts
-          .map((product) => outpostProductItem(product, csrfToken))
-          .join("\n"),
+        // What examples show of the demo's state.
+        messages: userId === null ? [] : inboxOf(state, userId).map(messageView),
+        unpricedItems: state.unpricedItems.slice(0, firstUnpriced),
+        outpostProducts: state.outpostProducts,
       });
     });
 }

@@ -1,5 +1,7 @@
 import type { DemoState, Message, MessageType } from "../../fixtures/types";
 
+export const inboxPath = "/perfil/mensagens";
+
 /** The types of messages, and what a new one of each says. */
 const newMessages: Readonly<Record<MessageType, Pick<Message, "from" | "subject">>> = {
   default: { from: "lojinha", subject: "você tem uma novidade" },
@@ -66,4 +68,26 @@ export function deliver(state: DemoState, userId: number, type: MessageType, cou
   if (count > 0 && !state.newMessageUserIds.includes(userId)) {
     state.newMessageUserIds.push(userId);
   }
+}
+
+/** What stands before a message of the type, and how it is named. */
+const symbols: Readonly<Record<MessageType, readonly [icon: string, kind: string]>> = {
+  default: ["mail", "aviso"],
+  chat: ["chat", "conversa"],
+  offer: ["tag", "oferta"],
+};
+
+/** A message as its row and its own page show it. */
+export function messageView(message: Message) {
+  const { id, type, sentAt } = message;
+  const [icon, kind] = symbols[type];
+  return {
+    ...message,
+    icon,
+    kind,
+    href: `${inboxPath}/${encodeURIComponent(id)}`,
+    isChat: type === "chat",
+    day: `${sentAt.slice(8, 10)}/${sentAt.slice(5, 7)}`,
+    sentAtText: new Date(sentAt).toLocaleDateString("pt-BR", { day: "numeric", month: "long" }),
+  };
 }

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import type { DemoState, Message } from "../../fixtures/types";
+import type { DemoState } from "../../fixtures/types";
 import type { DemoEnv, Flash } from "../../middleware/environment";
 import { requireMember, requireVersion1, signInFirst } from "../../middleware/membership";
 import { listField, textField } from "../../middleware/payload";
@@ -11,12 +11,16 @@ import {
   requireScriptedRequest,
   script,
 } from "../../rendering/scriptAnswer";
-import { deleteMessages, inboxCounters, inboxOf, markAsRead } from "./inbox";
-import { messageRows } from "./messageRows";
+import {
+  deleteMessages,
+  inboxCounters,
+  inboxOf,
+  inboxPath,
+  markAsRead,
+  messageView,
+} from "./inbox";
 
 type Done = readonly [Flash["kind"], text: string];
-
-const inboxPath = "/perfil/mensagens";
 
 /**
  * The inbox, for members. As calls, all v1: its counters, marking as read (answers the new counters) and deleting (204, or 422
@@ -24,7 +28,7 @@ const inboxPath = "/perfil/mensagens";
  * script that puts the rows of that type into `[data-part=messages]`. What the widgets do by calls, forms do without a
  * script: they are answered with a redirect and a flash.
  */
-export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
+export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/api/inbox/counters", requireMember, requireVersion1, (request) =>
       request.json(inboxCounters(state, request.var.member.id)),
@@ -45,11 +49,12 @@ export function inboxRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       if (refused) return refused;
       const { id } = request.var.member;
       const type = request.req.query("type") ?? "";
-      const rows = messageRows(inboxOf(state, id, type));
+      const messages = inboxOf(state, id, type).map(messageView);
       state.newMessageUserIds = state.newMessageUserIds.filter((userId) => userId !== id);
-      return asksForScript(request)
-        ? script(request, replaceContent('[data-part="messages"]', rows))
-        : page(request, "inbox", { ...inboxView(state, id, type), messageRows: rows });
+      if (!asksForScript(request))
+        return page(request, "inbox", { ...inboxView(state, id, type), messages });
+      const rows = templates.renderPartial("message-rows", { messages }) ?? "";
+      return script(request, replaceContent('[data-part="messages"]', rows));
     })
     .post(inboxPath, signInFirst(inboxPath), (request) => {
       const { member, payload } = request.var;
@@ -113,19 +118,6 @@ function inboxView(state: DemoState, userId: number, chosen: string): object {
         href: type === "" ? inboxPath : `${inboxPath}?type=${type}`,
         isChosen: type === chosen,
       };
-    }),
-  };
-}
-
-/** A message as its own page shows it. */
-function messageView(message: Message): object {
-  return {
-    ...message,
-    href: `${inboxPath}/${encodeURIComponent(message.id)}`,
-    isChat: message.type === "chat",
-    sentAtText: new Date(message.sentAt).toLocaleDateString("pt-BR", {
-      day: "numeric",
-      month: "long",
     }),
   };
 }

@@ -53,22 +53,6 @@ describe("pricing items without a price", () => {
       expect(problems).toEqual({ errors: [], cspViolations: [] });
     });
 
-  it("keeps what was typed when the server is down, over a reload, until it is saved", async () => {
-    const page = await demo.open(path, { signedInAs: 2 });
-    await page.locator("yy-missing-price-editor:state(mounted)").waitFor({ state: "attached" });
-    await field(page, 403).fill("80");
-    demo.server.failNext({ path: `${path}/403`, status: 500 });
-    await saveOf(page, 403).click();
-    await page.getByText("não deu para salvar. tente de novo.").waitFor();
-    page.on("dialog", (dialog) => dialog.accept());
-    await page.reload();
-    await expect.poll(() => field(page, 403).inputValue()).toBe("R$ 80,00");
-    await saveOf(page, 403).click();
-    await expect.poll(() => priced().map(({ price }) => price)).toEqual([80]);
-    await page.reload();
-    expect(await field(page, 403).count()).toBe(0);
-  });
-
   it("goes without JavaScript, one at a time", async () => {
     const page = await demo.open(path, { signedInAs: 2, javaScript: false });
     await field(page, 402).fill("1.234,50");

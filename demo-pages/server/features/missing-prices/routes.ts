@@ -5,7 +5,7 @@ import { requireMember, signInFirst } from "../../middleware/membership";
 import { field, numberField, textField } from "../../middleware/payload";
 import type { FeatureParts } from "../../rendering/renderPage";
 import { acceptsHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
-import { unpricedAfter, unpricedForms } from "./view";
+import { unpricedAfter } from "./view";
 
 /** Turbo asks for it before all else when it sends a form. */
 const turboStream = "text/vnd.turbo-stream.html";
@@ -18,22 +18,22 @@ const turboStream = "text/vnd.turbo-stream.html";
  * the item, for Turbo a stream that does, for a browser without script the way back to the list. 422 `{price: message}`
  * unless it is a number greater than 0.
  */
-export function missingPriceRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
+export function missingPriceRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/pro/precos-faltantes", signInFirst(), (request) => {
-      const { member, session } = request.var;
       const { items, next = null } = unpricedAfter(state, 0);
       return page(request, "missing-prices", {
-        isPro: member.pro_seller,
+        isPro: request.var.member.pro_seller,
         hasItems: items.length > 0,
-        unpricedForms: unpricedForms(items, session.csrfToken),
+        unpricedItems: items,
         next,
       });
     })
     .get("/pro/precos-faltantes/itens", requireMember, (request) => {
       const { items, next } = unpricedAfter(state, Number(request.req.query("depois_de") ?? 0));
       const link = next === undefined ? {} : { link: `<${next}>; rel="next"` };
-      return request.html(unpricedForms(items, request.var.session.csrfToken), 200, link);
+      const view = { unpricedItems: items, csrf: request.var.session.csrfToken };
+      return request.html(templates.renderPartial("unpriced-items", view) ?? "", 200, link);
     })
     .on(["POST", "PATCH"], "/pro/precos-faltantes/:id{\\d+}", requireMember, (request) => {
       const item = state.unpricedItems.find(({ id }) => id === Number(request.req.param("id")));

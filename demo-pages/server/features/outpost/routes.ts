@@ -14,7 +14,6 @@ import {
   requireScriptedRequest,
   script,
 } from "../../rendering/scriptAnswer";
-import { outpostProductItem } from "./view";
 
 const path = "/pro/outposts/new";
 
@@ -34,7 +33,7 @@ const titles = ["Caixa de peças usadas", "Vestido de linho", "Bolsa de palha", 
  * `[data-part="products"]` and `[data-outpost-answer]`, and 422 for what is no CPF; what the browser itself and Turbo send
  * leads back to the page.
  */
-export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
+export function outpostRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   const prosOnly: MiddlewareHandler<DemoEnv> = async (request, next) => {
     const { user } = request.var;
     if (user === undefined) return signInFirst(path)(request, next);
@@ -76,7 +75,8 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     const found = lookUp(request.req.query("cpf") ?? "");
     if (found === "invalid") return request.json({ cpf: texts.invalid }, 422);
     if (found === "unknown") return script(request, sayInAnswer(texts.unknown));
-    const item = outpostProductItem(found, request.var.session.csrfToken);
+    const view = { ...found, csrf: request.var.session.csrfToken };
+    const item = templates.renderPartial("outpost-product", view) ?? "";
     return script(request, appendContent('[data-part="products"]', item) + sayInAnswer(""));
   }
 
@@ -102,11 +102,9 @@ export function outpostRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   }
 
   function show(request: DemoRequest, refused?: { cpf: string; error: string }): Response {
-    const { csrfToken } = request.get("session");
-    const items = state.outpostProducts.map((product) => outpostProductItem(product, csrfToken));
-    const view = { isPro: true, cpf: "", error: null, ...refused };
-    const status = refused === undefined ? 200 : 422;
-    return page(request, "outpost", { ...view, outpostProducts: items.join("\n") }, { status });
+    const { outpostProducts } = state;
+    const view = { isPro: true, cpf: "", error: null, outpostProducts, ...refused };
+    return page(request, "outpost", view, { status: refused === undefined ? 200 : 422 });
   }
 }
 

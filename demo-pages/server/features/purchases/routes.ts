@@ -5,7 +5,7 @@ import { numberField, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
 import type { FeatureParts } from "../../rendering/renderPage";
 import { acceptsHtml, asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
-import { productView } from "../products/view";
+import { productView } from "../views";
 
 /** What Marina has bought, from a seller each. */
 const purchases = [

@@ -1,5 +1,5 @@
 import { collectProblems, useDemo } from "@yy/testing";
-import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -62,32 +62,6 @@ describe("listing a piece", () => {
       expect(collectProblems(page).cspViolations).toEqual([]);
     },
   );
-
-  it("goes on after the tab was closed, and without a photo that was stopped", async () => {
-    const page = await openSell();
-    demo.server.failNext({ path: "/api/product_upload/photos", delay: 60_000 });
-    await page
-      .getByLabel("fotos", { exact: false })
-      .first()
-      .setInputFiles([photo("lenta.png")]);
-    await page.getByRole("button", { name: "cancelar lenta.png" }).click();
-    await page.getByLabel("título").fill("Bolsa de palha");
-    await page.getByLabel("preço", { exact: true }).fill("120");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("yy:draft:1")))
-      .toContain("R$ 120");
-    const next = await page.context().newPage();
-    await page.close();
-    await next.goto("/vender");
-    await waitForState(next, tag, "draft");
-    await next.getByRole("button", { name: "continuar" }).click();
-    await next.getByRole("combobox", { name: "categoria" }).click();
-    await next.getByRole("option", { name: "bolsas" }).click();
-    await next.getByRole("button", { name: "publicar" }).click();
-    await next.getByRole("heading", { level: 1, name: "Bolsa de palha" }).waitFor();
-    expect(listed()[0]?.body).toMatchObject({ price: 120, photos: [] });
-    expect(await next.evaluate(() => localStorage.getItem("yy:draft:1"))).toBeNull();
-  });
 
   it("loses nothing of a listing whose session ended, and is sent after signing in elsewhere", async () => {
     const page = await openSell();

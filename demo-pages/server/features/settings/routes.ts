@@ -28,25 +28,15 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
       answer.headers.set("cache-control", "no-store");
       return answer;
     })
-    .post(`${path}/soft-shipping`, signInFirst(path), (request) => {
-      const { member } = request.var;
-      member.soft_shipping = isWanted(request);
-      return redirectWithFlash(
-        request,
-        path,
-        "success",
-        `frete econômico: ${onOrOff(member.soft_shipping)}.`,
-      );
-    })
-    .post(`${path}/boosted-bundle`, signInFirst(path), (request) => {
-      const { member } = request.var;
-      member.boosted_bundle = isWanted(request);
-      return redirectWithFlash(
-        request,
-        path,
-        "success",
-        `destaque na busca: ${onOrOff(member.boosted_bundle)}.`,
-      );
+    .post(`${path}/:feature{soft-shipping|boosted-bundle}`, signInFirst(path), (request) => {
+      const isShipping = request.req.param("feature") === "soft-shipping";
+      const [flag, name] = isShipping
+        ? (["soft_shipping", "frete econômico"] as const)
+        : (["boosted_bundle", "destaque na busca"] as const);
+      const enabled = isWanted(request);
+      request.var.member[flag] = enabled;
+      const text = `${name}: ${enabled ? "ligado" : "desligado"}.`;
+      return redirectWithFlash(request, path, "success", text);
     })
     .post(`${path}/ferias`, signInFirst(path), (request) => {
       const { member } = request.var;
@@ -98,8 +88,4 @@ function imageRejection(request: DemoRequest): string | undefined {
 
 function isWanted(request: DemoRequest): boolean {
   return textField(request.get("payload"), "enabled") === "true";
-}
-
-function onOrOff(enabled: boolean): string {
-  return enabled ? "ligado" : "desligado";
 }

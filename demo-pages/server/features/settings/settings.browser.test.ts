@@ -48,29 +48,19 @@ async function open(query = ""): Promise<Page> {
   return page;
 }
 
-it("changes the photo, undone when it fails, and shows it in the header too", async () => {
+it("changes the photo by keyboard, and shows it in the header too", async () => {
   const page = await open();
   const own = page.locator("yy-profile-image[data-kind=avatar]");
-  const before = await own.locator("> img").getAttribute("src");
-  const choose = async () => {
-    const chooser = page.waitForEvent("filechooser");
-    await own.getByRole("button", { name: "trocar foto" }).focus();
-    await page.keyboard.press("Enter");
-    await (await chooser).setFiles(photo);
-  };
-  demo.server.failNext({ path: "/api/profile/avatar", status: 500 });
-  await choose();
-  await own.getByRole("alert").getByText("não deu para enviar a foto.").waitFor();
-  expect(await own.locator("> img").getAttribute("src")).toBe(before);
-  await own.getByRole("button", { name: "tentar de novo" }).focus();
+  const chooser = page.waitForEvent("filechooser");
+  await own.getByRole("button", { name: "trocar foto" }).focus();
   await page.keyboard.press("Enter");
+  await (await chooser).setFiles(photo);
   await own.getByText("foto trocada.").waitFor();
   const id = marina()?.image_public_id ?? "";
   await expect
     .poll(() => page.locator(".site-header yy-user-avatar [part=photo]").getAttribute("src"))
     .toContain(`/${id}/50x50.jpg`);
-  // The failure that was asked for is the only thing logged.
-  expect(collectProblems(page).cspViolations).toEqual([]);
+  expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
 });
 
 describe.each([

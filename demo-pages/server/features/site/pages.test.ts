@@ -27,9 +27,3 @@ it.each([
 ])("answers 404 to %s", async (path) => {
   expect((await (await demo.visitor()).send(path)).status).toBe(404);
 });
-
-it("sends a visitor from the inbox to the sign-in page and back", async () => {
-  const answer = await (await demo.visitor()).send("/perfil/mensagens");
-  const back = encodeURIComponent(`${demo.server.origin}/perfil/mensagens`);
-  expect(answer.headers.get("location")).toBe(`/entrar?redirect_to=${back}`);
-});

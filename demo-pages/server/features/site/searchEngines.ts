@@ -5,8 +5,7 @@ import { escapeHtml } from "../../rendering/escapeHtml";
 import type { Templates } from "../../rendering/Templates";
 import { Chapters } from "../guide/chapters/Chapters";
 import type { GuideSource } from "../guide/guideData";
-import { productView } from "../products/view";
-import { userView } from "../users/view";
+import { productView, userView } from "../views";
 
 /** Pages for everybody, besides those of single pieces, stores and widgets. */
 const publicPaths = [
