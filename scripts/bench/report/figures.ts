@@ -19,7 +19,7 @@ function quantile(samples: Samples, share: number): number {
 
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
-/** How `report.md` and `budgets.json` ask for a figure: its median, or the worst sample. */
+/** How `benchmarks.md.tpl` and `budgets.json` ask for a figure: its median, or the worst sample. */
 const formats: Readonly<Record<string, (samples: Samples) => string>> = {
   ms: (times) => milliseconds(median(times)),
   "ms at worst": (times) => milliseconds(worst(times)),

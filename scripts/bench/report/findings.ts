@@ -9,9 +9,9 @@ export interface Row {
 
 /** What one part of the bench has found out. */
 export interface Findings {
-  /** Name of a table in `report.md` → its rows. */
+  /** Name of a table in `benchmarks.md.tpl` → its rows. */
   readonly rows: Readonly<Record<string, readonly Row[]>>;
-  /** Name of a place in the text of `report.md` → what stands there. */
+  /** Name of a place in the text of `benchmarks.md.tpl` → what stands there. */
   readonly words?: Readonly<Record<string, string>>;
   /** On budgets that are not in `budgets.json`. */
   readonly verdicts?: readonly Verdict[];

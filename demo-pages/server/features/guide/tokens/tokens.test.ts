@@ -1,14 +1,15 @@
 import { colourPairs, leastContrast } from "@yy/ui/contrast";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pairs } from "../../../../assets/tokens/contrast.js";
-import { scopedCss } from "../../../../assets/tokens/css.js";
+import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
+import { cssOf, scopedCss } from "../../../../assets/tokens/css.js";
 import {
   addressOf,
   choices,
   colors,
   inDark,
   names,
+  readSetting,
   settingsIn,
   sizes,
 } from "../../../../assets/tokens/settings.js";
@@ -26,17 +27,52 @@ const usual: Readonly<Record<string, string>> = Object.fromEntries([
   ...view.choices.map(({ name, options }) => [name, options[0]?.value ?? ""]),
 ]);
 
-it("judges the contrast of the pairs that the widgets use, which all pass", () => {
-  const inUse = colourPairs
-    .filter(({ kind }) => leastContrast[kind] > 1)
-    .map(({ ink, ground, kind }) => `${ink} ${ground} ${leastContrast[kind]}`);
-  expect(pairs.map(({ color, on, least }) => `${color} ${on} ${least}`).sort()).toEqual(
-    inUse.sort(),
-  );
-  for (const theme of view.themes) expect(theme.pairs.filter(({ passes }) => !passes)).toEqual([]);
+describe("the contrast of two colours", () => {
+  it.each([
+    ["#000000", "#ffffff", "21:1"],
+    ["#767676", "#ffffff", "4,54:1"],
+    // Not rounded up to what would be enough.
+    ["#ff0000", "#ffffff", "3,99:1"],
+  ])("of %s on %s is %s", (one, other, text) => {
+    expect(ratioText(contrast(one, other))).toBe(text);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+
+  it("is judged for the pairs that the widgets use, which all pass", () => {
+    const inUse = colourPairs
+      .filter(({ kind }) => leastContrast[kind] > 1)
+      .map(({ ink, ground, kind }) => `${ink} ${ground} ${leastContrast[kind]}`);
+    expect(pairs.map(({ color, on, least }) => `${color} ${on} ${least}`).sort()).toEqual(
+      inUse.sort(),
+    );
+    for (const theme of view.themes)
+      expect(theme.pairs.filter(({ passes }) => !passes)).toEqual([]);
+  });
 });
 
 describe("the css to copy", () => {
+  it("says a colour for both themes, whichever differs, because :root wins in the dark too", () => {
+    const dark = usual[inDark("accent")];
+    expect(cssOf({ ...usual, accent: "#0a6b5c" }, usual)).toBe(`:root {
+  --yy-color-accent: #0a6b5c;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-yy-theme="light"]) {
+    --yy-color-accent: ${dark};
+  }
+}
+
+:root[data-yy-theme="dark"] {
+  --yy-color-accent: ${dark};
+}
+`);
+    expect(cssOf({ ...usual, [inDark("ink")]: "#ffffff" }, usual)).toContain(
+      `:root {\n  --yy-color-ink: ${usual.ink};\n}`,
+    );
+    expect(cssOf(usual, usual)).toBe("");
+  });
+
   it("dresses the piece of the shop in every token, so that what is worked out follows the unit", () => {
     const css = scopedCss(tokens, { ...usual, unit: "20" }, usual);
     const [light = "", dark = ""] = css.split('[data-token-scope="dark"]');
@@ -97,7 +133,19 @@ describe("the settings in an address", () => {
     );
   });
 
+  it("are values that a setting may have, whatever the address", () => {
+    const piece = fc.tuple(fc.constantFrom(...names), fc.string()).map((each) => each.join("."));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string())), (pieces) => {
+        for (const [name, value] of Object.entries(settingsIn(pieces.join("_")).settings))
+          expect(readSetting(name, value)).toBe(value);
+      }),
+    );
+  });
+
   it.each([
+    ["accent.azul", "accent: “azul” não serve, precisa ser uma cor em hexadecimal, como #b3452b"],
+    ["radius-s.33", "radius-s: “33” não serve, precisa ser um número inteiro de 0 a 32"],
     ["radius-full.toString", "radius-full: “toString” não serve, precisa ser pilula, campo"],
     ["backdrop.000000", "“backdrop” não é um ajuste deste editor"],
     ["__proto__", "não é um ajuste deste editor"],
@@ -106,5 +154,13 @@ describe("the settings in an address", () => {
     const { settings: read, rejections } = settingsIn(address);
     expect(read).toEqual({});
     expect(rejections.join()).toContain(sentence);
+  });
+
+  it("keep what is right beside what is wrong, and the last of two", () => {
+    const { settings: read, rejections } = settingsIn(
+      "accent.000000_x.1_accent.0A6B5C__escuro-ink.fff",
+    );
+    expect(read).toEqual({ accent: "#0a6b5c", "escuro-ink": "#ffffff" });
+    expect(rejections).toHaveLength(1);
   });
 });
