@@ -1,5 +1,6 @@
 import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
   actions,
@@ -200,6 +201,33 @@ describe("yy-missing-price-editor: prices", () => {
     ]);
     await enter(page, 401, "7");
     await expect.poll(() => states(page)).toEqual([null, null, null, "changed"]);
+  });
+
+  it("waits for the fields of an item that arrives in pieces, the last one too", async () => {
+    const slow = '<script nonce="{{nonce}}" src="/slow.js"></script>';
+    const [begin = "", rest = ""] = item(402).split(/(?<=<\/label>)/);
+    demo.server.addPage("/slow.js", { html: "", headers: { "content-type": "text/javascript" } });
+    demo.server.addPage("/em-pedacos", {
+      body: `<main><${tag}>${item(401)}${begin}${slow}${rest}</${tag}></main>`,
+      script: "classic",
+      scriptPosition: "head",
+    });
+    let arriving: Page | undefined;
+    let release = () => {};
+    const arrival = demo.open("/em-pedacos", {
+      signedInAs: 2,
+      prepare: async (fresh) => {
+        release = await holdRequests(fresh, "/slow.js");
+        arriving = fresh;
+      },
+    });
+    await expect.poll(() => arriving && states(arriving)).toEqual(["untouched", null]);
+    release();
+    const page = await arrival;
+    await expect.poll(() => states(page)).toEqual(["untouched", "untouched"]);
+    expect(await seenErrors(page)).toEqual([]);
+    await enter(page, 402, "7");
+    await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);
   });
 
   describe("the actions", () => {

@@ -24,7 +24,8 @@ export function partialReport(findings: readonly Findings[]): string {
   return [...budgets, ...own].join("\n");
 }
 
-const readTemplate = () => readFileSync(inRepository("scripts/bench/report/benchmarks.md.tpl"), "utf8");
+const readTemplate = () =>
+  readFileSync(inRepository("scripts/bench/report/benchmarks.md.tpl"), "utf8");
 
 /** A table of the template: its head, and a line for all of its rows, `| {{table}} | {{figure: format}} |`. */
 const tablePattern = /^(\|.*\|)\n\|[-:| ]+\|\n\| \{\{(\w+)\}\} (\|.*\|)$/gm;

@@ -2,6 +2,7 @@ import type { Price } from "@yy/domain/prices/priceReducer";
 import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/element/dom/memberOf";
+import { isParsed } from "@yy/element/dom/serverParts";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";
@@ -95,7 +96,17 @@ export class PriceEditing {
   /** Adds the items that are there, and follows those that are added and removed. A move is neither. */
   #followItems(): () => void {
     const { element } = this.#widget;
-    this.#add(itemsIn(element));
+    const unread = new Set<Element>();
+    // An item's fields may still be on their way: the parser puts a form into the page before what is in it.
+    const addParsed = (forms: readonly Element[]) => {
+      for (const form of forms) unread.add(form);
+      const parsed = [...unread].filter(isParsed);
+      for (const form of parsed) unread.delete(form);
+      this.#add(parsed.filter((form) => element.contains(form)));
+    };
+    addParsed(itemsIn(element));
+    const end = new AbortController();
+    document.addEventListener("DOMContentLoaded", () => addParsed([]), end);
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
         const taken = itemsOf(removedNodes);
@@ -105,11 +116,14 @@ export class PriceEditing {
           setTimeout(() => {
             for (const form of taken) if (!element.contains(form)) this.#remove(form, next);
           });
-        this.#add(itemsOf(addedNodes).filter((form) => element.contains(form)));
+        addParsed(itemsOf(addedNodes));
       }
     });
     observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      end.abort();
+    };
   }
 
   #add(forms: readonly Element[]): void {
