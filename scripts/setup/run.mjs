@@ -11,12 +11,13 @@ export class RunStopped extends Error {
 }
 
 /** We were asked to end. */
-class Interrupted extends RunStopped {}
+export class Interrupted extends RunStopped {}
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let interruption;
+let isListening = false;
 
 /**
  * Runs a command with its output on ours. A signal that asks us to end is passed on, and the command waited for.
@@ -106,7 +107,8 @@ function start(command, parameters, errorOutput, env = {}) {
 }
 
 function listenForSignals() {
-  if (process.listenerCount("SIGTERM") > 0) return;
+  if (isListening) return;
+  isListening = true;
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => {
       interruption = signal;

@@ -1,4 +1,4 @@
-import { RunStopped, run } from "../setup/run.mjs";
+import { Interrupted, RunStopped, run } from "../setup/run.mjs";
 import { reportOf, type Step } from "./report";
 import type { FileResult } from "./results";
 import { bin, runSuite, type SuiteResult } from "./suites";
@@ -47,7 +47,7 @@ export class TestRun {
       this.#results.push(result);
       if (result.hasBroken) this.#broken.push(name);
     } catch (error) {
-      if (!(error instanceof RunStopped)) throw error;
+      if (!(error instanceof RunStopped) || error instanceof Interrupted) throw error;
       console.error(error.message);
       this.#broken.push(name);
     }
