@@ -75,7 +75,7 @@ export default defineConfig({
         ["{packages/element,packages/ui,widgets,testing}/**/*.browser.test.{ts,tsx}"],
         { env: { YY_FLAVOUR: "lite" } },
       ),
-      inBrowser("attacks", ["testing/attacks/**/*.attacks.test.ts"], {
+      inBrowser("attacks", ["{packages,widgets,testing}/**/*.attacks.test.ts"], {
         // Each shows all widgets many times.
         testTimeout: 300_000,
         expect: { poll: { timeout: 60_000, interval: 20 } },
