@@ -6,9 +6,6 @@ import { rootsIn } from "../stillness";
 import type { VisitParameters } from "../visit";
 import { pendingPaths } from "./stillPage";
 
-/** After every date of the fixtures that should have passed. */
-const noon = new Date("2026-11-25T12:00:00-03:00");
-
 /** How long something may be on its way, in ms. */
 const patience = 20_000;
 
@@ -31,11 +28,9 @@ const comparisons = {
 
 beforeEach(({ skip }) => {
   skip(inject("closeness") === "none", "pictures of another browser or system are not comparable");
-  vi.setSystemTime(noon);
 });
 
 afterEach(async (context) => {
-  vi.useRealTimers();
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
   if (story && task.result?.state === "pass") for (const view of views) await compare(story, view);
 });
