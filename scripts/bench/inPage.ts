@@ -142,7 +142,7 @@ export async function remove(): Promise<void> {
 }
 
 /** How many elements of the tag there are once some are there and no more come by themselves. */
-export async function settledCount(tag: string): Promise<number> {
+export async function stableCount(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
   await drawnFrame(() => all.length > 0);
   for (let before = -1; before !== all.length; await milliseconds(250)) before = all.length;
@@ -155,7 +155,7 @@ export async function scrollForMore(tag: string): Promise<number> {
   const before = all.length;
   window.scrollTo(0, document.documentElement.scrollHeight);
   await drawnFrame(() => all.length > before);
-  return settledCount(tag);
+  return stableCount(tag);
 }
 
 /** With time for what comes into view to mount and be painted. */

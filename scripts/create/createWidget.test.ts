@@ -20,10 +20,10 @@ it("writes files without blanks that the compiler takes", { timeout: 60_000 }, (
     ]),
   );
   const code = files.filter(({ path }) => /\.tsx?$/.test(path));
-  const complaintsAbout = compileInMemory(
+  const errorsIn = compileInMemory(
     Object.fromEntries(code.map(({ path, content }) => [path, content])),
   );
-  for (const { path } of code) expect(complaintsAbout(path), path).toBe("");
+  for (const { path } of code) expect(errorsIn(path), path).toBe("");
 });
 
 it("writes nothing over a widget that is there", () => {

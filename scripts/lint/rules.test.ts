@@ -9,11 +9,11 @@ import rooms from "../rooms.json";
 const floors = rooms.floors.map(({ folder }) => folder);
 
 /** What lint says of it; "" is nothing. */
-type Sample = readonly [file: string, source: string, complaint: string];
+type Sample = readonly [file: string, source: string, violation: string];
 
-function importing(file: string, imported: string, complaint: string): Sample {
+function importing(file: string, imported: string, violation: string): Sample {
   const path = imported.startsWith("node:") ? imported : relative(dirname(file), imported);
-  return [file, `import { a } from "${path}";\n\nexport const b = a;\n`, complaint];
+  return [file, `import { a } from "${path}";\n\nexport const b = a;\n`, violation];
 }
 
 const html = 'document.body.innerHTML = "";\n';
@@ -59,12 +59,12 @@ for (const [file, source] of samples) write(file, source);
 for (const stub of stubs) write(`${stub}/stub.ts`, "export const a = 1;\n");
 for (const file of configuration)
   cpSync(inRepository(file), join(folder, file), { recursive: true });
-const complaints = [...biomeComplaints(), ...importComplaints()];
+const violations = [...biomeViolations(), ...importViolations()];
 
-it.each(samples)("npm run check looks at %s", (file, _, complaint) => {
-  const told = complaints.filter(({ path }) => path === file).map(({ message }) => message);
-  if (complaint === "") expect(told).toEqual([]);
-  else expect(told.join("\n")).toContain(complaint);
+it.each(samples)("npm run check looks at %s", (file, _, violation) => {
+  const told = violations.filter(({ path }) => path === file).map(({ message }) => message);
+  if (violation === "") expect(told).toEqual([]);
+  else expect(told.join("\n")).toContain(violation);
 });
 
 function write(file: string, source: string): void {
@@ -72,12 +72,12 @@ function write(file: string, source: string): void {
   writeFileSync(join(folder, file), source);
 }
 
-interface Complaint {
+interface Violation {
   readonly path: string;
   readonly message: string;
 }
 
-function biomeComplaints(): Complaint[] {
+function biomeViolations(): Violation[] {
   const { diagnostics } = outputOf(
     "biome",
     "lint",
@@ -91,7 +91,7 @@ function biomeComplaints(): Complaint[] {
     .map(({ message, location }) => ({ path: location.path, message }));
 }
 
-function importComplaints(): Complaint[] {
+function importViolations(): Violation[] {
   const words = [
     "packages",
     "tools",
@@ -106,7 +106,7 @@ function importComplaints(): Complaint[] {
   return summary.violations.map(({ from, rule }) => ({ path: from, message: rule.name }));
 }
 
-/** Of a command that may fail, because there is something to complain about. */
+/** Of a command that may fail, because it finds violations. */
 function outputOf(command: string, ...words: readonly string[]): unknown {
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
   try {

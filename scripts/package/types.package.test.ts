@@ -66,11 +66,11 @@ describe.each(["bundler", "nodenext"])("declarations under moduleResolution %s",
       JSON.stringify({ compilerOptions, files: Object.keys(sources) }),
     );
     expect(code.length).toBeGreaterThan(50);
-    expect(complaints(installed.folder)).toBe("");
+    expect(typeErrors(installed.folder)).toBe("");
   });
 });
 
-function complaints(folder: string): string {
+function typeErrors(folder: string): string {
   try {
     return execFileSync(inRepository("node_modules/.bin/tsc"), ["-p", folder], {
       encoding: "utf8",

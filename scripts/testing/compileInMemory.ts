@@ -7,7 +7,7 @@ const widgetsConfig = inRepository("widgets/tsconfig.json");
 /**
  * Compiles sources as if they were in the repository, as strictly as the widgets are.
  * @param sources path relative to the repository → text
- * @returns the compiler's complaints about one of them, empty when it is right
+ * @returns the compiler's errors in one of them, empty when it is right
  */
 export function compileInMemory(
   sources: Readonly<Record<string, string>>,

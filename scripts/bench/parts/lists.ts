@@ -59,7 +59,7 @@ export async function scrollTo(
 ): Promise<readonly number[]> {
   const { page } = visited;
   const costs: number[] = [];
-  let there = (await page.evaluate((name) => inPage.settledCount(name), tag)) / itemsAPage;
+  let there = (await page.evaluate((name) => inPage.stableCount(name), tag)) / itemsAPage;
   while (there < pageCount) {
     const cost = await costOf(visited, () =>
       page.evaluate((name) => inPage.scrollForMore(name), tag),

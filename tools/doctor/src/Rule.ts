@@ -7,11 +7,11 @@ export interface Rule {
   readonly name: string;
   /** Set when the rule needs only one widget at a time, so that `judge` may be called with some of them. */
   readonly apart?: true;
-  readonly judge: (judged: JudgedPage) => Iterable<Complaint>;
+  readonly judge: (judged: JudgedPage) => Iterable<RuleFinding>;
 }
 
 /** A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the element. */
-export type Complaint = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
+export type RuleFinding = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
   readonly element: PageElement | undefined;
   /** Replaces the element's place. */
   readonly place?: unknown;

@@ -1,28 +1,28 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import { allWithin, type Page } from "./page";
-import { type Complaint, docsOf, type JudgedPage, type Rule } from "./Rule";
+import { docsOf, type JudgedPage, type Rule, type RuleFinding } from "./Rule";
 import { rules } from "./rules";
 
 const generalDocs = "docs/guide/comece.md";
 
 /** All findings on a page, in the order of the rules. Never throws; unknown values and content give no findings. */
 export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
-  return [...judgeByAndBy(page, schemas)].flat();
+  return [...checkInSlices(page, schemas)].flat();
 }
 
 /** Number of widgets per step, for rules with `apart`. */
 const atATime = 200;
 
 /** As `judgePage`, in steps, so that a long page can be checked between other work. */
-export function* judgeByAndBy(
+export function* checkInSlices(
   page: Page,
   schemas: readonly WidgetSchema[],
 ): Generator<readonly Finding[]> {
   const judged = judgedPage(page, schemas);
   for (const rule of rules)
     for (const part of rule.apart ? partsOf(judged) : [judged])
-      yield [...rule.judge(part)].map((complaint) => findingOf(rule, complaint, judged));
+      yield [...rule.judge(part)].map((finding) => findingOf(rule, finding, judged));
 }
 
 function* partsOf(judged: JudgedPage): Generator<JudgedPage> {
@@ -43,7 +43,7 @@ function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {
 
 function findingOf(
   { name }: Rule,
-  { element, place, docs, ...said }: Complaint,
+  { element, place, docs, ...said }: RuleFinding,
   { schemas }: JudgedPage,
 ): Finding {
   const tag = element?.tag ?? "html";

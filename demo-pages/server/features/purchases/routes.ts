@@ -14,7 +14,7 @@ const purchases = [
 ];
 
 /** Why a rating was not taken: field or `base` → message. */
-interface Refusal {
+interface RatingError {
   readonly status: 409 | 422;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -32,11 +32,11 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       const id = request.req.param("id");
       const { member, payload } = request.var;
       const value = numberField(payload, "rating[value]");
-      const refused = refusalOf(member.id, id, value);
-      if (refused) {
+      const error = ratingErrorOf(member.id, id, value);
+      if (error) {
         return acceptsHtml(request)
-          ? show(request, id, refused)
-          : request.json(refused.errors, refused.status);
+          ? show(request, id, error)
+          : request.json(error.errors, error.status);
       }
       const comment = textField(payload, "rating[comment]").trim();
       state.ratings.push({ purchaseId: id, userId: member.id, value, comment });
@@ -48,7 +48,11 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     });
 
   /** A purchase is rated once. */
-  function refusalOf(userId: number, purchaseId: string, value: number): Refusal | undefined {
+  function ratingErrorOf(
+    userId: number,
+    purchaseId: string,
+    value: number,
+  ): RatingError | undefined {
     if (ratingOf(userId, purchaseId) !== undefined) {
       return { status: 409, errors: { base: "esta compra já foi avaliada." } };
     }
@@ -63,7 +67,7 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     )?.value;
   }
 
-  function show(request: DemoRequest, id: string, refused?: Refusal): Response {
+  function show(request: DemoRequest, id: string, error?: RatingError): Response {
     const { member, payload } = request.var;
     const purchase = purchases.find((each) => each.id === id && each.buyerId === member.id);
     const product = state.products.find((each) => each.id === purchase?.productId);
@@ -75,10 +79,10 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       rated: rating === undefined ? null : { value: rating, text: starsText(rating) },
       value: textField(payload, "rating[value]"),
       comment: textField(payload, "rating[comment]"),
-      error: refused?.errors["rating[value]"] ?? null,
-      base: refused?.errors.base ?? null,
+      error: error?.errors["rating[value]"] ?? null,
+      base: error?.errors.base ?? null,
     };
-    return page(request, "rate", view, { status: refused?.status ?? 200 });
+    return page(request, "rate", view, { status: error?.status ?? 200 });
   }
 }
 

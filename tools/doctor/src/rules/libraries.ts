@@ -1,6 +1,6 @@
 import { fileOf, isRunScript } from "../head";
 import { type PageElement, textOf } from "../page";
-import type { Complaint, JudgedPage, Rule } from "../Rule";
+import type { JudgedPage, Rule, RuleFinding } from "../Rule";
 
 const docs = "docs/guide/turbo.md";
 
@@ -35,7 +35,7 @@ export const libraryOrder: Rule = {
     if (!ujs || !jQuery || found.indexOf(jQuery) < found.indexOf(ujs)) return;
     if (ujs.isDeferred && !jQuery.isDeferred) return;
     yield {
-      ...complaint(ujs, "error"),
+      ...about(ujs, "error"),
       message: `script: ${ujs.src} needs jQuery, which comes after it: data-remote forms and data-method links are sent as plain ones`,
       fix: `${jQuery.src} before ${ujs.src}`,
     };
@@ -52,7 +52,7 @@ export const libraryTwice: Rule = {
       const second = found.find(({ library }) => library === other);
       if (!first || !second) continue;
       yield {
-        ...complaint(second, "error"),
+        ...about(second, "error"),
         message: `script: ${first.src} and ${second.src} do the same work: ${harm}`,
         fix: `only one of them: ${one}`,
       };
@@ -62,7 +62,7 @@ export const libraryTwice: Rule = {
       // Not for jQuery: pages often have two versions, each with its own plug-ins.
       if (!earlier || script.library === "jQuery") continue;
       yield {
-        ...complaint(script, "error"),
+        ...about(script, "error"),
         message: `script: ${script.src} is a second ${script.library}, after ${earlier.src}: what it does is done twice`,
         fix: `only ${earlier.src}`,
       };
@@ -88,7 +88,7 @@ function scriptsOf({ elements }: JudgedPage): LibraryScript[] {
   });
 }
 
-const complaint = (
+const about = (
   { element }: LibraryScript,
   severity: "error" | "warning",
-): Pick<Complaint, "element" | "severity" | "docs"> => ({ element, severity, docs });
+): Pick<RuleFinding, "element" | "severity" | "docs"> => ({ element, severity, docs });

@@ -1,6 +1,6 @@
 import { childrenOf, isChild, mayHoldMore, ownElements } from "../children";
 import { allWithin, ancestorsOf, type PageElement } from "../page";
-import { type Complaint, docsOf, type Rule } from "../Rule";
+import { docsOf, type Rule, type RuleFinding } from "../Rule";
 import { matches } from "../selector";
 
 /**
@@ -16,12 +16,12 @@ export const misplacedChild: Rule = {
       for (const child of childrenOf(schema)) {
         const found = inside.filter((element) => isChild(element, child));
         const { within, holds, direct } = child;
-        const complaints = [
+        const findings = [
           ...(within === undefined ? [] : outsideOf(within, found, widget)),
           ...(direct ? tooDeep(found, inside, widget) : []),
           ...(holds === undefined ? [] : empty(holds, found, widget)),
         ];
-        for (const complaint of complaints) yield { docs, ...complaint };
+        for (const finding of findings) yield { docs, ...finding };
       }
     }
   },
@@ -31,7 +31,7 @@ function outsideOf(
   within: string,
   found: readonly PageElement[],
   widget: PageElement,
-): Complaint[] {
+): RuleFinding[] {
   const holder = `[data-part="${within}"]`;
   return found
     .filter((element) =>
@@ -51,7 +51,7 @@ function tooDeep(
   found: readonly PageElement[],
   inside: readonly PageElement[],
   widget: PageElement,
-): Complaint[] {
+): RuleFinding[] {
   const [first] = found;
   if (!first || found.some(({ parent }) => parent === widget) || mayHoldMore(widget, inside))
     return [];
@@ -65,7 +65,7 @@ function tooDeep(
   ];
 }
 
-function empty(holds: string, found: readonly PageElement[], widget: PageElement): Complaint[] {
+function empty(holds: string, found: readonly PageElement[], widget: PageElement): RuleFinding[] {
   return found
     .filter((element) => {
       const inside = [...allWithin(element.children)];

@@ -7,7 +7,7 @@ import {
   written,
 } from "../children";
 import { allWithin, ancestorsOf, type PageElement } from "../page";
-import { type Complaint, docsOf, type Rule } from "../Rule";
+import { docsOf, type Rule, type RuleFinding } from "../Rule";
 import { matches } from "../selector";
 import { misspeltParts } from "./misspeltPart";
 
@@ -42,7 +42,7 @@ function* missing(
   holder: PageElement,
   inside: readonly PageElement[],
   child: NamedChild,
-): Generator<Complaint> {
+): Generator<RuleFinding> {
   if (inside.some((element) => isChild(element, child) !== false)) return;
   const { part } = child;
   const other = part === undefined ? undefined : inside.find((element) => isPart(element, part));

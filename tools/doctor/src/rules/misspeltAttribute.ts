@@ -1,6 +1,6 @@
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import type { AttributeValue, PageElement } from "../page";
-import type { Complaint, JudgedPage, Rule } from "../Rule";
+import type { JudgedPage, Rule, RuleFinding } from "../Rule";
 import { type Misspelling, misspellingsOf } from "../spelling";
 
 /** A misspelt attribute, which has no effect: `data-user-idd`. */
@@ -17,18 +17,18 @@ export const attributeWithoutData: Rule = {
   judge: (judged) => misspellings(judged, true),
 };
 
-function* misspellings({ widgets }: JudgedPage, lacksData: boolean): Generator<Complaint> {
+function* misspellings({ widgets }: JudgedPage, lacksData: boolean): Generator<RuleFinding> {
   for (const { element, schema } of widgets)
     for (const misspelling of misspellingsOf(element, schema))
       if (misspelling.lacksData === lacksData)
-        yield complaintOf(element, misspelling, isRequired(schema, misspelling.meant));
+        yield findingOf(element, misspelling, isRequired(schema, misspelling.meant));
 }
 
-function complaintOf(
+function findingOf(
   element: PageElement,
   { written, meant }: Misspelling,
   isNeeded: boolean,
-): Complaint {
+): RuleFinding {
   const value = element.attributes.get(written);
   return {
     element,

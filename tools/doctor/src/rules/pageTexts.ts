@@ -2,13 +2,13 @@ import { checkProperty } from "@yy/element/config/parseAttribute";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { nearest } from "../nearest";
 import { type PageElement, textOf } from "../page";
-import type { Complaint, Rule } from "../Rule";
+import type { Rule, RuleFinding } from "../Rule";
 
 const id = "yy-texts";
 const docs = "docs/guide/textos.md";
 const opening = `<script type="application/json" id="${id}">`;
 
-type Said = Pick<Complaint, "severity" | "message" | "fix">;
+type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
 
 /**
  * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values, and a script that
@@ -21,8 +21,8 @@ export const pageTexts: Rule = {
     const last = scripts.at(-1);
     for (const element of scripts) {
       const said = asData(element) ?? (element === last ? [] : [notTheLast(element)]);
-      const inside = said.length === 0 ? complaintsOf(element, schemas) : [];
-      for (const complaint of [...said, ...inside]) yield { element, docs, ...complaint };
+      const inside = said.length === 0 ? findingsOf(element, schemas) : [];
+      for (const finding of [...said, ...inside]) yield { element, docs, ...finding };
     }
   },
 };
@@ -51,7 +51,7 @@ function notTheLast({ isConditional, tag }: PageElement): Said {
   };
 }
 
-function* complaintsOf(
+function* findingsOf(
   element: PageElement,
   schemas: ReadonlyMap<string, WidgetSchema>,
 ): Generator<Said> {
@@ -67,12 +67,12 @@ function* complaintsOf(
   }
   for (const [tag, own] of Object.entries(texts)) {
     const schema = schemas.get(tag);
-    if (schema) yield* complaintsOfTag(schema, own);
+    if (schema) yield* findingsOfTag(schema, own);
     else yield unknownName(`${id} has texts for "${tag}", which is no widget`, tag, schemas.keys());
   }
 }
 
-function* complaintsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Generator<Said> {
+function* findingsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Generator<Said> {
   const specs = new Map(Object.entries(attributes).filter(([, spec]) => "text" in spec));
   if (!isObject(own)) {
     yield {

@@ -1,6 +1,6 @@
 import { mayHoldMore, ownElements } from "../children";
 import { allWithin, mayHave, type PageElement, textOf } from "../page";
-import type { Complaint, Rule } from "../Rule";
+import type { Rule, RuleFinding } from "../Rule";
 import { matches } from "../selector";
 
 /** Mistakes in the markup of single widgets that a schema cannot describe. */
@@ -9,10 +9,10 @@ export const particular: Rule = {
   *judge({ widgets }) {
     for (const { element } of widgets) {
       const inside = ownElements(element);
-      const complaint = mayHoldMore(element, inside)
+      const finding = mayHoldMore(element, inside)
         ? undefined
         : demands[element.tag]?.(element, inside);
-      if (complaint) yield { element, severity: "error", ...complaint };
+      if (finding) yield { element, severity: "error", ...finding };
     }
   },
 };
@@ -20,7 +20,7 @@ export const particular: Rule = {
 type Demand = (
   widget: PageElement,
   inside: readonly PageElement[],
-) => (Pick<Complaint, "message" | "fix"> & { readonly element?: PageElement }) | undefined;
+) => (Pick<RuleFinding, "message" | "fix"> & { readonly element?: PageElement }) | undefined;
 
 const part = (inside: readonly PageElement[], name: string) =>
   inside.filter((element) => matches(element, `[data-part="${name}"]`) !== false);

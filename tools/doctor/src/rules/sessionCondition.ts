@@ -2,14 +2,14 @@ import { parseConditions, type SessionCondition } from "@yy/domain/session/sessi
 import { userFields } from "@yy/http/api/userFields";
 import { nearest } from "../nearest";
 import { textOf } from "../page";
-import type { Complaint, Rule } from "../Rule";
+import type { Rule, RuleFinding } from "../Rule";
 
 const tag = "yy-session-gate";
 const attribute = "data-when";
 const words = ["signed-in", "signed-out", "staff", "pro-seller", "on-vacation"];
 const known = [...words, ...Object.keys(userFields)];
 
-type Said = Pick<Complaint, "severity" | "message" | "fix">;
+type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
 
 /** A session gate whose condition nobody can meet, or tests an unknown field. */
 export const sessionCondition: Rule = {
@@ -20,12 +20,12 @@ export const sessionCondition: Rule = {
       // `wrongValue` reports a missing one.
       if (when === undefined || when.trim() === "") continue;
       const place = element.attributes.get(attribute)?.place;
-      for (const said of complaintsOf(when)) yield { element, place, attribute, ...said };
+      for (const said of findingsOf(when)) yield { element, place, attribute, ...said };
     }
   },
 };
 
-function complaintsOf(when: string): Said[] {
+function findingsOf(when: string): Said[] {
   const parsed = parseConditions(when);
   if (!parsed.ok) return [malformed(parsed.badWord)];
   const misspelt = parsed.conditions.flatMap((condition) => misspelling(condition));

@@ -17,7 +17,7 @@ export const wrongValue: Rule = {
         const written = element.attributes.get(name);
         // Missing because it was misspelt: `misspeltAttribute` reports that.
         if (!isKnown(element, written) || misspelt.includes(name)) continue;
-        const message = complaintOf(spec, written?.text ?? null, element.tag, name, page.baseUrl);
+        const message = messageFor(spec, written?.text ?? null, element.tag, name, page.baseUrl);
         if (message === undefined) continue;
         yield {
           element,
@@ -37,7 +37,7 @@ function isKnown(element: PageElement, written: AttributeValue | undefined): boo
   return written.text !== undefined;
 }
 
-function complaintOf(
+function messageFor(
   spec: AttributeSpec,
   text: string | null,
   tag: string,

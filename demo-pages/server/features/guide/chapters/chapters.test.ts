@@ -32,9 +32,9 @@ describe("a chapter", () => {
       { id: "à-mão", title: "à mão", depth: 2, text: "a b c d e f" },
       { id: "à-mão-1", title: "à mão", depth: 3, text: "g();" },
     ]);
-    const refusal = "docs/guide/prova.md must begin with a title and a paragraph";
-    expect(() => readChapter("prova", "## prova\n\ntexto")).toThrow(refusal);
-    expect(() => readChapter("prova", "# prova\n\n- lista")).toThrow(refusal);
+    const message = "docs/guide/prova.md must begin with a title and a paragraph";
+    expect(() => readChapter("prova", "## prova\n\ntexto")).toThrow(message);
+    expect(() => readChapter("prova", "# prova\n\n- lista")).toThrow(message);
   });
 
   it("shows markup in its text instead of using it, but for the partial that a comment names", () => {

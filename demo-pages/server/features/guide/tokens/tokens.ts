@@ -60,7 +60,7 @@ export function tokensView(source: GuideSource) {
     rows: light.map(([name, value]) => row(name, value, darkValues.get(name))),
     json: JSON.stringify({ light, dark }),
     /** In both themes. */
-    judgedPairs: pairs.length * 2,
+    checkedPairs: pairs.length * 2,
     themes: [
       themeView("light", "claro", (color) => color, lightValues),
       themeView("dark", "escuro", inDark, darkValues),

@@ -2,7 +2,7 @@ import type { WidgetSchema } from "@yy/element/config/schema";
 import { afterEachVisit } from "@yy/element/page/visits";
 import { createStore } from "zustand/vanilla";
 import type { Finding, Severity } from "../../finding";
-import { judgeByAndBy } from "../../judgePage";
+import { checkInSlices } from "../../judgePage";
 import { inSlices } from "./inSlices";
 import { PolicyViolations } from "./policyViolations";
 import { readPage } from "./readPage";
@@ -54,7 +54,7 @@ export class PageDoctor {
   *#judge(): Generator<void, Finding[]> {
     const page = yield* readPage(document);
     const findings: Finding[] = [];
-    for (const some of judgeByAndBy(page, this.#schemas)) {
+    for (const some of checkInSlices(page, this.#schemas)) {
       findings.push(...some);
       yield;
     }
