@@ -35,6 +35,7 @@ export default defineConfig({
     provide: { "storybook/test-provided": { a11y: false } },
     testTimeout: 60_000,
     isolate: false,
+    maxWorkers: 2,
     attachmentsDir: here("../.vitest/visual"),
     browser: {
       enabled: true,

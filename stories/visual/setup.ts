@@ -1,10 +1,13 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
-import { afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { applyGlobals } from "../.storybook/toolbars";
 import { rootsIn } from "../stillness";
 import type { VisitParameters } from "../visit";
 import { pendingPaths } from "./stillPage";
+
+/** After every date of the fixtures that should have passed. */
+const noon = new Date("2026-11-25T12:00:00-03:00");
 
 /** How long something may be on its way, in ms. */
 const patience = 20_000;
@@ -25,6 +28,13 @@ const comparisons = {
   exact: { threshold: 0.015, includeAA: true },
   coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 };
+
+// From before the stories are loaded, some of which say how far an end is away.
+vi.setSystemTime(noon);
+// Or Vitest, which adds the time to this module's URL, would take it for loaded, and the next file would have no hooks.
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(({ skip }) => {
   skip(inject("closeness") === "none", "pictures of another browser or system are not comparable");

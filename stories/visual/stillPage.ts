@@ -5,23 +5,6 @@ import "./page.css";
 
 /** Imported once a page, unlike a setup file, which Vitest runs for each file of tests. */
 
-/** After every date of the fixtures that should have passed. */
-const noon = Date.parse("2026-11-25T12:00:00-03:00");
-
-const PlainDate = Date;
-
-// From before the stories are loaded, some of which say how far an end is away.
-window.Date = class extends PlainDate {
-  static override now(): number {
-    return noon;
-  }
-
-  constructor(...parts: [] | [string | number | Date]) {
-    if (parts.length === 0) super(noon);
-    else super(...parts);
-  }
-} as DateConstructor;
-
 /** Timers at least this long change what is seen while nobody acts: a message goes, a slide moves, a badge asks again. */
 const longWait = 2000;
 
