@@ -164,7 +164,10 @@ describe("yy-profile-image", () => {
           }
         };
       }, tag);
+      const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
+      await preview(page).waitFor();
+      release();
       await expect.poll(() => changes(page)).toHaveLength(1);
       await expect.poll(() => preview(page).count()).toBe(0);
     });
