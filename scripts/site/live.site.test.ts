@@ -1,4 +1,4 @@
-import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import { session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { isControlled, places, problemsOf, tell, useSite, type Visitor } from "./testing/useSite";
@@ -107,6 +107,8 @@ describe.each(places)("the site at %s, without a server", (place) => {
 
   it("fails as the server does: status, no answer, half of one, late, a file", async () => {
     const page = await member(await site.visitor(), "ajuda");
+    // Or the page itself asks for what is to fail.
+    await session.waitUntilKnown(page);
     const ask = (fault: Record<string, string>, asked = "/metadata/user") =>
       page.evaluate(
         async ([body, path]) => {
