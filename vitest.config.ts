@@ -15,6 +15,8 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },
     maxWorkers: 2,
+    // After the unit tests, where both are asked for: they have other numbers of workers.
+    sequence: { groupOrder: 1 },
     ...options,
   },
 });

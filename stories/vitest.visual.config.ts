@@ -36,6 +36,7 @@ export default defineConfig({
     testTimeout: 60_000,
     isolate: false,
     maxWorkers: 2,
+    sequence: { groupOrder: 3 },
     attachmentsDir: here("../.vitest/visual"),
     browser: {
       enabled: true,
