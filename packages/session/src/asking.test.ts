@@ -167,6 +167,16 @@ describe("refresh", () => {
     expect(session.getState().user?.id).toBe(2);
   });
 
+  it("does not take the answer to a request that was sent before it", async () => {
+    page.server.failNext({ path, delay: 100, body: JSON.stringify({ id: 1 }) });
+    const early = session.refresh();
+    await vi.waitUntil(() => askedTimes() === 2);
+    await signIn(2);
+    expect((await session.refresh()).user?.id).toBe(2);
+    await early;
+    expect(session.getState().user?.id).toBe(2);
+  });
+
   it("keeps the inbox counters of the same visitor, and forgets those of another", async () => {
     session.setInbox({ default_unread: 2, chat_unread: 1, total_unread: 3 });
     expect((await session.refresh()).inbox).not.toBeNull();

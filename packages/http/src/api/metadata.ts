@@ -1,4 +1,5 @@
 import type { Answer } from "../answer";
+import { request } from "../client";
 import {
   anyObject,
   type Check,
@@ -9,7 +10,6 @@ import {
   object,
   readJson,
 } from "../shape";
-import { sharedGet } from "../sharedGet";
 import { userFields } from "./userFields";
 
 const knownUser = object(userFields);
@@ -26,12 +26,12 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
 
 /**
  * Requests the current user; null when nobody is signed in. Only the session calls it, which retries and stores the
- * result (behaviour 7.2).
+ * result (behaviour 7.2). Not a shared request: one that is under way may have been sent for the visitor before.
  *
  * @throws RequestError also for a field of a wrong type
  */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
-  return currentUserOf(await sharedGet({ url: "/metadata/user", signal }));
+  return currentUserOf(await request({ url: "/metadata/user", signal }));
 }
 
 /** The user in a metadata answer; null when its id is null or absent. */
