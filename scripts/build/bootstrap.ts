@@ -74,7 +74,7 @@ function chunkLoader({ release, shared, widgets }: Chunks): string {
   const needs = widgets.map(characterOf).join("");
   const onDesktop = widgets.filter(({ second }) => second === "on desktop").map(({ name }) => name);
   return `
-    import { deviceType } from "@yy/http/pageMeta";
+    import { deviceType } from "@yy/page/metas";
     const at = (file) => new URL("chunks/" + file + "${digested}", import.meta.url).href;
     export const names = "${widgets.map(({ name }) => name).join(" ")}".split(" ");
     export const url = (name) => at(name + "-${release}");

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** Runs a change of the layout, then scrolls so that the element stays where it was in the viewport. */
 export function heldInPlace(element: Element, change: () => void): void {

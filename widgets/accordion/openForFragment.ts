@@ -1,4 +1,4 @@
-import { fragmentTarget } from "@yy/element/page/fragment";
+import { fragmentTarget } from "@yy/page/fragment";
 import { panelsOf } from "./panels";
 
 /**

@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { parseInstant } from "@yy/domain/time/parseInstant";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /**
  * Offset of the server's clock in ms, by the text of its time, measured when the text was first seen. When it is seen

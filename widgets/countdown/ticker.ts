@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { MINUTE } from "@yy/domain/time/units";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** Called when due; returns in how many ms to call it again, or undefined for never. */
 export type Tick = () => number | undefined;

@@ -1,4 +1,4 @@
-import { hasPopovers } from "@yy/ui/topLayer";
+import { hasPopovers } from "@yy/page/topLayer";
 import type { Messages } from "./messages";
 import { watchPageDialogs } from "./pageDialogs";
 

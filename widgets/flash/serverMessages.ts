@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { isParsed } from "@yy/element/dom/serverParts";
+import { onePerPage } from "@yy/page/onePerPage";
 import { type Kind, kindOf } from "./messages";
 
 /**

@@ -1,4 +1,4 @@
-import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
+import { hasPopovers, isPopoverOpen } from "@yy/page/topLayer";
 import { watchPageDialogs } from "./pageDialogs";
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestError } from "@yy/domain/errors";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 

@@ -1,5 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 

@@ -1,8 +1,8 @@
 import { submitReason } from "@yy/domain/forms/formRules";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
+import { memberOf } from "@yy/page/memberOf";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
 import { type FormSender, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
-import { hasPage } from "@yy/domain/hasPage";
 import { fibonacciInterval } from "@yy/domain/inbox/fibonacciInterval";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { hasPage } from "@yy/page/hasPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { refreshInbox } from "@yy/session/inbox";
 import { session } from "@yy/session/session";
 

@@ -1,7 +1,7 @@
-import { hasPage } from "@yy/domain/hasPage";
 import { badgeText } from "@yy/domain/inbox/badgeText";
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { hasPage } from "@yy/page/hasPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { session } from "@yy/session/session";
 import { Favicon } from "./favicon";
 import { PageTitle } from "./pageTitle";

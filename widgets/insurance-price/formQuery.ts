@@ -1,6 +1,6 @@
 import { amountDigits } from "@yy/domain/forms/money";
-import { memberOf } from "@yy/element/dom/memberOf";
-import { csrfParameter } from "@yy/http/pageMeta";
+import { memberOf } from "@yy/page/memberOf";
+import { csrfParameter } from "@yy/page/metas";
 
 /** Fields whose values must not get into the server's log of URLs. */
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';

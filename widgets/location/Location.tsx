@@ -1,7 +1,7 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { passFocusOn } from "@yy/element/dom/passFocus";
 import { useVisitor } from "@yy/element/react/useVisitor";
-import { isNativeApp } from "@yy/http/pageMeta";
+import { isNativeApp } from "@yy/page/metas";
 import { useSession } from "@yy/session/useSession";
 import { useLayoutEffect } from "react";
 import type { schema } from "./schema";

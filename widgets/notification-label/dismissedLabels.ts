@@ -1,6 +1,6 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
+import { hasPage } from "@yy/page/hasPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** Cookies that were set during this view of the page: their labels stay visible until it ends. */
 const setInThisView = onePerPage("labelsDismissedInThisView", () => {

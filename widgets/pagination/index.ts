@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
-import { pageHistory } from "@yy/element/page/pageHistory";
+import { pageHistory } from "@yy/page/pageHistory";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { Pagination } from "./Pagination";

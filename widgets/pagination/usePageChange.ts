@@ -1,9 +1,9 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { type PropsOf, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/page/pageHistory";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { loadScript } from "@yy/http/scriptResponse";
+import { pageHistory } from "@yy/page/pageHistory";
 import { isPlainClick } from "@yy/ui/clicks";
 import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";

@@ -4,7 +4,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { useServerPart } from "@yy/element/react/useServerPart";
-import { hasPopovers, isPopoverOpen } from "@yy/ui/topLayer";
+import { hasPopovers, isPopoverOpen } from "@yy/page/topLayer";
 import { useRef } from "react";
 import { openOnClick } from "./openOnClick";
 import { openOnHover } from "./openOnHover";

@@ -1,6 +1,6 @@
+import { isPopoverOpen } from "@yy/page/topLayer";
 import { takeEscape } from "@yy/ui/dialogs/escapeStack";
 import { isRendered } from "@yy/ui/isRendered";
-import { isPopoverOpen } from "@yy/ui/topLayer";
 import type { Place } from "./placeFloating";
 
 export interface LayerParts {

@@ -1,7 +1,7 @@
 import { photoId } from "@yy/domain/product/photoId";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
-import { assetsHost } from "@yy/http/pageMeta";
 import { type Checked, decimal, flag, id, maybe, number, object, text } from "@yy/http/shape";
+import { assetsHost } from "@yy/page/metas";
 
 const photo = maybe(object({ image_public_id: text }));
 

@@ -1,11 +1,11 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useCustomState } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { resolveNavigation } from "@yy/http/navigate";
+import { memberOf } from "@yy/page/memberOf";
 import { useMemo, useRef, useState } from "react";
 import { DraftBar } from "./draft/DraftBar";
 import { useDraft } from "./draft/useDraft";

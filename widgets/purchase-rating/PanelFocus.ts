@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** Remembers the focus when the rating is sent, so that it does not go to the top of the page. */
 export class PanelFocus {

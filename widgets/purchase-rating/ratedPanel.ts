@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** Marks a panel whose rating is accepted. It stays, in a snapshot too: going back does not ask again. */
 const ratedMark = "data-yy-rated";

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** The field that holds the rating. */
 export const ratingField = '[name$="[value]"]';

@@ -1,6 +1,6 @@
 import { useLiveEffect } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { memberOf } from "@yy/page/memberOf";
 import { useState } from "react";
 import { isRatedPanel } from "./ratedPanel";
 

@@ -1,7 +1,7 @@
 import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { memberOf } from "@yy/page/memberOf";
 import { endsSession } from "@yy/ui/sending/endsSession";
 import { followSubmission } from "@yy/ui/sending/followSubmission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";

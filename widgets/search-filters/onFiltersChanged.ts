@@ -1,6 +1,6 @@
 import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
 import type { ListingFilters } from "@yy/domain/urls/listingKeys";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 

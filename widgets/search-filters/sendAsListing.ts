@@ -1,5 +1,5 @@
-import { memberOf } from "@yy/element/dom/memberOf";
-import { csrfToken } from "@yy/http/pageMeta";
+import { memberOf } from "@yy/page/memberOf";
+import { csrfToken } from "@yy/page/metas";
 import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**

@@ -1,6 +1,6 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
+import { onePerPage } from "@yy/page/onePerPage";
 import { schema } from "./schema";
 
 /** A feature that sellers can switch on and off. */

@@ -1,7 +1,7 @@
 import { ElementError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { isParsed } from "@yy/element/dom/serverParts";
+import { memberOf } from "@yy/page/memberOf";
 import { useEffect, useState } from "react";
 
 /** The server's children for use without the script, hidden while there is a switch (`seller-toggle.children.css`). */

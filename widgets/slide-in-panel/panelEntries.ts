@@ -1,5 +1,5 @@
-import { fragmentIds } from "@yy/element/page/fragment";
-import { pageHistory } from "@yy/element/page/pageHistory";
+import { fragmentIds } from "@yy/page/fragment";
+import { pageHistory } from "@yy/page/pageHistory";
 
 /** Data of a history entry: the panels open there, outermost first, and those of them whose entries we have added. */
 interface Entry {

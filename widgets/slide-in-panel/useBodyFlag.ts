@@ -1,6 +1,6 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { useWidget } from "@yy/element";
-import { onSnapshot } from "@yy/element/page/beforeSnapshot";
+import { onePerPage } from "@yy/page/onePerPage";
+import { onSnapshot } from "@yy/page/snapshot";
 import { useCallback, useEffect } from "react";
 
 const attribute = "data-yy-panel-open";

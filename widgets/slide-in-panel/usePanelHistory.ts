@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/page/pageHistory";
+import { pageHistory } from "@yy/page/pageHistory";
 import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
 import type { DialogHandle } from "@yy/ui/dialogs/useNativeDialog";

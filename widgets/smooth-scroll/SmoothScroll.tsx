@@ -1,5 +1,5 @@
 import { isPreview, type PropsOf, useWidget } from "@yy/element";
-import { fragmentTarget } from "@yy/element/page/fragment";
+import { fragmentTarget } from "@yy/page/fragment";
 import { useEffect } from "react";
 import { anchorEntries } from "./anchorEntries";
 import { linkToFollow } from "./fragmentLink";

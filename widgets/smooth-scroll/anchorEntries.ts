@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
-import { type EntryData, pageHistory } from "@yy/element/page/pageHistory";
+import { onePerPage } from "@yy/page/onePerPage";
+import { type EntryData, pageHistory } from "@yy/page/pageHistory";
 import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";

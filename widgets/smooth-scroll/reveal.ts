@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** Opens what the target is hidden in, as the browser does when it goes to a fragment. */
 export function reveal(target: Element): void {

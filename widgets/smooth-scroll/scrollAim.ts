@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** Distance that one scroll container still has to scroll, in px. */
 export interface Move {

@@ -1,6 +1,6 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { isPreview } from "@yy/element";
+import { hasPage } from "@yy/page/hasPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 type Listener = () => void;
 

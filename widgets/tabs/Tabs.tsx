@@ -1,9 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
-import { fragmentTarget } from "@yy/element/page/fragment";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerPart } from "@yy/element/react/useServerPart";
+import { fragmentTarget } from "@yy/page/fragment";
 import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";

@@ -1,4 +1,4 @@
-import { fragmentTarget } from "@yy/element/page/fragment";
+import { fragmentTarget } from "@yy/page/fragment";
 import { hasModifier } from "@yy/ui/clicks";
 import { linkTarget } from "./linkTarget";
 import type { TabSet } from "./TabSet";

@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
-import { fragmentTarget } from "@yy/element/page/fragment";
+import { fragmentTarget } from "@yy/page/fragment";
 import base from "@yy/ui/base.css?inline";
 import { schema } from "./schema";
 import { Tabs } from "./Tabs";

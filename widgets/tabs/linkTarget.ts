@@ -1,4 +1,4 @@
-import { fragmentTarget } from "@yy/element/page/fragment";
+import { fragmentTarget } from "@yy/page/fragment";
 
 /** What a link names on this page; null for one that leads elsewhere. */
 export function linkTarget(link: Element | null): Element | null {

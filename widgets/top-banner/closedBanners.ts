@@ -1,6 +1,6 @@
 import { type BannerSection, bannerCookie } from "@yy/domain/banners/bannerSection";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** Sections closed in this document, for browsers that keep no cookie. */
 const closedHere = onePerPage("closedBanners", () => new Set<BannerSection>());

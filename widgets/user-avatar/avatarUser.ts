@@ -1,6 +1,6 @@
 import { photoUrl } from "@yy/domain/urls/photoUrl";
-import { assetsHost } from "@yy/http/pageMeta";
 import { type Checked, id, maybe, object, text } from "@yy/http/shape";
+import { assetsHost } from "@yy/page/metas";
 
 const shape = object({
   id: maybe(id),

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/core/reportError";
+import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";
 import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
 import { flashMessage as flash } from "@yy/ui/flashMessage";

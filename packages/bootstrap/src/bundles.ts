@@ -1,6 +1,6 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { version } from "@yy/domain/version";
 import { warnOfDuplicate } from "@yy/element/core/duplicates";
+import { onePerPage } from "@yy/page/onePerPage";
 
 interface Bundle {
   readonly version: string;

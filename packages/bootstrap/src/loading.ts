@@ -1,7 +1,7 @@
 import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
 import { dispatchError } from "@yy/element/core/reportError";
-import { leavingPage } from "@yy/http/leaving";
+import { leavingPage } from "@yy/page/leaving";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";

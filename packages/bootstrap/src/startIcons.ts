@@ -1,4 +1,4 @@
-import { iconSprite, onHeadChange } from "@yy/http/pageMeta";
+import { iconSprite, onHeadChange } from "@yy/page/metas";
 
 /**
  * Fetches the icon sprite as soon as the page names one (behaviour 8.9). On pages without that meta it loads no code.

@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import * as pure from "@yy/domain/pure";
+import { onePerPage } from "@yy/page/onePerPage";
 
 // Adds the modules to `YY` too, whichever of the two scripts runs first.
 Object.assign(

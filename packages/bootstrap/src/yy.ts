@@ -1,5 +1,5 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { hasPage } from "@yy/page/hasPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { YY } from "./api";
 import { watch } from "./loading";
 import { startIcons } from "./startIcons";

@@ -1,5 +1,5 @@
+export { isPreview, whenLive } from "@yy/page/preview";
+export { onBeforeSnapshot } from "@yy/page/snapshot";
 export type { PropsOf, WidgetSchema } from "./config/schema";
 export { defineWidget, type ElementOf } from "./core/defineWidget";
-export { onBeforeSnapshot } from "./page/beforeSnapshot";
-export { isPreview, whenLive } from "./page/turboPreview";
 export { useCustomState, useLiveEffect, useWidget } from "./react/useWidget";

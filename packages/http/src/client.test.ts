@@ -1,10 +1,11 @@
 // @vitest-environment page
+
+import { csrfToken } from "@yy/page/metas";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATH } from "../testing/httpPage";
 import { usePage } from "../testing/usePage";
 import { request } from "./client";
 import { isAbort } from "./isAbort";
-import { csrfToken } from "./pageMeta";
 import { onUnauthorized } from "./unauthorized";
 
 const page = usePage();

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
+import { leavingPage } from "@yy/page/leaving";
 import ky from "ky";
 import { type Answer, accepted, noAnswer } from "./answer";
-import { leavingPage } from "./leaving";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 

@@ -1,7 +1,7 @@
+import { leavingPage } from "@yy/page/leaving";
+import { originList } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
-import { leavingPage } from "./leaving";
 import { isOneOf, webUrl } from "./origins";
-import { originList } from "./pageMeta";
 import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 

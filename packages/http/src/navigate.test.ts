@@ -1,8 +1,9 @@
 // @vitest-environment page
+
+import * as pageMeta from "@yy/page/metas";
 import { beforeEach, describe, expect, it } from "vitest";
 import { usePage } from "../testing/usePage";
 import { navigate, resolveNavigation } from "./navigate";
-import * as pageMeta from "./pageMeta";
 
 const page = usePage();
 

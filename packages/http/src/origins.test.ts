@@ -1,7 +1,7 @@
+import { originList } from "@yy/page/metas";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOneOf, webUrl } from "./origins";
-import { originList } from "./pageMeta";
 
 const PAGE = "https://loja.test/produtos/";
 

@@ -1,5 +1,5 @@
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
-import { allowedOrigins, originList } from "./pageMeta";
+import { allowedOrigins, originList } from "@yy/page/metas";
 
 /**
  * The absolute form of a URL on the page; null when it is blank, cannot be parsed, or is not http(s). Checks the

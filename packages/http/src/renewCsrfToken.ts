@@ -1,5 +1,5 @@
+import { csrfToken } from "@yy/page/metas";
 import { request } from "./client";
-import { csrfToken } from "./pageMeta";
 import { parseInert } from "./trustedTypes";
 
 /**

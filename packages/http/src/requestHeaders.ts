@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
+import { csrfToken } from "@yy/page/metas";
 import { isSameOrigin } from "./origins";
-import { csrfToken } from "./pageMeta";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -1,6 +1,6 @@
+import { cspNonce } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isSameOrigin, webUrl } from "./origins";
-import { cspNonce } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { trusted } from "./trustedTypes";
 

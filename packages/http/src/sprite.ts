@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
+import { iconSprite } from "@yy/page/metas";
 import { invalidResponse } from "./answer";
 import { webUrl } from "./origins";
-import { iconSprite } from "./pageMeta";
 import { sharedGet } from "./sharedGet";
 import { parseInert } from "./trustedTypes";
 

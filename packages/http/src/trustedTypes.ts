@@ -1,4 +1,4 @@
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /**
  * With Trusted Types the results are `TrustedHTML` and `TrustedScript`; typed as strings, like the parameters of DOM

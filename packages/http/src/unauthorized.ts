@@ -1,4 +1,4 @@
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 type UnauthorizedHandler = () => void;
 

@@ -1,6 +1,6 @@
+import { leavingPage } from "@yy/page/leaving";
 import { type Answer, accepted, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
-import { leavingPage } from "./leaving";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
 

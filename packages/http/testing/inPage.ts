@@ -1,4 +1,6 @@
 /** What browser tests bundle into a page: what they ask of the package as `window.http`, and how results reach the test. */
+
+export * as pageMeta from "@yy/page/metas";
 export * from "../src/api/messageList";
 export * from "../src/api/photos";
 export * from "../src/api/profileImages";
@@ -7,7 +9,6 @@ export * from "../src/cleanHtml";
 export * from "../src/client";
 export * from "../src/htmlAnswer";
 export * from "../src/navigate";
-export * as pageMeta from "../src/pageMeta";
 export * from "../src/scriptResponse";
 export * from "../src/sprite";
 export * from "../src/unauthorized";

@@ -1,6 +1,6 @@
 import type { InboxCounters } from "@yy/domain/inbox/counters";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { fetchInboxCounters } from "@yy/http/api/inbox";
+import { onePerPage } from "@yy/page/onePerPage";
 import { inboxWrites } from "./inboxWrites";
 import { type CurrentUser, session } from "./session";
 

@@ -1,6 +1,6 @@
 import { UnreadHolds } from "@yy/domain/inbox/unreadHolds";
-import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
+import { onePerPage } from "@yy/page/onePerPage";
 import { session } from "./session";
 
 /** An action on messages, to be sent to the server. */

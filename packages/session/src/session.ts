@@ -1,11 +1,11 @@
 import { codeNotLoaded } from "@yy/domain/errors";
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
-import { leavingPage } from "@yy/http/leaving";
-import { onHeadChange } from "@yy/http/pageMeta";
 import { onUnauthorized } from "@yy/http/unauthorized";
+import { hasPage } from "@yy/page/hasPage";
+import { leavingPage } from "@yy/page/leaving";
+import { onHeadChange } from "@yy/page/metas";
+import { onePerPage } from "@yy/page/onePerPage";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
 import { forgetVacation } from "./vacationStorage";

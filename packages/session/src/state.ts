@@ -1,7 +1,7 @@
 import type { VacationRecord } from "@yy/domain/session/vacationRecord";
 import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
-import { deviceType, environment, fingerprint } from "@yy/http/pageMeta";
+import { deviceType, environment, fingerprint } from "@yy/page/metas";
 
 /** The session's state (behaviour 7.1). */
 export interface SessionState {

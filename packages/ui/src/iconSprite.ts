@@ -1,9 +1,9 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
-import { onBeforeSnapshot } from "@yy/element/page/beforeSnapshot";
-import { isPreview } from "@yy/element/page/turboPreview";
-import { iconSprite as spriteUrl } from "@yy/http/pageMeta";
 import { fetchSprite } from "@yy/http/sprite";
+import { hasPage } from "@yy/page/hasPage";
+import { iconSprite as spriteUrl } from "@yy/page/metas";
+import { onePerPage } from "@yy/page/onePerPage";
+import { isPreview } from "@yy/page/preview";
+import { onBeforeSnapshot } from "@yy/page/snapshot";
 
 /**
  * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies the page one task

@@ -5,7 +5,7 @@ import ts from "typescript";
 const copiable = [
   "domain/src/format/brazilianNumber.ts",
   "domain/src/text/graphemes.ts",
-  "http/src/leaving.ts",
+  "page/src/leaving.ts",
 ];
 
 /**

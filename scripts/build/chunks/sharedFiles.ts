@@ -18,7 +18,7 @@ export interface SharedFile {
 export const core: SharedFile = {
   name: "core",
   holds:
-    /^packages\/element\/src\/((core|config)\/|page\/(visits|beforeSnapshot|turboPreview))|^packages\/http\/src\/leaving|^inline-css:packages\/ui\/src\/base\.css/,
+    /^packages\/(element\/src\/(core|config)\/|page\/src\/(visits|snapshot|preview|leaving))|^inline-css:packages\/ui\/src\/base\.css/,
 };
 
 /** In the order in which they are asked for a module. */
@@ -28,7 +28,7 @@ export const sharedFiles: readonly SharedFile[] = [
     // The client, and the session without its hooks.
     name: "requests",
     holds:
-      /^(packages\/http\/|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
+      /^(packages\/http\/|packages\/page\/src\/metas|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
     standsAlone: true,
     from: 4,
     entry: "packages/session/src/currentUser.ts",
@@ -42,7 +42,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     // The server's markup, single fields, dialogs, history, a request's progress and failure.
     name: "parts",
-    holds: /^(inline-css:)?packages\/(element|ui)\//,
+    holds: /^(inline-css:)?packages\/(element\/|ui\/|page\/src\/(?!hasPage|onePerPage))/,
   },
 ];
 

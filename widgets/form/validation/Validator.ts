@@ -5,7 +5,7 @@ import {
   type RuleCall,
 } from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** The element that scrolls the list; undefined when the window does. */
 export function scrollerOf(list: Element): Element | undefined {

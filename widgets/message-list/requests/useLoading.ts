@@ -1,6 +1,6 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { pageHistory } from "@yy/element/page/pageHistory";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
+import { pageHistory } from "@yy/page/pageHistory";
 import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
 import { type Choice, isOfThisPage } from "../markup/filter";

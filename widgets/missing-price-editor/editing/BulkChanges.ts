@@ -3,7 +3,7 @@ import { unmoney } from "@yy/domain/format/unmoney";
 import { changePrice } from "@yy/domain/prices/changePrice";
 import { amountOf } from "@yy/domain/prices/priceReducer";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import { enterValue } from "@yy/ui/fields/field";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";

@@ -1,8 +1,8 @@
 import type { Price } from "@yy/domain/prices/priceReducer";
 import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { isParsed } from "@yy/element/dom/serverParts";
+import { memberOf } from "@yy/page/memberOf";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";

@@ -2,7 +2,7 @@ import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
 import { newPrice, type Price } from "@yy/domain/prices/priceReducer";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 export const itemSelector = "[data-part=item]";
 

@@ -1,5 +1,5 @@
 import { type PriceAction, type PriceStatus, priceReducer } from "@yy/domain/prices/priceReducer";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import type { Failure, PriceSummary } from "../texts";
 import { itemSelector, type PriceItem } from "./PriceItem";
 

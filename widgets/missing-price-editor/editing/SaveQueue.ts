@@ -1,6 +1,6 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
 import type { Widget } from "@yy/element/core/Widget";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import type { schema } from "../schema";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";

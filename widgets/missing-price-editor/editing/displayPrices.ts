@@ -1,6 +1,6 @@
 import { amountOf, type Price } from "@yy/domain/prices/priceReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";

@@ -4,7 +4,7 @@ import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRejection } from "@yy/domain/images/imageRejection";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
-import { assetsHost } from "@yy/http/pageMeta";
+import { assetsHost } from "@yy/page/metas";
 import { readImage } from "@yy/ui/uploads/index";
 import type { SessionToken } from "../sending/SessionToken";
 

@@ -1,10 +1,10 @@
 import { listingPayload } from "@yy/domain/listing/listingPayload";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
+import { memberOf } from "@yy/page/memberOf";
 import { session } from "@yy/session/session";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";

@@ -4,9 +4,9 @@ import {
   usefulSuggestions,
 } from "@yy/domain/listing/suggestions";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { fetchSmartMatch } from "@yy/http/api/smartMatch";
 import { isUnauthorized } from "@yy/http/unauthorized";
+import { memberOf } from "@yy/page/memberOf";
 import { isField } from "@yy/ui/fields/formFields";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useReducer, useState } from "react";

@@ -1,5 +1,5 @@
+import { closePopover, isPopoverOpen, openPopover } from "@yy/page/topLayer";
 import type { FieldAccess } from "@yy/ui/fields/fieldAccess";
-import { closePopover, isPopoverOpen, openPopover } from "@yy/ui/topLayer";
 import TomSelect from "tom-select/base";
 import { offersTheSame, type ShownList, type ShownOption } from "../shownList";
 import { ComboboxKeys } from "./ComboboxKeys";

@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
-import { environment } from "@yy/http/pageMeta";
+import { environment } from "@yy/page/metas";
+import { onePerPage } from "@yy/page/onePerPage";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
 import { guideUrl } from "./guideUrl";
 

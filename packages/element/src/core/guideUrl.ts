@@ -1,4 +1,4 @@
-import { environment, guide } from "@yy/http/pageMeta";
+import { environment, guide } from "@yy/page/metas";
 
 /**
  * URL of a tag's page in the guide, for error messages in development (behaviour 5.2): the pattern of `meta[name=yy-guide]`

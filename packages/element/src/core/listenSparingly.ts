@@ -1,5 +1,5 @@
+import { memberOf } from "@yy/page/memberOf";
 import { createRoot } from "react-dom/client";
-import { memberOf } from "../dom/memberOf";
 
 /**
  * The bubbling events that components handle by React's props, `onClick` for example; one that handles another adds it

@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { checkProperty } from "../config/parseAttribute";
 import type { Setting } from "../config/settings";
 import { reportError } from "./reportError";

@@ -1,4 +1,4 @@
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 import { guideUrl } from "./guideUrl";
 
 /** Detail of `yy:error` (behaviour 5.2). */

@@ -1,4 +1,4 @@
-import { memberOf } from "./memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /**
  * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the

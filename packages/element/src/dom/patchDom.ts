@@ -1,5 +1,5 @@
-import { onSnapshot } from "../page/beforeSnapshot";
-import { isVisiting } from "../page/visits";
+import { onSnapshot } from "@yy/page/snapshot";
+import { isVisiting } from "@yy/page/visits";
 import { DomPatches } from "./DomPatches";
 
 /** What an effect returns, as React's do. */

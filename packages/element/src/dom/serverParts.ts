@@ -1,4 +1,4 @@
-import { memberOf } from "./memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /** The server's element marked `data-part="name"` inside the widget, those of a nested widget of the same tag left out. */
 export function findPart(widget: Element, name: string): HTMLElement | undefined {

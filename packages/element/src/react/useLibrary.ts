@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { leavingPage } from "@yy/http/leaving";
+import { leavingPage } from "@yy/page/leaving";
 import { useEffect, useState } from "react";
 import { useMountedWhen } from "./useMountedWhen";
 

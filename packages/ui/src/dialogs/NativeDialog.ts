@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
+import { onePerPage } from "@yy/page/onePerPage";
 import { animationsEnd } from "../animationsEnd";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { takeEscape } from "./escapeStack";

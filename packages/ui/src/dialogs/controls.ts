@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
-import { onePerPage } from "@yy/domain/onePerPage";
 import { reportError } from "@yy/element/core/reportError";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
+import { onePerPage } from "@yy/page/onePerPage";
 import { hasModifier } from "../clicks";
 import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 

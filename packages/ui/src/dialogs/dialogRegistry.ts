@@ -1,4 +1,4 @@
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** What closes a dialog by name: a control of the page, or a script. */
 export type ControlReason = "control" | "api";

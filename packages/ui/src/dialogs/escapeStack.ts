@@ -1,6 +1,6 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
-import { memberOf } from "@yy/element/dom/memberOf";
+import { hasPage } from "@yy/page/hasPage";
+import { memberOf } from "@yy/page/memberOf";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
 export interface EscapeLayer {

@@ -1,4 +1,4 @@
-import { onePerPage } from "@yy/domain/onePerPage";
+import { onePerPage } from "@yy/page/onePerPage";
 
 /** The number of locks, and the inline style of the root before the first one. */
 const lock = onePerPage("scrollLock", () => ({ holders: 0, overflow: "", gutter: "" }));

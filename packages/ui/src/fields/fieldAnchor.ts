@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "./field";
 
 /** Widgets around one field: its message is inserted after them. */

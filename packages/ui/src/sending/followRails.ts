@@ -1,5 +1,5 @@
-import { memberOf } from "@yy/element/dom/memberOf";
 import { bodyOf } from "@yy/http/answer";
+import { memberOf } from "@yy/page/memberOf";
 import type { Sending } from "./trackSending";
 
 /**

@@ -1,5 +1,5 @@
-import { memberOf } from "@yy/element/dom/memberOf";
 import type { FormSubmission } from "@yy/http/api/forms";
+import { memberOf } from "@yy/page/memberOf";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import { enableRailsButtons } from "./railsButtons";

@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 /**
  * The data that the form sends when this button is pressed. Before Chrome 112, Firefox 111 and Safari 16.4

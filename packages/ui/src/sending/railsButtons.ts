@@ -1,4 +1,4 @@
-import { memberOf } from "@yy/element/dom/memberOf";
+import { memberOf } from "@yy/page/memberOf";
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
-import { memberOf } from "@yy/element/dom/memberOf";
 import type { FormSubmission } from "@yy/http/api/forms";
 import { webUrl } from "@yy/http/origins";
+import { memberOf } from "@yy/page/memberOf";
 import { formDataOf } from "./formDataOf";
 
 function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {

@@ -1,6 +1,6 @@
 import { useWidget } from "@yy/element";
-import { memberOf } from "@yy/element/dom/memberOf";
 import { useLatest } from "@yy/element/react/useLatest";
+import { memberOf } from "@yy/page/memberOf";
 import { useCallback, useLayoutEffect, useState } from "react";
 import type { Field } from "../fields/field";
 import type { SubmissionCallbacks } from "./followSubmission";

@@ -1,5 +1,5 @@
-import { onePerPage } from "@yy/domain/onePerPage";
 import { defineWidget } from "@yy/element";
+import { onePerPage } from "@yy/page/onePerPage";
 import base from "@yy/ui/base.css?inline";
 import { schemas } from "@yy/widgets/schemas";
 import { createDoctor, type Doctor } from "./Doctor";

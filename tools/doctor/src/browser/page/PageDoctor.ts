@@ -1,5 +1,5 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
-import { afterEachVisit } from "@yy/element/page/visits";
+import { afterEachVisit } from "@yy/page/visits";
 import { createStore } from "zustand/vanilla";
 import type { Finding, Severity } from "../../finding";
 import { checkInSlices } from "../../judgePage";

@@ -1,4 +1,4 @@
-import { isPreview } from "@yy/element/page/turboPreview";
+import { isPreview } from "@yy/page/preview";
 import { isOwn } from "./isOwn";
 
 /** In ms: wait until the page has not changed for `rest`, but not longer than `longestWait` after the first change. */

@@ -1,4 +1,4 @@
-import { closePopover, openPopover } from "@yy/ui/topLayer";
+import { closePopover, openPopover } from "@yy/page/topLayer";
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import type { Spotlight } from "./Spotlight";

@@ -1,5 +1,5 @@
-import { hasPage } from "@yy/domain/hasPage";
-import { onePerPage } from "@yy/domain/onePerPage";
+import { hasPage } from "./hasPage";
+import { onePerPage } from "./onePerPage";
 import { afterEachVisit, isVisiting } from "./visits";
 
 /** What widgets store with a history entry, each under a key of its own; it survives a reload. */

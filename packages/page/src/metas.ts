@@ -1,4 +1,4 @@
-import { hasPage } from "@yy/domain/hasPage";
+import { hasPage } from "./hasPage";
 
 /**
  * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens rotate and Turbo

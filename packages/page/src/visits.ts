@@ -1,4 +1,4 @@
-import { hasPage } from "@yy/domain/hasPage";
+import { hasPage } from "./hasPage";
 
 const libraries = ["turbo", "turbolinks"];
 let visiting = false;

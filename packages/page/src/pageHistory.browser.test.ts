@@ -17,7 +17,7 @@ describe("history within a page", () => {
   const demo = useDemo();
 
   async function open(libs: readonly Library[] = []): Promise<Page> {
-    const inlineScript = await bundleForPage("packages/element/src/page/pageHistory.ts", "pages");
+    const inlineScript = await bundleForPage("packages/page/src/pageHistory.ts", "pages");
     const body =
       '<main><input id="typed"> <a href="/other">outra</a> <a href="#fim">fim</a></main>';
     demo.server.addPage("/pages", { body, inlineScript, libs: [...libs] });
