@@ -17,6 +17,7 @@ function importing(file: string, imported: string, violation: string): Sample {
 }
 
 const html = 'document.body.innerHTML = "";\n';
+const moment = 'addEventListener("pageshow", () => {});\n';
 const samples: readonly Sample[] = [
   ...floors
     .slice(1)
@@ -34,6 +35,14 @@ const samples: readonly Sample[] = [
   importing("demo-pages/server/features/files.ts", "node:fs", "app runs without Node"),
   ["packages/http/src/html.ts", html, ""],
   ["widgets/icon/html.ts", html, "packages/http/src alone"],
+  ["packages/page/src/moment.ts", moment, ""],
+  ["widgets/icon/moment.ts", moment, "packages/page alone"],
+  [
+    "widgets/icon/router.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+    "export const render = (name: string) => `turbo:${name}`;\n",
+    "packages/page alone",
+  ],
   ["widgets/icon/newer.ts", "document.body.checkVisibility();\n", "Not every browser"],
   ["widgets/icon/newer.css", "a,\nb:has(c) {\n  color: red;\n}\n", "drops the whole rule"],
   ["widgets/icon/icon.page.css", "a:state(on) b {\n  color: red;\n}\n", "behind a :state()"],

@@ -1,3 +1,4 @@
+import { onTurbo } from "@yy/page/turbo";
 import { panelOf, panelsOf } from "./panels";
 
 /**
@@ -8,19 +9,18 @@ export function keepThroughMorphs(accordion: HTMLElement): () => void {
   const served = new WeakMap<Element, boolean>();
   for (const panel of panelsOf(accordion)) served.set(panel, panel.open);
 
-  const keepPanelOpen = (event: Event) => {
-    const panel = panelOf(accordion, event.target);
-    const { attributeName, mutationType } = (event as CustomEvent<MorphedAttribute>).detail;
-    if (!panel || attributeName !== "open") return;
-    const isOpen = mutationType === "update";
-    if (served.get(panel) === isOpen) event.preventDefault();
-    else served.set(panel, isOpen);
-  };
-  accordion.addEventListener("turbo:before-morph-attribute", keepPanelOpen);
-  return () => accordion.removeEventListener("turbo:before-morph-attribute", keepPanelOpen);
-}
-
-interface MorphedAttribute {
-  readonly attributeName: string;
-  readonly mutationType: "update" | "remove";
+  const end = new AbortController();
+  onTurbo(
+    accordion,
+    "before-morph-attribute",
+    ({ attributeName, mutationType }, event) => {
+      const panel = panelOf(accordion, event.target);
+      if (!panel || attributeName !== "open") return;
+      const isOpen = mutationType === "update";
+      if (served.get(panel) === isOpen) event.preventDefault();
+      else served.set(panel, isOpen);
+    },
+    end.signal,
+  );
+  return () => end.abort();
 }

@@ -1,4 +1,5 @@
 import { MINUTE } from "@yy/domain/time/units";
+import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /** Called when due; returns in how many ms to call it again, or undefined for never. */
@@ -14,6 +15,7 @@ const longestSleep = MINUTE;
 class Ticker {
   readonly #ticks = new Set<Tick>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #forgetShown: (() => void) | undefined;
 
   /** Calls the tick now and whenever it is due, until it returns undefined. Returns a cleanup function. */
   start(tick: Tick): () => void {
@@ -30,7 +32,9 @@ class Ticker {
   #watchPage(on: boolean): void {
     const change = on ? "addEventListener" : "removeEventListener";
     document[change]("visibilitychange", this.#tickAll);
-    for (const event of ["pageshow", "focus", "resume"]) window[change](event, this.#tickAll);
+    for (const event of ["focus", "resume"]) window[change](event, this.#tickAll);
+    if (on) this.#forgetShown = onShown(this.#tickAll);
+    else this.#forgetShown?.();
   }
 
   readonly #tickAll = (): void => {

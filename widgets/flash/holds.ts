@@ -1,3 +1,4 @@
+import { onLeft } from "@yy/page/moments";
 import { hasPopovers } from "@yy/page/topLayer";
 import type { Messages } from "./messages";
 import { watchPageDialogs } from "./pageDialogs";
@@ -49,7 +50,7 @@ export function holdUnderDialogs(messages: Messages): () => void {
 
 /** Clears the messages when the page is left, so that none shows when it returns from the back/forward cache. Returns a cleanup function. */
 export function clearOnLeaving(messages: Messages): () => void {
-  return listen(window, { pagehide: () => messages.clear() });
+  return onLeft(() => messages.clear());
 }
 
 function listen(

@@ -1,4 +1,5 @@
-import { onBeforeSnapshot, useLiveEffect, useWidget } from "@yy/element";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { onBeforeSnapshot } from "@yy/page/moments";
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { clearOnLeaving, holdUnderDialogs, holdWhileHidden, holdWhileUsed } from "./holds";
 import { Messages } from "./messages";

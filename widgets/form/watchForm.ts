@@ -1,4 +1,5 @@
 import { memberOf } from "@yy/page/memberOf";
+import { onShown } from "@yy/page/moments";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import type { FieldWork } from "./FieldWork";
@@ -40,7 +41,7 @@ export function watchForm(
   // Browsers and password managers may have filled fields in without an event.
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, () => fields.lookAround(), { signal, capture: true });
-  window.addEventListener("pageshow", () => fields.validateAll(), { signal });
+  onShown(() => fields.validateAll(), { signal });
   const stopReset = onReset(
     (each) => each === form,
     () => fields.reset(),

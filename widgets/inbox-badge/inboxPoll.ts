@@ -1,5 +1,6 @@
 import { fibonacciInterval } from "@yy/domain/inbox/fibonacciInterval";
 import { hasPage } from "@yy/page/hasPage";
+import { onLeft, onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { refreshInbox } from "@yy/session/inbox";
 import { session } from "@yy/session/session";
@@ -38,8 +39,8 @@ class InboxPoll {
     this.#inactive = document.hidden;
     session.subscribe(() => this.#meetUser());
     document.addEventListener("visibilitychange", () => this.#turn());
-    addEventListener("pagehide", () => this.#leave());
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#comeBack());
+    onLeft(() => this.#leave());
+    onRestored(() => this.#comeBack());
   }
 
   /** Adds a badge. Returns a cleanup function. */

@@ -1,6 +1,7 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { hasPage } from "@yy/page/hasPage";
+import { onLeft, onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { session } from "@yy/session/session";
 import { Favicon } from "./favicon";
@@ -31,8 +32,8 @@ class NewMessages {
     if (!hasPage) return;
     session.subscribe(() => this.#update());
     document.addEventListener("visibilitychange", () => this.#update());
-    addEventListener("pagehide", () => this.#turn(true));
-    addEventListener("pageshow", () => this.#turn(false));
+    onLeft(() => this.#turn(true));
+    onShown(() => this.#turn(false));
   }
 
   /** Adds a badge's sign. Returns a cleanup function. */

@@ -1,5 +1,6 @@
 import { calculateInsurancePrice } from "@yy/http/api/insurancePrice";
 import { isAbort } from "@yy/http/isAbort";
+import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { formQuery } from "./formQuery";
 
@@ -39,7 +40,7 @@ export class InsuranceQuotes {
     // On the document, because a field outside the form may belong to it by its `form` attribute.
     for (const type of ["input", "change"])
       document.addEventListener(type, this.#edited, { signal });
-    window.addEventListener("pageshow", this.#ask, { signal });
+    onShown(this.#ask, { signal });
     const stopReset = onReset((each) => each === form, this.#ask);
     signal.addEventListener("abort", stopReset);
     this.#ask();

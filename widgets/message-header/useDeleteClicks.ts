@@ -1,4 +1,5 @@
 import { useWidget } from "@yy/element";
+import { onRestored } from "@yy/page/moments";
 import { isPlainClick, takeClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 
@@ -37,16 +38,14 @@ export function useDeleteClicks(
       takeClick(event, control);
       deleteIt();
     };
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    const forget = onRestored(() => {
       busy = false;
       latest.current.cameBack();
-    };
+    });
     control.addEventListener("click", click);
-    addEventListener("pageshow", shown);
     return () => {
       control.removeEventListener("click", click);
-      removeEventListener("pageshow", shown);
+      forget();
     };
   }, [control, messageId, widget]);
 }

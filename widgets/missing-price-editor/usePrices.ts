@@ -1,6 +1,7 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useVisitor } from "@yy/element/react/useVisitor";
+import { warnBeforeLeaving } from "@yy/page/leaving";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type * as Editing from "./editing/PriceEditing";
 import type { schema } from "./schema";
@@ -44,7 +45,6 @@ export function usePrices(
     editing?.store.getSummary ?? (() => nothingYet),
   );
   const { hasUnsaved } = summary;
-  // Only while something would be lost: with a `beforeunload` listener the page is not kept in the back/forward cache.
   useLiveEffect(
     () => (hasUnsaved ? warnBeforeLeaving(props.leaveText) : undefined),
     [hasUnsaved, props.leaveText],
@@ -53,16 +53,3 @@ export function usePrices(
 }
 
 const neverChanges = () => () => {};
-
-const visits = ["turbo:before-visit", "turbolinks:before-visit"];
-
-/** Asks before the visitor leaves: the browser asks itself, for a Turbo visit we do. Returns a cleanup function. */
-function warnBeforeLeaving(question: string): () => void {
-  const end = new AbortController();
-  window.addEventListener("beforeunload", (event) => event.preventDefault(), end);
-  const ask = (event: Event) => {
-    if (!event.defaultPrevented && !window.confirm(question)) event.preventDefault();
-  };
-  for (const visit of visits) document.addEventListener(visit, ask, end);
-  return () => end.abort();
-}

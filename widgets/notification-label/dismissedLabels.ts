@@ -1,16 +1,14 @@
 import { hasCookie, keepCookie } from "@yy/http/cookies";
-import { hasPage } from "@yy/page/hasPage";
+import { onRendered, onRestored, onShown, onVisitBegun } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /** Cookies that were set during this view of the page: their labels stay visible until it ends. */
 const setInThisView = onePerPage("labelsDismissedInThisView", () => {
   const cookies = new Set<string>();
-  if (!hasPage) return cookies;
   const begin = () => cookies.clear();
-  document.addEventListener("turbo:visit", begin);
-  document.addEventListener("turbolinks:visit", begin);
+  onVisitBegun(begin);
   // Capturing, to run before the labels check again.
-  addEventListener("pageshow", ({ persisted }) => persisted && begin(), true);
+  onRestored(begin, { capture: true });
   return cookies;
 });
 
@@ -28,12 +26,8 @@ export function dismiss(cookie: string): void {
 
 /** Calls back when another view of the page starts. Returns a cleanup function. */
 export function watchViews(changed: () => void): () => void {
-  for (const type of rendered) document.addEventListener(type, changed);
-  addEventListener("pageshow", changed);
+  const forget = [onRendered(changed), onShown(changed)];
   return () => {
-    for (const type of rendered) document.removeEventListener(type, changed);
-    removeEventListener("pageshow", changed);
+    for (const each of forget) each();
   };
 }
-
-const rendered = ["turbo:render", "turbolinks:render"];

@@ -1,5 +1,6 @@
 import { memberOf } from "@yy/page/memberOf";
 import { csrfToken } from "@yy/page/metas";
+import { onTurbo } from "@yy/page/turbo";
 import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**
@@ -21,11 +22,6 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   const rewriteEntries = ({ target, formData }: FormDataEvent) => {
     if (target === form && sendsByGet(form, submitter)) rewrite(formData);
   };
-  const rewriteVisit = (event: Event) => {
-    const { detail } = event as CustomEvent<{ url: URL; fetchOptions: { method?: string } }>;
-    if (event.target === form && isGet(detail.fetchOptions.method))
-      detail.url = urlOfListing(detail.url);
-  };
   const rewriteAjax = (event: Event) => {
     const [request, options] = (event as CustomEvent<[XMLHttpRequest, AjaxOptions]>).detail ?? [];
     if (event.target === form && request && isGet(options?.type)) reopen(request, options);
@@ -36,10 +32,17 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   // On the window, so that entries added by the page's own listeners are rewritten too.
   window.addEventListener("formdata", rewriteEntries, end);
   // Turbo adds the pressed button to the data itself.
-  const listen = memberOf(form, "addEventListener");
-  listen("turbo:before-fetch-request", rewriteVisit, end);
+  onTurbo(
+    form,
+    "before-fetch-request",
+    (detail, { target }) => {
+      if (target === form && isGet(detail.fetchOptions.method))
+        detail.url = urlOfListing(detail.url);
+    },
+    end.signal,
+  );
   // rails-ujs reads the fields itself.
-  listen("ajax:beforeSend", rewriteAjax, end);
+  memberOf(form, "addEventListener")("ajax:beforeSend", rewriteAjax, end);
   return () => end.abort();
 }
 

@@ -1,4 +1,4 @@
-import { onBeforeSnapshot } from "@yy/element";
+import { onBeforeSnapshot } from "@yy/page/moments";
 
 /**
  * Focuses the target, so that Tab and a screen reader go on from there. A target that is not focusable has

@@ -1,5 +1,5 @@
 import { isPreview } from "@yy/element";
-import { hasPage } from "@yy/page/hasPage";
+import { onActivated, onRestored, onVisitBegun, onVisited } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
 type Listener = () => void;
@@ -13,15 +13,11 @@ class PageViews {
   readonly #listeners = new Set<Listener>();
 
   constructor() {
-    if (!hasPage) return;
-    for (const library of ["turbo", "turbolinks"]) {
-      // Cleared at the start of a visit: widgets of the new page mount before its end.
-      document.addEventListener(`${library}:visit`, () => this.#told.clear());
-      document.addEventListener(`${library}:load`, this.#shown);
-    }
-    document.addEventListener("prerenderingchange", this.#shown);
-    window.addEventListener("pageshow", ({ persisted }) => {
-      if (!persisted) return;
+    // Cleared at the start of a visit: widgets of the new page mount before its end.
+    onVisitBegun(() => this.#told.clear());
+    onVisited(this.#shown);
+    onActivated(this.#shown);
+    onRestored(() => {
       this.#told.clear();
       this.#shown();
     });
@@ -35,8 +31,7 @@ class PageViews {
 
   /** Whether the page is visible and this is the first call for the subject in this view. */
   isFirstTime(subject: string): boolean {
-    if (isPreview() || Reflect.get(document, "prerendering") === true) return false;
-    if (this.#told.has(subject)) return false;
+    if (isPreview() || this.#told.has(subject)) return false;
     this.#told.add(subject);
     return true;
   }

@@ -1,5 +1,6 @@
 import { type BannerSection, bannerCookie } from "@yy/domain/banners/bannerSection";
 import { hasCookie, keepCookie } from "@yy/http/cookies";
+import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /** Sections closed in this document, for browsers that keep no cookie. */
@@ -26,10 +27,10 @@ export function watchClosings(changed: () => void): () => void {
   // Capturing, so that a page that stops the event keeps no banner open.
   document.addEventListener("yy:banner-closed", changed, true);
   document.addEventListener("visibilitychange", changed);
-  addEventListener("pageshow", changed);
+  const forget = onShown(changed);
   return () => {
+    forget();
     document.removeEventListener("yy:banner-closed", changed, true);
     document.removeEventListener("visibilitychange", changed);
-    removeEventListener("pageshow", changed);
   };
 }

@@ -5,6 +5,7 @@ import {
 } from "@yy/domain/banners/bannerSection";
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
+import { onRendered } from "@yy/page/moments";
 import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
@@ -30,12 +31,7 @@ function usePath(): string {
       // The widget of the previous page gets the event too: ignore it there.
       if (element.isConnected) setPath(location.pathname);
     };
-    for (const type of rendered) document.addEventListener(type, look);
-    return () => {
-      for (const type of rendered) document.removeEventListener(type, look);
-    };
+    return onRendered(look);
   }, [element]);
   return path;
 }
-
-const rendered = ["turbo:render", "turbolinks:render"];

@@ -1,5 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { widgetAround } from "@yy/element/dom/serverParts";
+import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 
 /** Value of the option that shows its fields. */
@@ -23,7 +24,7 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   const end = new AbortController();
   widget.addEventListener("input", reveal, end);
   widget.addEventListener("change", reveal, end);
-  window.addEventListener("pageshow", reveal, end);
+  onShown(reveal, end);
   const stopReset = onReset((form) => form === formOf(widget), reveal);
   // An added radio that is checked unchecks the others without an event; an added field may have to be hidden.
   const arrivals = new MutationObserver(reveal);

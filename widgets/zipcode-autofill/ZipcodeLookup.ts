@@ -6,6 +6,7 @@ import { isPreview, type PropsOf } from "@yy/element";
 import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
+import { onLeft } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import {
   addressField,
@@ -59,7 +60,7 @@ export class ZipcodeLookup {
     // Capturing, before anything else reads the form: no field may be missing because it is disabled here.
     window.addEventListener("submit", this.#submitted, { signal, capture: true });
     window.addEventListener("formdata", this.#collected, { signal, capture: true });
-    window.addEventListener("pagehide", () => this.#stop(), { signal });
+    onLeft(() => this.#stop(), { signal });
     this.#stopReset = onReset((form) => form === zipcode.form, this.#reset);
 
     if (memory.failed === this.#cleaned) this.#warning.show(settings.current.warning);

@@ -1,5 +1,4 @@
 export { isPreview, whenLive } from "@yy/page/preview";
-export { onBeforeSnapshot } from "@yy/page/snapshot";
 export type { PropsOf, WidgetSchema } from "./config/schema";
 export { defineWidget, type ElementOf } from "./core/defineWidget";
 export { useCustomState, useLiveEffect, useWidget } from "./react/useWidget";

@@ -1,3 +1,5 @@
+import { onBeforeVisit } from "./moments";
+
 /**
  * Longest wait for the next page, in ms. If this page is still there then, the visitor has cancelled, or started a
  * download.
@@ -15,3 +17,18 @@ export let leavingPage: Promise<void> | undefined;
 globalThis.addEventListener?.("beforeunload", () => {
   leavingPage = new Promise((resolve) => setTimeout(resolve, longestWait));
 });
+
+/**
+ * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Only while something would be
+ * lost: with a `beforeunload` listener some browsers keep the page out of the back/forward cache. Returns a cleanup function.
+ */
+export function warnBeforeLeaving(question: string): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
+  const ask = (event: Event) => {
+    if (!event.defaultPrevented && !window.confirm(question)) event.preventDefault();
+  };
+  onBeforeVisit(ask, { signal });
+  return () => end.abort();
+}

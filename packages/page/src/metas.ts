@@ -1,4 +1,5 @@
 import { hasPage } from "./hasPage";
+import { onRendered } from "./moments";
 
 /**
  * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens rotate and Turbo
@@ -13,8 +14,8 @@ function content(name: string): string | null {
 /** Calls the listener when the head may have changed: once it is parsed, and after each Turbo or Turbolinks visit. */
 export function onHeadChange(listener: () => void): void {
   if (!hasPage) return;
-  for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
-    document.addEventListener(event, listener);
+  document.addEventListener("DOMContentLoaded", listener);
+  onRendered(listener);
 }
 
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */

@@ -1,6 +1,7 @@
 import { hasPage } from "./hasPage";
+import { onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
-import { afterEachVisit, isVisiting } from "./visits";
+import { isVisiting } from "./visits";
 
 /** What widgets store with a history entry, each under a key of its own; it survives a reload. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ class PageHistory {
     this.#shown = pageOf(location.href);
     addEventListener("popstate", this.#popped);
     comeBeforeRouters();
-    afterEachVisit(() => {
+    onVisited(() => {
       this.#shown = pageOf(location.href);
     });
   }

@@ -1,19 +1,9 @@
-/**
- * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
- * nothing outdated, such as a message already shown (behaviour 3.3). Returns a cleanup function.
- */
-export function onBeforeSnapshot(callback: () => void): () => void {
-  document.addEventListener("turbo:before-cache", callback);
-  document.addEventListener("turbolinks:before-cache", callback);
-  return () => {
-    document.removeEventListener("turbo:before-cache", callback);
-    document.removeEventListener("turbolinks:before-cache", callback);
-  };
-}
+import { onBeforeSnapshot } from "./moments";
 
 /**
- * As `onBeforeSnapshot`, and calls back again once the copy is taken: the page may go on living, after a step to a
- * fragment for example. Returns a cleanup function.
+ * Calls back just before Turbo or Turbolinks stores a copy of the page, so that the copy holds the server's markup and
+ * nothing outdated, such as a message already shown (behaviour 3.3); and calls back again once the copy is taken: the
+ * page may go on living, after a step to a fragment for example. Returns a cleanup function.
  */
 export function onSnapshot(before: () => void, after: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

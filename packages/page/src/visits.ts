@@ -1,24 +1,33 @@
-import { hasPage } from "./hasPage";
+import { onVisitBegun, onVisited } from "./moments";
 
-const libraries = ["turbo", "turbolinks"];
-let visiting = false;
+let began = false;
 
-if (hasPage)
-  for (const library of libraries) {
-    document.addEventListener(`${library}:visit`, () => {
-      visiting = true;
-    });
-    document.addEventListener(`${library}:load`, () => {
-      visiting = false;
-    });
-  }
+onVisitBegun(() => {
+  began = true;
+});
+onVisited(() => {
+  began = false;
+});
 
 /** Whether Turbo or Turbolinks is on its way to another page, or to this one anew. */
 export function isVisiting(): boolean {
-  return visiting;
+  return began && isRouterVisiting();
 }
 
-/** Calls back after each visit, and after the first load of the page. Returns nothing: it lasts as long as the page. */
-export function afterEachVisit(callback: () => void): void {
-  for (const library of libraries) document.addEventListener(`${library}:load`, callback);
+interface Router {
+  readonly currentVisit?: { readonly state?: string };
+}
+
+/**
+ * Asks the router itself, because a visit that turns out to be a download, or is cancelled, fires nothing at its end. True
+ * where the page gives no access to its router.
+ */
+function isRouterVisiting(): boolean {
+  const { Turbo, Turbolinks } = window as {
+    Turbo?: { readonly navigator?: Router };
+    Turbolinks?: { readonly controller?: Router };
+  };
+  const router = Turbo?.navigator ?? Turbolinks?.controller;
+  if (!router) return true;
+  return /initialized|started/.test(router.currentVisit?.state ?? "");
 }

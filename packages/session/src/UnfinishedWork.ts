@@ -1,3 +1,4 @@
+import { onLeft } from "@yy/page/moments";
 import { type UserMemory, userMemory } from "./userMemory";
 
 /** Delay between the last change and its storage, in ms (behaviour 11). */
@@ -56,7 +57,7 @@ export class UnfinishedWork {
     const flush = () => this.flush();
     // Both events, because not every browser fires both when a tab is closed; on phones a page in the background may
     // never come back.
-    window.addEventListener("pagehide", flush, end);
+    onLeft(flush, end);
     document.addEventListener("visibilitychange", flush, end);
     return () => {
       end.abort();

@@ -5,6 +5,7 @@ import { onUnauthorized } from "@yy/http/unauthorized";
 import { hasPage } from "@yy/page/hasPage";
 import { leavingPage } from "@yy/page/leaving";
 import { onHeadChange } from "@yy/page/metas";
+import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pageFacts, type SessionState } from "./state";
@@ -89,8 +90,8 @@ function createSession(): Session {
   onUnauthorized(session.signOut);
   onHeadChange(() => store.setState(pageFacts()));
   // The visitor may have changed while the page was in the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && asked) refresh().catch(console.error);
+  onRestored(() => {
+    if (asked) refresh().catch(console.error);
   });
   return session;
 }

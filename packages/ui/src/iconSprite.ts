@@ -1,9 +1,9 @@
 import { fetchSprite } from "@yy/http/sprite";
 import { hasPage } from "@yy/page/hasPage";
 import { iconSprite as spriteUrl } from "@yy/page/metas";
+import { onBeforeRender, onBeforeSnapshot, onRendered } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
-import { isPreview } from "@yy/page/preview";
-import { onBeforeSnapshot } from "@yy/page/snapshot";
+import { whenLive } from "@yy/page/preview";
 
 /**
  * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies the page one task
@@ -23,10 +23,8 @@ class IconSprite {
 
   constructor() {
     if (!hasPage) return;
-    for (const event of ["turbo:before-render", "turbolinks:before-render"])
-      document.addEventListener(event, () => this.#forgetFailure());
-    for (const event of ["turbo:render", "turbolinks:render"])
-      document.addEventListener(event, () => this.#visited());
+    onBeforeRender(() => this.#forgetFailure());
+    onRendered(() => this.#visited());
     onBeforeSnapshot(() => {
       this.#sprite?.remove();
       setTimeout(this.#show, snapshotTime);
@@ -94,7 +92,14 @@ export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
  * logged.
  */
 export function startIconSprite(): void {
-  if (spriteUrl() === null || isPreview()) return;
+  if (spriteUrl() === null) return;
+  whenLive(() => {
+    load();
+    return undefined;
+  });
+}
+
+function load(): void {
   iconSprite.load().catch((error: unknown) => {
     if (!document.querySelector("yy-icon")) iconSprite.reportOnce(error, console.error);
   });

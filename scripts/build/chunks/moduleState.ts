@@ -6,6 +6,7 @@ const copiable = [
   "domain/src/format/brazilianNumber.ts",
   "domain/src/text/graphemes.ts",
   "page/src/leaving.ts",
+  "page/src/moments.ts",
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
+import { onLeft } from "@yy/page/moments";
 import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
 import { scrollingElementOf } from "./scroller";
@@ -45,7 +46,7 @@ export function usePosition(nextUrl: string): ReturnWay {
         savePosition(key, { pages: way.pages, top: scrollingElementOf(element).scrollTop });
     };
     const end = new AbortController();
-    addEventListener("pagehide", save, { signal: end.signal });
+    onLeft(save, { signal: end.signal });
     for (const move of ownMoves)
       addEventListener(move, way.giveUp, { signal: end.signal, passive: true });
     return () => end.abort();

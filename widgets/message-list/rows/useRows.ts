@@ -1,4 +1,5 @@
 import { useWidget } from "@yy/element";
+import { onShown } from "@yy/page/moments";
 import { useEffect, useReducer } from "react";
 
 /** Changes of the rows and parts, by scripts of the page. */
@@ -21,7 +22,7 @@ export function useRows(): () => void {
     // A reset has set the values only after its event.
     const later = () => void Promise.resolve().then(drawAgain);
     document.addEventListener("reset", later, { signal: end.signal });
-    addEventListener("pageshow", drawAgain, { signal: end.signal });
+    onShown(drawAgain, { signal: end.signal });
     return () => {
       observer.disconnect();
       end.abort();

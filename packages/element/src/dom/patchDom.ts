@@ -1,4 +1,6 @@
+import { onRendered } from "@yy/page/moments";
 import { onSnapshot } from "@yy/page/snapshot";
+import { onTurbo } from "@yy/page/turbo";
 import { isVisiting } from "@yy/page/visits";
 import { DomPatches } from "./DomPatches";
 
@@ -26,8 +28,8 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
   };
   let isQueued = false;
   let isOver = false;
-  const restart = (event: Event) => {
-    if (isQueued || (cleanup !== undefined && !concerns(event, element))) return;
+  const restart = () => {
+    if (isQueued) return;
     isQueued = true;
     // Not inside the morph, which is still walking these nodes.
     queueMicrotask(() => {
@@ -40,19 +42,26 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
     // A page that is being left is replaced in a moment; after a step to a fragment it stays.
     if (cleanup === undefined && element.isConnected && !isVisiting()) start();
   });
-  for (const type of redrawn) document.addEventListener(type, restart);
+  const end = new AbortController();
+  const { signal } = end;
+  // The widget may have stayed in the page that is rendered, or morphed, around it.
+  onRendered(() => cleanup === undefined && restart(), { signal });
+  onTurbo(document, "morph", restart, signal);
+  onTurbo(
+    document,
+    "morph-element",
+    (_, { target }) => {
+      if (cleanup === undefined || isIn(element, target)) restart();
+    },
+    signal,
+  );
   return () => {
     isOver = true;
     unsubscribe();
-    for (const type of redrawn) document.removeEventListener(type, restart);
+    end.abort();
     stop();
   };
 }
 
-/** Events after which our patches may be gone, though the widget has stayed in the page. */
-const redrawn = ["turbo:render", "turbo:morph", "turbo:morph-element", "turbolinks:render"];
-
-function concerns({ type, target }: Event, element: Element): boolean {
-  if (type !== "turbo:morph-element") return type === "turbo:morph";
-  return target instanceof Element && (target === element || element.contains(target));
-}
+const isIn = (element: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && element.contains(target);

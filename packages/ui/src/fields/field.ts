@@ -1,3 +1,5 @@
+import { onShown } from "@yy/page/moments";
+
 /** A field of the server's form. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,7 +12,7 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
   const { signal } = end;
   field.addEventListener("input", callback, { signal });
   field.addEventListener("change", callback, { signal });
-  window.addEventListener("pageshow", callback, { signal });
+  onShown(callback, { signal });
   const stopReset = onReset((form) => form === field.form, callback);
   return () => {
     end.abort();

@@ -1,4 +1,5 @@
 import { memberOf } from "@yy/page/memberOf";
+import { onShown } from "@yy/page/moments";
 import { type Field, onReset } from "./field";
 import { isField } from "./formFields";
 
@@ -15,7 +16,7 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   };
   // On the root: by then masks have changed the text, and fields outside the form with `form=` are included.
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
-  window.addEventListener("pageshow", () => callback(), { signal });
+  onShown(() => callback(), { signal });
   const stopReset = onReset(
     (each) => each === form,
     () => callback(),

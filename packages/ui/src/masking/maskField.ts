@@ -1,4 +1,5 @@
 import type { MaskName } from "@yy/domain/forms/masks";
+import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
@@ -43,7 +44,7 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
   on("blur", () => {
     if (masked.complete()) fire("change");
   });
-  window.addEventListener("pageshow", takeWhole, { signal: end.signal });
+  onShown(takeWhole, { signal: end.signal });
   const stopReset = onReset((form) => form === field.form, takeWhole);
 
   function takeStep(event: Event, step: -1 | 1 | undefined): void {

@@ -1,3 +1,4 @@
+import { onRestored } from "@yy/page/moments";
 import type { SubmitResult } from "./SubmitResult";
 
 /** Callbacks of a form that is being sent. */
@@ -33,6 +34,6 @@ export function trackSending({ began, ended }: SendingCallbacks, signal: AbortSi
     if (!signal.aborted) ended(result);
   };
   // The page is back from the back/forward cache: the browser's submission is over.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && finish(), { signal });
+  onRestored(() => finish(), { signal });
   return { signal, isSending: () => isSending, begin, finish };
 }

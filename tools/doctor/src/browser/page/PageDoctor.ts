@@ -1,5 +1,5 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
-import { afterEachVisit } from "@yy/page/visits";
+import { onVisited } from "@yy/page/moments";
 import { createStore } from "zustand/vanilla";
 import type { Finding, Severity } from "../../finding";
 import { checkInSlices } from "../../judgePage";
@@ -40,7 +40,7 @@ export class PageDoctor {
   /** Call once: watches the page for as long as it lives. */
   start(): void {
     watchPage(() => this.#lookAgain());
-    afterEachVisit(() => this.#lookAgain());
+    onVisited(() => this.#lookAgain());
   }
 
   #lookAgain(): void {
