@@ -35,12 +35,17 @@ export function onError(handler: (report: ErrorReport) => void): () => void {
  * cleanup function.
  */
 export function onUser(handler: (user: CurrentUser | null) => void): () => void {
-  const callHandler = () => handler(session.getState().user);
-  if (session.getState().signedIn !== null) callHandler();
-  session.ensureUser(console.error);
-  return session.subscribe((now, before) => {
-    if (now.user !== before.user || now.signedIn !== before.signedIn) callHandler();
+  session.ensureUser(console.error).catch(() => undefined); // logged, once for the page
+  const unsubscribe = session.subscribe((now, before) => {
+    if (now.user !== before.user || now.signedIn !== before.signedIn) handler(now.user);
   });
+  const { signedIn, user } = session.getState();
+  try {
+    if (signedIn !== null) handler(user);
+  } catch (error) {
+    console.error(error);
+  }
+  return unsubscribe;
 }
 
 /** Shows the panel of the doctor, for page authors. The first call loads its code. */

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { leavingPage } from "@yy/page/leaving";
+import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, noAnswer } from "./answer";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
@@ -72,6 +73,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });
+    if (response.redirected && isWrite(method)) announceRedirectedWrite();
     const text = await response.text();
     return accepted(sameSite(parsed, { ...essence(response), text }), asked);
   } catch (error) {

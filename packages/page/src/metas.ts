@@ -36,6 +36,9 @@ export const deviceType = (): string | null => content("device-type") || null;
 /** `meta[name=yy-environment]`; `production` when the page does not say. */
 export const environment = (): string => content("yy-environment") || "production";
 
+/** Who the page was made for, `meta[name=yy-user-id]`: the user's id, "" for nobody; null when the page does not say. */
+export const userId = (): string | null => content("yy-user-id");
+
 /**
  * URL pattern of a tag's page in the guide, `meta[name=yy-guide]`: `/widgets/{name}` for example; null without the
  * meta.

@@ -7,7 +7,10 @@ interface TurboEvents {
   /** An answer has come; cancelling the event keeps Turbo from rendering it. */
   "before-fetch-response": TurboAnswer;
   /** A form has been answered; `success` is undefined for an answer that Turbo does not accept, one without a redirect. */
-  "submit-end": TurboAnswer & { readonly success?: boolean };
+  "submit-end": TurboAnswer & {
+    readonly success?: boolean;
+    readonly formSubmission?: { readonly method?: string };
+  };
   /** The page is about to be rendered; cancelling the event puts that off until `resume`. */
   "before-render": TurboRender;
   "before-frame-render": TurboRender;

@@ -1,4 +1,3 @@
-/** Loads the signed-in user. A chunk of its own, loaded by the first call of `session.ensureUser`. */
 import {
   newVacationRecord,
   type VacationRecord,
@@ -6,28 +5,24 @@ import {
 } from "@yy/domain/session/vacationRecord";
 import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
 import { isUnauthorized } from "@yy/http/unauthorized";
-import type { StoreApi } from "zustand/vanilla";
-import type { SessionState } from "./state";
+import type { Session } from "./state";
 import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
 
 /** Delay of the one retry, in ms (behaviour 7.2). */
 const retryDelay = 200;
 
 /**
- * Requests the metadata and puts the user into the store; until it arrives, the store has the vacation record of
+ * Requests the metadata and puts the user into the session; until it arrives, the session has the vacation record of
  * `localStorage`.
  * @param isLatest false when the answer of a later request has arrived already: then this one is dropped
  * @throws RequestError; the state stays
  */
-export async function loadCurrentUser(
-  store: StoreApi<SessionState>,
-  isLatest: () => boolean,
-): Promise<void> {
-  if (store.getState().signedIn === null) store.setState({ vacation: recallVacation() });
+export async function loadCurrentUser(session: Session, isLatest: () => boolean): Promise<void> {
+  if (session.getState().signedIn === null) session.setState({ vacation: recallVacation() });
   const user = await fetchUser();
   if (!isLatest()) return;
-  const { user: before, inbox, vacation } = store.getState();
-  store.setState({
+  const { user: before, inbox, vacation } = session.getState();
+  session.setState({
     signedIn: user !== null,
     user,
     vacation: updateVacation(user, vacation),

@@ -28,10 +28,10 @@ export const sharedFiles: readonly SharedFile[] = [
     // The client, and the session without its hooks.
     name: "requests",
     holds:
-      /^(packages\/http\/|packages\/page\/src\/metas|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
+      /^(packages\/http\/|packages\/page\/src\/(metas|writes)|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
     standsAlone: true,
     from: 4,
-    entry: "packages/session/src/currentUser.ts",
+    entry: "packages/session/src/visitor.ts",
   },
   {
     // Reading, validating and following forms.
@@ -60,6 +60,6 @@ export const secondFiles: Readonly<
 
 /** Modules that `yy.js` imports on demand, by the name it gives them. */
 export const onDemandOfBootstrap = {
-  "@yy/session/currentUser": "packages/session/src/currentUser.ts",
+  "@yy/session/visitor": "packages/session/src/visitor.ts",
   "@yy/ui/iconSprite": "packages/ui/src/iconSprite.ts",
 };

@@ -1,0 +1,50 @@
+import { onVisitBegun } from "./moments";
+import { onePerPage } from "./onePerPage";
+import { onTurbo } from "./turbo";
+
+type Listener = () => void;
+
+/** Of the page, because the request of one bundle concerns the session that another has created. */
+const listeners = () => onePerPage("redirectedWrites", () => new Set<Listener>());
+
+/** Call when a request that is no GET has been answered by a redirect. */
+export function announceRedirectedWrite(): void {
+  for (const listener of listeners()) listener();
+}
+
+/**
+ * Calls back after each submission that is no GET and was redirected, as signing in and out are: by Turbo, by rails-ujs
+ * with Turbolinks (where the redirect is a script that visits), or by our own client.
+ */
+export function onRedirectedWrite(listener: Listener): void {
+  if (listeners().size === 0) watchRouters();
+  listeners().add(listener);
+}
+
+function watchRouters(): void {
+  const { signal } = new AbortController();
+  onTurbo(
+    document,
+    "submit-end",
+    ({ fetchResponse, formSubmission }) => {
+      if (fetchResponse?.response.redirected && isWrite(formSubmission?.method))
+        announceRedirectedWrite();
+    },
+    signal,
+  );
+
+  let isWriting = false;
+  document.addEventListener("ajax:beforeSend", (event) => {
+    const [, options] = (event as CustomEvent<[unknown, { readonly type?: string }]>).detail ?? [];
+    isWriting = isWrite(options?.type);
+  });
+  document.addEventListener("ajax:complete", () => {
+    isWriting = false;
+  });
+  // rails-ujs runs the script of the answer before it tells that the request is complete.
+  onVisitBegun(() => {
+    if (isWriting) announceRedirectedWrite();
+  });
+}
+
+const isWrite = (method = "get"): boolean => method.toLowerCase() !== "get";
