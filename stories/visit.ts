@@ -23,14 +23,25 @@ window.fetch = (input, init) => {
   return plainFetch(request);
 };
 
-const plainOpen = XMLHttpRequest.prototype.open;
+// Uploads are no `fetch`, which tells nothing of their progress: they are sent from a frame.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    if (!(target instanceof HTMLIFrameElement) || !target.contentDocument) return;
+    nameVisitIn(target.contentWindow as Window & typeof globalThis);
+  },
+  true,
+);
 
-// Uploads are no `fetch`, which tells nothing of their progress.
-XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unknown[]) {
-  Reflect.apply(plainOpen, this, request);
-  const url = new URL(String(request[1]), location.href);
-  if (url.origin === location.origin) this.setRequestHeader(visitHeader, visit);
-};
+function nameVisitIn({ XMLHttpRequest }: Window & typeof globalThis): void {
+  const plainOpen = XMLHttpRequest.prototype.open;
+
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unknown[]) {
+    Reflect.apply(plainOpen, this, request);
+    const url = new URL(String(request[1]), location.href);
+    if (url.origin === location.origin) this.setRequestHeader(visitHeader, visit);
+  };
+}
 
 /**
  * The demo from its start, with this visitor; what an earlier story on this page left is forgotten. False where nothing

@@ -65,11 +65,18 @@ describe.each(places)("the site at %s, without a server", (place) => {
     await page.evaluate(() => {
       const seen: number[] = [];
       Reflect.set(window, "progress", seen);
-      const { open } = XMLHttpRequest.prototype;
-      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...call: unknown[]) {
-        this.upload.addEventListener("progress", ({ loaded, total }) => seen.push(loaded / total));
-        Reflect.apply(open, this, call);
+      const watch = ({ target }: Event) => {
+        if (!(target instanceof HTMLIFrameElement)) return;
+        const { prototype } = (target.contentWindow as Window & typeof globalThis).XMLHttpRequest;
+        const { open } = prototype;
+        prototype.open = function (this: XMLHttpRequest, ...call: unknown[]) {
+          this.upload.addEventListener("progress", ({ loaded, total }) =>
+            seen.push(loaded / total),
+          );
+          Reflect.apply(open, this, call);
+        };
       };
+      document.addEventListener("load", watch, true);
     });
     await page
       .getByLabel("fotos", { exact: false })

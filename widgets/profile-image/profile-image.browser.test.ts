@@ -154,15 +154,20 @@ describe("yy-profile-image", () => {
     it("shows none whose failure comes together with the answer", async () => {
       const page = await openNew();
       await page.evaluate((selector) => {
-        window.XMLHttpRequest = class extends XMLHttpRequest {
-          constructor() {
-            super();
-            this.addEventListener("load", () => {
-              const shown = document.querySelector(selector)?.shadowRoot?.querySelector("img");
-              shown?.dispatchEvent(new Event("error"));
-            });
-          }
+        const failWithAnswer = ({ target }: Event) => {
+          if (!(target instanceof HTMLIFrameElement)) return;
+          const frame = target.contentWindow as Window & typeof globalThis;
+          frame.XMLHttpRequest = class extends frame.XMLHttpRequest {
+            constructor() {
+              super();
+              this.addEventListener("load", () => {
+                const shown = document.querySelector(selector)?.shadowRoot?.querySelector("img");
+                shown?.dispatchEvent(new Event("error"));
+              });
+            }
+          };
         };
+        document.addEventListener("load", failWithAnswer, true);
       }, tag);
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
@@ -372,12 +377,11 @@ describe("yy-profile-image", () => {
       await choose(page, photo);
       await preview(page).waitFor();
       await page.evaluate((selector) => document.querySelector(selector)?.remove(), tag);
-      const answered = page.waitForEvent("requestfinished", (request) =>
-        request.url().endsWith(path),
-      );
+      const answered = page.waitForResponse((response) => response.url().endsWith(path));
       release();
       await answered;
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      // The upload's frame leaves once the answer has been read.
+      await expect.poll(() => page.locator("html > iframe").count()).toBe(0);
       expect(sent()).toHaveLength(1);
       expect(await seenErrors(page)).toEqual([]);
       expect(await changes(page)).toEqual([]);

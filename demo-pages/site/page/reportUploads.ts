@@ -3,11 +3,20 @@
  * body at once.
  */
 export function reportUploads({ serviceWorker }: Navigator): void {
+  const report = ({ target }: Event) => {
+    if (serviceWorker.controller === null || !(target instanceof HTMLIFrameElement)) return;
+    // A frame of the page's own origin; uploads are sent from one.
+    if (target.contentDocument) reportIn(target.contentWindow as Window & typeof globalThis);
+  };
+  document.addEventListener("load", report, true);
+}
+
+function reportIn({ XMLHttpRequest, ProgressEvent }: Window & typeof globalThis): void {
   const { send } = XMLHttpRequest.prototype;
 
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     send.call(this, body);
-    if (!(body instanceof FormData) || serviceWorker.controller === null) return;
+    if (!(body instanceof FormData)) return;
     setTimeout(() => {
       const isAborted = this.readyState === XMLHttpRequest.UNSENT;
       if (isAborted) return;

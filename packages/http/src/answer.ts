@@ -39,6 +39,16 @@ export function accepted(answer: Answer, asked: string): Answer {
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 
+/**
+ * Returns the answer if the origin that was asked gave it.
+ *
+ * @throws RequestError (status 0) after a redirect to another origin
+ */
+export function fromAskedOrigin(asked: URL, answer: Answer): Answer {
+  if (new URL(answer.url).origin === asked.origin) return answer;
+  throw noAnswer(asked.href, `${asked.href} was redirected to another origin, ${answer.url}`);
+}
+
 /** The error for an answer that arrived and cannot be used. */
 export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
   const { status, url, text } = answer;

@@ -2,7 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import { leavingPage } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
-import { type Answer, accepted, noAnswer } from "./answer";
+import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 
@@ -75,7 +75,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
     });
     if (response.redirected && isWrite(method)) announceRedirectedWrite();
     const text = await response.text();
-    return accepted(sameSite(parsed, { ...essence(response), text }), asked);
+    return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof Error && error.name === "RequestError") throw error;
@@ -107,11 +107,6 @@ function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
 function redirection(parsed: URL, method: Method): RequestInit {
   if (isSameOrigin(parsed)) return { mode: "same-origin" };
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
-}
-
-function sameSite(parsed: URL, answer: Answer): Answer {
-  if (new URL(answer.url).origin === parsed.origin) return answer;
-  throw noAnswer(parsed.href, `${parsed.href} was redirected to another origin, ${answer.url}`);
 }
 
 const essence = ({ status, url, headers }: Response) => ({ status, url, headers });

@@ -1,5 +1,5 @@
 import { useDemo } from "@yy/testing";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 import { useOtherOrigin } from "../testing/otherOrigin";
 
@@ -49,6 +49,67 @@ it("refuses a redirect to another origin before a token gets there", async () =>
     expect(outcome.error, method).toMatchObject({ name: "RequestError", status: 0, body: null });
   }
   expect(other.requests).toEqual([]);
+});
+
+describe("an upload", () => {
+  const image = '{"image_public_id":"de-fora"}';
+  const redirectTo = (location: string, status: number) => {
+    demo.server.addPage("/away", { html: "", status, headers: { location } });
+    demo.server.failNext({ path: "/api/profile", status, headers: { location } });
+    other.answerWith((response) =>
+      response.setHeader("Content-Type", "application/json").end(image),
+    );
+  };
+  const sendBoth = () => {
+    const file = new File(["a"], "eu.png", { type: "image/png" });
+    return Promise.all([
+      http.outcomeOf(() => http.uploadPhoto("/away", file)),
+      http.outcomeOf(() => http.uploadProfileImage("avatar", file)),
+    ]);
+  };
+  const lost = { error: { name: "RequestError", status: 0, body: null } };
+
+  it.each([302, 303, 307, 308])(
+    "takes neither token nor image where a redirect of status %i leads",
+    async (status) => {
+      const page = await openHttpPage(demo, {}, { signedInAs: 1 });
+      redirectTo(`${other.origin}/taken`, status);
+      expect(await page.evaluate(sendBoth)).toMatchObject([lost, lost]);
+      expect(other.requests).toEqual([]);
+      expect(await page.locator("iframe").count()).toBe(0);
+    },
+  );
+
+  it("believes no answer of another origin, where the browser does not hold the request back", async () => {
+    const page = await openHttpPage(demo, {}, { signedInAs: 1 });
+    redirectTo(`${other.origin}/taken`, 307);
+    await page.evaluate(() =>
+      Object.defineProperty(HTMLIFrameElement.prototype, "srcdoc", { set() {} }),
+    );
+    const message = expect.stringMatching(
+      `was redirected to another origin, ${other.origin}/taken$`,
+    );
+    const refused = { error: { ...lost.error, message } };
+    expect(await page.evaluate(sendBoth)).toMatchObject([refused, refused]);
+  });
+
+  it("is sent on a page whose policy allows no frames", async () => {
+    const policy =
+      "default-src 'none'; script-src 'unsafe-inline'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types yy";
+    const headers = { "content-security-policy": policy };
+    const page = await openHttpPage(demo, { headers }, { signedInAs: 1 });
+    const { value } = await page.evaluate(() =>
+      http.outcomeOf(() =>
+        http.uploadProfileImage("avatar", new File(["a"], "eu.png", { type: "image/png" })),
+      ),
+    );
+    expect(value).toMatch(/^avatar-/);
+    expect(demo.server.requests.at(-1)?.headers).toMatchObject({
+      origin: demo.server.origin,
+      cookie: expect.stringMatching(/./),
+      "x-csrf-token": expect.stringMatching(/./),
+    });
+  });
 });
 
 it("cleans the HTML of another origin that is named", async () => {

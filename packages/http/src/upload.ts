@@ -1,6 +1,7 @@
 import { leavingPage } from "@yy/page/leaving";
-import { type Answer, accepted, noAnswer } from "./answer";
+import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
+import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
 
@@ -21,25 +22,46 @@ export interface UploadOptions {
 }
 
 /**
- * Sends an image, version 1, multipart `image`. By `XMLHttpRequest`, because `fetch` does not report
- * upload progress. Headers and errors are those of `request`; the time-out restarts with every progress event, since a
- * large photo on a slow line takes minutes.
+ * Sends an image, version 1, multipart `image`. By `XMLHttpRequest`, because `fetch` does not report upload progress,
+ * in a frame, because `XMLHttpRequest` alone follows redirects to other origins. Headers and errors are those of
+ * `request`; the time-out restarts with every progress event, since a large photo on a slow line takes minutes.
  *
  * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason once it is
  *   cancelled
  */
 export async function upload(
-  { method, url, image }: ImageUpload,
-  { onProgress, signal, timeout = TIME_OUT }: UploadOptions = {},
+  image: ImageUpload,
+  { timeout = TIME_OUT, ...options }: UploadOptions = {},
 ): Promise<Answer> {
-  const parsed = new URL(ownUrl(url));
+  const parsed = new URL(ownUrl(image.url));
+  options.signal?.throwIfAborted();
+  const frame = await openOwnOriginFrame(timeout).catch((cause: unknown) => {
+    throw noAnswer(parsed.href, `${image.method} ${parsed.href} was not sent`, cause);
+  });
+  try {
+    return await send(requestIn(frame), parsed, image, { ...options, timeout });
+  } finally {
+    frame.remove();
+  }
+}
+
+function requestIn({ contentWindow }: HTMLIFrameElement): XMLHttpRequest {
+  const { XMLHttpRequest } = contentWindow as Window & typeof globalThis;
+  return new XMLHttpRequest();
+}
+
+function send(
+  request: XMLHttpRequest,
+  parsed: URL,
+  { method, image }: ImageUpload,
+  { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
+): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
   const form = new FormData();
   form.append("image", image);
 
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
-    const request = new XMLHttpRequest();
     const fail = async (cause: unknown) => {
       await leavingPage;
       reject(noAnswer(parsed.href, `${asked} got no answer`, cause));
@@ -63,7 +85,7 @@ export async function upload(
     request.addEventListener("error", () => fail(new TypeError("the connection was lost")));
     request.addEventListener("load", () => {
       try {
-        resolve(accepted(answerOf(request), asked));
+        resolve(accepted(fromAskedOrigin(parsed, answerOf(request)), asked));
       } catch (error) {
         reject(error);
       }
