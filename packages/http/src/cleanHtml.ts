@@ -1,10 +1,17 @@
 import createDOMPurify, { type Config } from "dompurify";
+import { trusted } from "./trustedTypes";
 
 /**
  * Allowed besides DOMPurify's defaults: widgets, attributes that forms and links need, and `<use>` of a symbol in the
  * page. The defaults remove scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
  */
 const RULES = {
+  // Else DOMPurify makes a policy of its own, `dompurify`: pages need not allow that name, nor leave it to us.
+  TRUSTED_TYPES_POLICY: {
+    createHTML: (html: string) => trusted().createHTML(html),
+    // Asked about the `src` of scripts, which are removed. A string stays a string, so that none becomes trusted.
+    createScriptURL: (url: string) => url,
+  } as unknown as Config["TRUSTED_TYPES_POLICY"],
   CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^yy-[a-z0-9-]+$/ },
   ADD_ATTR: ["form", "formaction", "formmethod", "formnovalidate", "inert", "part", "target"],
   ADD_TAGS: ["use"],
