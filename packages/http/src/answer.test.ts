@@ -1,10 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Answer, accepted, bodyOf, mediaType } from "./answer";
 import { onUnauthorized } from "./unauthorized";
 
 const answerOf = (status: number, text = "", type = "text/plain"): Answer => ({
   status,
-  url: "https://site.test/final",
+  url: `${location.origin}/final`,
   headers: new Headers({ "content-type": type }),
   text,
 });
@@ -21,7 +22,7 @@ describe("accepted", () => {
         name: "RequestError",
         message: `POST /produto answered ${status}`,
         status,
-        url: "https://site.test/final",
+        url: `${location.origin}/final`,
         body: { name: "é curto" },
       }),
     );
@@ -36,9 +37,11 @@ describe("accepted", () => {
       stop = onUnauthorized(told);
       expect(() => accepted(answerOf(401), "GET /")).toThrow();
       expect(told).toHaveBeenCalledTimes(1);
+      const ofOthers = { ...answerOf(401), url: "https://outra.test/" };
+      for (const answer of [answerOf(403), ofOthers])
+        expect(() => accepted(answer, "GET /")).toThrow();
       stop();
       expect(() => accepted(answerOf(401), "GET /")).toThrow();
-      expect(() => accepted(answerOf(403), "GET /")).toThrow();
       expect(told).toHaveBeenCalledTimes(1);
     });
   });

@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { announceUnauthorized } from "./unauthorized";
+import { announceUnauthorized, isOwnUnauthorized } from "./unauthorized";
 
 /**
  * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by several callers, and
@@ -31,11 +31,12 @@ export function bodyOf(text: string): unknown {
 /**
  * Returns the answer if its status is 2xx.
  *
- * @throws RequestError with the status and the body otherwise; before a 401 is thrown, the session is signed out
+ * @throws RequestError with the status and the body otherwise; before a 401 of the page's own origin is
+ *   thrown, the session is signed out
  */
 export function accepted(answer: Answer, asked: string): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  if (answer.status === 401) announceUnauthorized();
+  if (isOwnUnauthorized(answer)) announceUnauthorized();
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 

@@ -10,6 +10,7 @@ import { fetchHtml } from "./htmlAnswer";
 import { loadScript, runScript } from "./scriptResponse";
 import { sharedGet } from "./sharedGet";
 import { fetchSprite } from "./sprite";
+import { isUnauthorized, onUnauthorized } from "./unauthorized";
 
 const page = usePage();
 const other = useOtherOrigin();
@@ -147,5 +148,31 @@ describe("a sprite of another origin", () => {
     );
     expect((await fetchSprite()).firstElementChild?.id).toBe("icon-a");
     expect(other.requests[0]?.headers).not.toHaveProperty("x-requested-with");
+  });
+});
+
+describe("a 401 of another origin", () => {
+  it("says nothing of the visitor's session here", async () => {
+    const sprite = `<meta name="yy-icon-sprite" content="${other.origin}/icons.svg">`;
+    await page.open({ head: `${allowing(other.origin).head}${sprite}` }, 1);
+    other.answerWith((response) => response.writeHead(401).end());
+    let announced = 0;
+    const stop = onUnauthorized(() => {
+      announced += 1;
+    });
+    const { origin } = other;
+    const outcomes = await Promise.allSettled([
+      fetchSprite(),
+      request({ url: `${origin}/a` }),
+      request({ method: "POST", url: `${origin}/b` }),
+      fetchHtml(`${origin}/c`, { allowOrigin: origin }),
+    ]);
+    stop();
+    const refused = { reason: { name: "RequestError", status: 401 } };
+    expect(outcomes).toMatchObject([refused, refused, refused, refused]);
+    expect(announced).toBe(0);
+    expect(
+      outcomes.map((outcome) => "reason" in outcome && isUnauthorized(outcome.reason)),
+    ).toEqual([false, false, false, false]);
   });
 });

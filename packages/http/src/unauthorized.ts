@@ -1,4 +1,6 @@
+import { isRequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
+import { isSameOrigin, webUrl } from "./origins";
 
 type UnauthorizedHandler = () => void;
 
@@ -6,7 +8,7 @@ type UnauthorizedHandler = () => void;
 const handlers = () => onePerPage("unauthorized", () => new Set<UnauthorizedHandler>());
 
 /**
- * Calls the handler for each answer with status 401, before the request rejects (behaviour 8.5). Returns a cleanup
+ * Calls the handler for each 401 of the page's own origin, before the request rejects (behaviour 8.5). Returns a cleanup
  * function.
  */
 export function onUnauthorized(handler: UnauthorizedHandler): () => void {
@@ -14,12 +16,23 @@ export function onUnauthorized(handler: UnauthorizedHandler): () => void {
   return () => handlers().delete(handler);
 }
 
-/** Calls the handlers. Call it after a 401, which means that nobody is signed in. */
+/** Calls the handlers. Call it after a 401 of the page's own origin, which means that nobody is signed in. */
 export function announceUnauthorized(): void {
   for (const handler of handlers()) handler();
 }
 
-/** Whether a rejection is a 401. The session is signed out by then, so callers often need not report it. */
+/**
+ * Whether an answer is a 401 of the page's own origin: another one, such as the icon sprite's host, has its own sessions.
+ *
+ * @param answer - its `url` is the one that answered, after redirects; empty counts as the page's own
+ */
+export function isOwnUnauthorized({ status, url }: { status: number; url: string }): boolean {
+  if (status !== 401) return false;
+  const answered = webUrl(url);
+  return answered === null || isSameOrigin(answered);
+}
+
+/** Whether a rejection is such a 401. The session is signed out by then, so callers often need not report it. */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && "status" in error && error.status === 401;
+  return isRequestError(error) && isOwnUnauthorized(error);
 }

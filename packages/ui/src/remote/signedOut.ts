@@ -1,6 +1,7 @@
 import { isRequestError } from "@yy/domain/errors";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
+import { isOwnUnauthorized } from "@yy/http/unauthorized";
 
 /** The parts of an answer that show whether the session has ended. */
 interface SignedOutAnswer {
@@ -9,10 +10,10 @@ interface SignedOutAnswer {
   readonly url: string;
 }
 
-/** Whether the answer is a 401, or comes from the sign-in page, which looks like a success. */
-export function isSignedOut({ status, url }: SignedOutAnswer, loginPath: string): boolean {
-  if (status === 401) return true;
-  const answered = webUrl(url);
+/** Whether the answer is a 401 of the page's own origin, or comes from the sign-in page, which looks like a success. */
+export function isSignedOut(answer: SignedOutAnswer, loginPath: string): boolean {
+  if (isOwnUnauthorized(answer)) return true;
+  const answered = webUrl(answer.url);
   const login = webUrl(loginPath);
   if (!answered || answered.origin !== login?.origin) return false;
   return isSamePath(answered, login);

@@ -3,7 +3,7 @@ import { isSignedOut } from "../remote/signedOut";
 import type { SubmitResult } from "./SubmitResult";
 
 /**
- * Whether the visitor's session has ended: the server answered 401, or with the sign-in page, which looks like a success.
+ * Whether the visitor's session has ended: the page's server answered 401, or with the sign-in page, which looks like a success.
  * Signs the page's session out then (behaviour 8.5).
  */
 export function endsSession(result: SubmitResult, loginPath: string): boolean {
