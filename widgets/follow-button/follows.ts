@@ -29,6 +29,8 @@ export class Follow {
   #chosen = false;
   #intention: Intention | undefined;
   #pending = false;
+  /** Another object for another visitor. */
+  #visitor = {};
 
   /** Whether the visitor follows the user; undefined until it is known. */
   get known(): boolean | undefined {
@@ -74,19 +76,25 @@ export class Follow {
     this.#known = undefined;
     this.#chosen = false;
     this.#intention = undefined;
+    // Answers to the visitor before change nothing any more.
+    this.#visitor = {};
+    this.#showPending(false);
   }
 
   async #sendIntentions(): Promise<void> {
     this.#showPending(true);
+    const visitor = this.#visitor;
     let result: boolean | undefined;
     while (this.#intention && this.#intention.following !== result) {
       const { following, by, send } = this.#intention;
       this.#intention = undefined;
       try {
         const sent = await send(following);
+        if (visitor !== this.#visitor) return;
         if (sent) result = following;
         else this.#revert(!following, by);
       } catch (error) {
+        if (visitor !== this.#visitor) return;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
         this.#revert(!following || isAlreadyFollowed(error), by);
         by.failed(error);

@@ -1,6 +1,7 @@
 import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { onePerPage } from "@yy/page/onePerPage";
+import { session } from "@yy/session/session";
 import { schema } from "./schema";
 
 /** A feature that sellers can switch on and off. */
@@ -41,6 +42,8 @@ export class Feature {
   #shown: boolean | undefined;
   #intention: Intention | undefined;
   #pending = false;
+  /** Another object for another visitor. */
+  #visitor = {};
 
   constructor(name: FeatureName, send: (enabled: boolean) => Promise<boolean>) {
     this.#name = name;
@@ -81,7 +84,17 @@ export class Feature {
     if (!this.#pending) void this.#sendIntentions(before);
   }
 
+  /** Call when another visitor is signed in: what the server's markup says of them counts. */
+  forget(): void {
+    this.#shown = undefined;
+    this.#intention = undefined;
+    // Answers to the visitor before change nothing any more.
+    this.#visitor = {};
+    this.#showPending(false);
+  }
+
   async #sendIntentions(before: boolean): Promise<void> {
+    const visitor = this.#visitor;
     let truth = before;
     let isInDoubt = false;
     this.#showPending(true);
@@ -90,10 +103,12 @@ export class Feature {
       this.#intention = undefined;
       try {
         truth = await this.#send(enabled);
+        if (visitor !== this.#visitor) return;
         isInDoubt = false;
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
+        if (visitor !== this.#visitor) return;
         // The server may have made the change, and only the response was lost.
         isInDoubt = this.#wants(!enabled);
         if (isInDoubt) by.failed(error);
@@ -148,7 +163,14 @@ function writeMarkup(name: FeatureName, enabled: boolean): void {
   for (const { dataset } of switches) dataset.enabled = String(enabled);
 }
 
-export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("features", () => ({
-  "soft-shipping": new Feature("soft-shipping", setSoftShipping),
-  "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
-}));
+export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("features", () => {
+  const features = {
+    "soft-shipping": new Feature("soft-shipping", setSoftShipping),
+    "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
+  };
+  session.subscribe((now, before) => {
+    if (!before.user || now.user?.id === before.user.id) return;
+    for (const feature of Object.values(features)) feature.forget();
+  });
+  return features;
+});

@@ -9,7 +9,10 @@ import type { Switches } from "./switches";
 /** A page a test made, or how to make it from the request's address. */
 export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
 
-/** A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}` and `{{csrf}}` become the request's own. */
+/**
+ * A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}`, `{{csrf}}` and `{{user}}`, the id of who is
+ * signed in, become the request's own.
+ */
 export type AdHocPage = AdHocDocument | RawPage;
 
 /** A minimal full document around a body, with the metas, stylesheet, scripts and policy of a demo page. */
@@ -48,7 +51,10 @@ export function adHocPages(
     const page = typeof source === "function" ? source(new URL(request.req.url)) : source;
     const facts = documentFacts(request, options, "html" in page ? {} : page);
     const html = "html" in page ? page.html : documentOf(page, facts);
-    const body = html.replaceAll("{{nonce}}", facts.nonce).replaceAll("{{csrf}}", facts.csrf);
+    const body = html
+      .replaceAll("{{nonce}}", facts.nonce)
+      .replaceAll("{{csrf}}", facts.csrf)
+      .replaceAll("{{user}}", String(request.get("session").userId ?? ""));
     const headers = new Headers({ "content-type": "text/html; charset=utf-8", ...facts.headers });
     for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
     const status = (page.status ?? 200) as ContentfulStatusCode;

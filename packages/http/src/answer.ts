@@ -1,5 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
-import { announceUnauthorized, isOwnUnauthorized } from "./unauthorized";
+import { announceUnauthorized, currentVisitor, isOwnUnauthorized } from "./unauthorized";
 
 /**
  * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by several callers, and
@@ -31,12 +31,13 @@ export function bodyOf(text: string): unknown {
 /**
  * Returns the answer if its status is 2xx.
  *
+ * @param visitor - `currentVisitor()` when the request was sent
  * @throws RequestError with the status and the body otherwise; before a 401 of the page's own origin is
  *   thrown, the session is signed out
  */
-export function accepted(answer: Answer, asked: string): Answer {
+export function accepted(answer: Answer, asked: string, visitor = currentVisitor()): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  if (isOwnUnauthorized(answer)) announceUnauthorized();
+  if (isOwnUnauthorized(answer) && visitor === currentVisitor()) announceUnauthorized();
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 

@@ -5,6 +5,7 @@ import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
+import { currentVisitor } from "./unauthorized";
 
 export type { Answer } from "./answer";
 
@@ -62,6 +63,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
     ...options.headers,
   };
+  const visitor = currentVisitor();
   const deadline = startDeadline(timeout, signal);
   try {
     const response = await client(parsed, {
@@ -75,7 +77,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
     });
     if (response.redirected && isWrite(method)) announceRedirectedWrite();
     const text = await response.text();
-    return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked);
+    return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked, visitor);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof Error && error.name === "RequestError") throw error;

@@ -16,6 +16,16 @@ export function onUnauthorized(handler: UnauthorizedHandler): () => void {
   return () => handlers().delete(handler);
 }
 
+const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
+
+/** A number for the visitor of now: a 401 on a request of the one before says nothing about them. */
+export const currentVisitor = (): number => visitors().current;
+
+/** Call when somebody else may be there. */
+export function nextVisitor(): void {
+  visitors().current += 1;
+}
+
 /** Calls the handlers. Call it after a 401 of the page's own origin, which means that nobody is signed in. */
 export function announceUnauthorized(): void {
   for (const handler of handlers()) handler();

@@ -4,6 +4,7 @@ import { TIME_OUT } from "./client";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
+import { currentVisitor } from "./unauthorized";
 
 /** An image to be sent to a URL of the page's own origin. */
 export interface ImageUpload {
@@ -57,6 +58,7 @@ function send(
   { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
 ): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
+  const visitor = currentVisitor();
   const form = new FormData();
   form.append("image", image);
 
@@ -85,7 +87,7 @@ function send(
     request.addEventListener("error", () => fail(new TypeError("the connection was lost")));
     request.addEventListener("load", () => {
       try {
-        resolve(accepted(fromAskedOrigin(parsed, answerOf(request)), asked));
+        resolve(accepted(fromAskedOrigin(parsed, answerOf(request)), asked, visitor));
       } catch (error) {
         reject(error);
       }

@@ -2,7 +2,7 @@ import { userId } from "@yy/page/metas";
 import { onBeforeRender, onLeft, onRendered, onRestored } from "@yy/page/moments";
 import { isPreview } from "@yy/page/preview";
 import { onRedirectedWrite } from "@yy/page/writes";
-import type { Session, SessionState } from "./state";
+import type { Session } from "./state";
 
 /** What is done when somebody else may be there. */
 interface Visitor {
@@ -67,12 +67,15 @@ function watchTabs(session: Session, visitor: Visitor): void {
       if (here !== undefined && data !== here) visitor.startAnew();
     };
   };
-  const tell = (now: SessionState, before: SessionState) => {
-    const hasChanged = now.signedIn !== before.signedIn || now.user?.id !== before.user?.id;
-    if (hasChanged && now.signedIn !== null) channel?.postMessage(known(session));
-  };
   open();
-  session.subscribe(tell);
+  let told: string | undefined;
+  session.subscribe(() => {
+    const here = known(session);
+    // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking for ever.
+    if (here === undefined || here === told) return;
+    told = here;
+    channel?.postMessage(here);
+  });
   // A page that listens is not kept in every browser's back/forward cache.
   onLeft(() => channel?.close());
   onRestored(open);

@@ -10,9 +10,22 @@ it("keeps work, gives it back, and forgets it", () => {
   expect(memory.recall()).toBeNull();
   expect(memory.keep({ title: "vestido" })).toBe(true);
   expect(memory.recall()).toEqual({ title: "vestido" });
-  expect(localStorage.getItem("yy:draft:7")).toBe('{"title":"vestido"}');
+  expect(JSON.parse(localStorage.getItem("yy:draft:7") ?? "")).toMatchObject({ title: "vestido" });
   memory.forget();
   expect(memory.recall()).toBeNull();
+});
+
+it("is kept for 30 days after its last change, whoever comes then", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const days = (count: number) => vi.advanceTimersByTime(count * 86_400_000);
+  userMemory("draft", 7).keep({ title: "vestido" });
+  days(29);
+  expect(userMemory("draft", 7).recall()).toEqual({ title: "vestido" });
+  userMemory("prices", 8).keep({ 401: "10" });
+  days(2);
+  expect(userMemory("prices", 8).recall()).toEqual({ 401: "10" });
+  expect(localStorage.getItem("yy:draft:7")).toBeNull();
+  vi.useRealTimers();
 });
 
 it("is each user's own, and each kind of work's own", () => {

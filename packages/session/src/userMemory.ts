@@ -1,8 +1,14 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 
+/** How long work is kept after its last change, in ms. */
+const lifetime = 30 * 86_400_000;
+
+/** Key of the time of the last change, in ms since the epoch, beside the work itself. */
+const timeKey = "keptAt";
+
 /** Stores one user's unfinished work in the browser, so that a reload or a crash loses nothing. */
 export interface UserMemory {
-  /** The stored work; null when there is none, or none that can be read. */
+  /** The stored work; null when there is none, none that can be read, or it is older than 30 days. */
   recall(): Record<string, unknown> | null;
   /** False when nothing could be stored: storage is full or blocked. */
   keep(work: Readonly<Record<string, unknown>>): boolean;
@@ -16,14 +22,28 @@ export interface UserMemory {
 export function userMemory(name: string, userId: number): UserMemory {
   const key = `yy:${name}:${userId}`;
   return {
-    recall: () => survive(() => parseJsonObject(localStorage.getItem(key))) ?? null,
+    recall: () =>
+      survive(() => {
+        forgetExpired();
+        const { [timeKey]: _, ...work } = parseJsonObject(localStorage.getItem(key)) ?? {};
+        return Object.keys(work).length > 0 ? work : null;
+      }) ?? null,
     keep: (work) =>
       survive(() => {
-        localStorage.setItem(key, JSON.stringify(work));
+        localStorage.setItem(key, JSON.stringify({ ...work, [timeKey]: Date.now() }));
         return true;
       }) ?? false,
     forget: () => survive(() => localStorage.removeItem(key)),
   };
+}
+
+/** Of every user of the browser: work of one who never comes back is not kept for good. */
+function forgetExpired(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (!/^yy:[a-z-]+:\d+$/.test(key)) continue;
+    const time = parseJsonObject(localStorage.getItem(key))?.[timeKey];
+    if (typeof time === "number" && Date.now() - time > lifetime) localStorage.removeItem(key);
+  }
 }
 
 /** In private mode, with a full quota or in a blocked frame storage throws: the page works without it. */

@@ -1,4 +1,5 @@
 /** Learns who the visitor is. A chunk of its own, loaded by the first call of `session.ensureUser`. */
+import { nextVisitor } from "@yy/http/unauthorized";
 import { onePerPage } from "@yy/page/onePerPage";
 import { loadCurrentUser } from "./currentUser";
 import { watchIdentity } from "./identity";
@@ -41,6 +42,7 @@ export class Visitor {
   /** Forgets the visitor, because somebody else may be there, and asks who it is. */
   startAnew(): void {
     this.#dropAnswers();
+    nextVisitor();
     forgetVacation();
     this.#session.setState({ signedIn: null, user: null, vacation: null, inbox: null });
     this.refresh().catch(console.error);

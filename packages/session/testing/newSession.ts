@@ -2,6 +2,8 @@ import { vi } from "vitest";
 
 /** Loads the session's modules as a page that has just been opened does: nobody has asked who the visitor is. */
 export async function newSession() {
+  // The page before is left: its session hears of no other.
+  window.dispatchEvent(new Event("pagehide"));
   const symbols = Object.getOwnPropertySymbols(globalThis);
   for (const symbol of symbols)
     if (Symbol.keyFor(symbol)?.startsWith("yy.")) Reflect.deleteProperty(globalThis, symbol);
