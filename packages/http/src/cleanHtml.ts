@@ -1,9 +1,13 @@
 import createDOMPurify, { type Config } from "dompurify";
+import { isCustomElement, isKeptByCustomElement } from "./customElements";
 import { trusted } from "./trustedTypes";
 
+/** Says what a part of a page is, to search engines; the browser makes nothing of it. */
+const MICRODATA = ["itemid", "itemprop", "itemref", "itemscope", "itemtype"];
+
 /**
- * Allowed besides DOMPurify's defaults: widgets, attributes that forms and links need, and `<use>` of a symbol in the
- * page. The defaults remove scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
+ * Allowed besides DOMPurify's defaults: custom elements, attributes that forms and links need, microdata, and `<use>` of
+ * a symbol in the page. The defaults remove scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
  */
 const RULES = {
   // Else DOMPurify makes a policy of its own, `dompurify`: pages need not allow that name, nor leave it to us.
@@ -12,13 +16,18 @@ const RULES = {
     // Asked about the `src` of scripts, which are removed. A string stays a string, so that none becomes trusted.
     createScriptURL: (url: string) => url,
   } as unknown as Config["TRUSTED_TYPES_POLICY"],
-  CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^yy-[a-z0-9-]+$/ },
-  ADD_ATTR: ["form", "formaction", "formmethod", "formnovalidate", "inert", "part", "target"],
-  ADD_TAGS: ["use"],
+  ADD_ATTR: [
+    ...["form", "formaction", "formmethod", "formnovalidate", "inert", "is", "part", "target"],
+    ...MICRODATA,
+  ],
+  // Of these any text is harmless, such as `urn:isbn:1`.
+  ADD_URI_SAFE_ATTR: MICRODATA,
+  // Not by CUSTOM_ELEMENT_HANDLING, which knows fewer names and looks neither at namespaces nor at attributes' values.
+  ADD_TAGS: (tag: string) => tag === "use" || isCustomElement(tag),
   // DOMPurify's guard against DOM clobbering removes every field named `title` or `email`; the hooks below replace it.
   SANITIZE_DOM: false,
-  RETURN_DOM_FRAGMENT: true,
-} as const satisfies Config;
+  RETURN_DOM_FRAGMENT: true as const,
+} satisfies Config;
 
 /** Elements whose `name` or `id` can shadow a property of `document`. */
 const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
@@ -57,14 +66,17 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
       (CONTROLS.has(nodeName) && hidesMember(value));
     if (hides) attribute.keepAttr = false;
   }
+  // What DOMPurify does not know it would drop. What it knows it judges itself, by the value too, `for` excepted.
+  if (isCustomElement(element.localName) && (name === "for" || !attribute.allowedAttributes[name]))
+    attribute.forceKeepAttr = isKeptByCustomElement(name, value);
   if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {
     attribute.keepAttr = value.startsWith("#");
   }
 });
 
 /**
- * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). `yy-*` elements, forms, their field
- * names and `data-*` stay. Of a whole document only the content of the body is left.
+ * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). Custom elements, forms, their
+ * field names and `data-*` stay. Of a whole document only the content of the body is left.
  *
  * @returns nodes of an inert document; once inserted into the page, images load and custom elements upgrade
  */

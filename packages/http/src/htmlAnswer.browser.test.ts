@@ -101,6 +101,13 @@ describe("cleaned HTML", () => {
     "<yy-a onclick=ran=1 onfocus=ran=1 tabindex=0>x</yy-a>",
     "<yy-a href='javascript:ran=1'><a href='javascript:ran=1'>x</a></yy-a>",
     "<button is=yy-b onclick=ran=1>x</button>",
+    "<x-a onclick=ran=1 onfocus=ran=1 tabindex=0>x</x-a>",
+    "<x-a href='javascript:ran=1'><a href='javascript:ran=1'>x</a></x-a>",
+    "<turbo-stream action=append target=x><template><script>ran=1</script></template></turbo-stream>",
+    "<svg><x-a><style><img src=x onerror=ran=1></style></x-a></svg>",
+    "<math><annotation-xml><style><img src=x onerror=ran=1></style></annotation-xml></math>",
+    "<form is=x-f action='javascript:ran=1'><button>x</button></form>",
+    "<a itemid='javascript:ran=1' itemprop='javascript:ran=1' onclick=ran=1>x</a>",
     "<marquee onstart=ran=1>x</marquee>",
     "<img name=querySelector src=x><form name=cookie></form>",
   ];
@@ -157,6 +164,12 @@ describe("cleaned HTML", () => {
     '<img src="/photos/a/b/240x240.jpg" alt="" loading="lazy" srcset="/a 2x" width="1" height="2">',
     '<img src="data:image/png;base64,AA==" alt="">',
     '<div data-next-url="/pedaco?page=2"></div>',
+    '<turbo-frame id="a" src="/x" loading="lazy" target="_top" disabled="" refresh="morph"><p>b</p></turbo-frame>',
+    '<turbo-stream action="append" target="lista"><template><li>a</li></template></turbo-stream>',
+    '<details-menu role="menu" preload="" for="a" caption="Price: 3" image_url="/a.png"></details-menu>',
+    "<x-ação></x-ação><x--b></x--b><x-😀></x-😀><x-b.c_d></x-b.c_d>",
+    '<button is="fancy-button" type="button">x</button>',
+    '<div itemscope="" itemtype="https://schema.org/Book" itemid="urn:isbn:1" itemref="a b"><b itemprop="name">x</b></div>',
     '<a href="mailto:a@b.test">a</a><a href="tel:+551199">b</a>',
     '<details open=""><summary>a</summary>b</details>',
     "<template><li>a</li></template>",
@@ -172,6 +185,36 @@ describe("cleaned HTML", () => {
       }, markup);
       expect(cleaned.replaceAll("&gt;", ">")).toBe(markup);
     }
+  });
+
+  it("keeps attributes of custom elements, but no code and no javascript: address", async () => {
+    const page = await openHttpPage(demo);
+    const kept = await page.evaluate(() => {
+      const script = "javascript:ran=1";
+      const code = [
+        "onclick",
+        "onfoo",
+        "@click",
+        ":a",
+        "x-on:click",
+        "x-init",
+        "v-html",
+        "ng-init",
+      ];
+      const attributes = [
+        ...[...code, "hx-on--click"].map((name) => [name, "ran=1"]),
+        ...["href", "src", "action", "formaction", "to-url"].map((name) => [name, script]),
+        ["image-url", " java\tscript:ran=1"],
+        ["video-url", "\u0001JavaScript:ran=1"],
+        ["poster", "data:text/html,a"],
+        ["when", "Data: 12/05"],
+        ["next-url", "/a?b=javascript:c"],
+      ];
+      const markup = attributes.map(([name, value]) => `${name}='${value}'`).join(" ");
+      const [element] = http.cleanHtml(`<x-a ${markup}></x-a>`).children;
+      return element?.getAttributeNames();
+    });
+    expect(kept).toEqual(["when", "next-url"]);
   });
 
   it("drops names of controls that hide what every element has, and keeps the usual ones", async () => {
@@ -200,25 +243,28 @@ describe("cleaned HTML", () => {
     );
   });
 
-  it("upgrades widgets when they are inserted, not before", async () => {
+  it("upgrades custom elements, ours and others', when they are inserted, not before", async () => {
     const page = await openHttpPage(demo);
-    html("<yy-later data-a='1'>um</yy-later>");
+    html(
+      "<yy-later data-a='1'></yy-later><other-later data-a='2'></other-later><button is='built-in' data-a='3'></button>",
+    );
     const order = await page.evaluate(async () => {
       const order: string[] = [];
-      customElements.define(
-        "yy-later",
-        class extends HTMLElement {
+      const noting = <T extends typeof HTMLElement>(Base: T) =>
+        class extends (Base as typeof HTMLElement) {
           connectedCallback() {
             order.push(`connected ${this.dataset.a}`);
           }
-        },
-      );
+        };
+      for (const name of ["yy-later", "other-later"])
+        customElements.define(name, noting(HTMLElement));
+      customElements.define("built-in", noting(HTMLButtonElement), { extends: "button" });
       const { fragment } = await http.fetchHtml("/pedaco");
       order.push("inserting");
       document.body.append(fragment);
       return order;
     });
-    expect(order).toEqual(["inserting", "connected 1"]);
+    expect(order).toEqual(["inserting", "connected 1", "connected 2", "connected 3"]);
   });
 
   it("loads no image before it is inserted", async () => {
