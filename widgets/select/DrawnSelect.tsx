@@ -28,7 +28,7 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
 
   useLayoutEffect(() => {
     if (!library || !box.current) return;
-    const combobox = new library.Combobox(box.current, {
+    const combobox = library.drawCombobox(box.current, {
       multiple,
       searchable,
       labelRemove,

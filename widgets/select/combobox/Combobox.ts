@@ -6,6 +6,7 @@ import { ComboboxKeys } from "./ComboboxKeys";
 import { searchLine } from "./comboboxParts";
 import { type ComboboxOptions, copies, settingsOf } from "./comboboxSettings";
 import { placeList } from "./listPlacement";
+import { emptyByText, withTrustedTemplates } from "./trustedTemplates";
 import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
@@ -24,6 +25,7 @@ export class Combobox extends TomSelect {
   constructor(box: HTMLElement, options: ComboboxOptions) {
     const field = document.createElement("input");
     field.hidden = true;
+    emptyByText(field);
     box.append(field);
     const { multiple, searchable } = options;
     const line = multiple || searchable ? searchLine(searchable) : null;
@@ -38,6 +40,11 @@ export class Combobox extends TomSelect {
     if (line) this.control.append(line);
     this.control.classList.toggle("with-line", line !== null);
     this.inputState();
+  }
+
+  override setup(): void {
+    emptyByText(this.dropdown_content);
+    super.setup();
   }
 
   /** Updates options and choice from the select's. */
@@ -193,3 +200,7 @@ export class Combobox extends TomSelect {
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((one) => others.includes(one));
 }
+
+/** Draws a combobox into the box, also on a page that requires Trusted Types. */
+export const drawCombobox = (box: HTMLElement, options: ComboboxOptions): Combobox =>
+  withTrustedTemplates(() => new Combobox(box, options));

@@ -1,0 +1,67 @@
+import { collectProblems, sharePage, useDemo } from "@yy/testing";
+import { seenErrors } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { chapterNames, chapterPath } from "./features/guide/chapters/Chapters";
+import { guideFiles } from "./node/guideFiles";
+
+const demo = useDemo();
+
+/** As the guide gives it, `/guia/csp#trusted-types`; the pages' own policy holds as well. */
+const policy = "require-trusted-types-for 'script'; trusted-types yy";
+
+const shopPages = [
+  ...["/", "/busca", "/p/vestido-midi-floral-101", "/@marina.alves", "/frete-gratis", "/ajuda"],
+  ...["/vender", "/comprar", "/cadastro", "/perfil/mensagens", "/pro/precos-faltantes"],
+  ...["/entrar", "/acessibilidade", "/navegadores", "/widgets", ...chapterNames.map(chapterPath)],
+];
+const widgetPages = guideFiles("")
+  .schemas()
+  .widgets.map(({ tag }) => `/widgets/${tag.slice("yy-".length)}`);
+
+/** What examples of a mistake report. */
+const mistakes = ["ConfigError", "ElementError", "RequestError"];
+
+const addPolicy = (page: Page) =>
+  page.route("**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const headers = response.headers();
+    const policies = `${headers["content-security-policy"]}, ${policy}`;
+    return route.fulfill({
+      response,
+      headers: { ...headers, "content-security-policy": policies },
+    });
+  });
+
+describe("with the guide's policy for Trusted Types", () => {
+  const page = sharePage(demo, () => demo.open("/ajuda", { signedInAs: 1, prepare: addPolicy }));
+
+  /** Mounts every widget of a page, also those far down. */
+  async function visit(path: string): Promise<void> {
+    await page().goto(demo.server.origin + path);
+    await page().evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("*"))
+        if (element.localName.startsWith("yy-")) element.dataset.mount = "eager";
+      // Long enough for the code and the first answers: nothing is to happen.
+      return new Promise((resolve) => setTimeout(resolve, 300));
+    });
+  }
+  const aboutTypes = () => {
+    const { errors, cspViolations } = collectProblems(page());
+    return [...cspViolations, ...errors.filter((text) => text.includes("Trusted"))];
+  };
+
+  it.each(shopPages)("no widget of %s fails or is reported", async (path) => {
+    await visit(path);
+    expect(aboutTypes()).toEqual([]);
+    expect(await seenErrors(page())).toEqual([]);
+  });
+
+  it.each(widgetPages)("no example of %s is reported", async (path) => {
+    await visit(path);
+    expect(aboutTypes()).toEqual([]);
+    const seen = await seenErrors(page());
+    expect(seen.filter(({ name }) => !mistakes.includes(name))).toEqual([]);
+  });
+});
