@@ -140,6 +140,20 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(metas(environment: 'staging')).to eq('yy-environment' => 'staging')
     end
 
+    it 'say who is signed in, where the view knows' do
+      signed_in, signed_out = [Struct.new(:id).new(7), nil].map do |user|
+        Class.new(PagesController) do
+          helper_method(:current_user)
+          define_method(:current_user) { user }
+        end
+      end
+      expect(metas(controller: signed_in)).to include('yy-user-id' => '7')
+      expect(metas(controller: signed_out)).to include('yy-user-id' => '')
+      expect(metas(controller: signed_in, user_id: false)).not_to include('yy-user-id')
+      YyWidgets.config.user_id = -> { "conta-#{controller_name.length}" }
+      expect(metas['yy-user-id']).to match(/\Aconta-\d+\z/)
+    end
+
     it 'name the guide that errors lead to' do
       expect(metas(guide: '/widgets/{name}')).to include('yy-guide' => '/widgets/{name}')
       YyWidgets.config.guide = -> { "https://guia.example/#{controller_name}/{name}" }

@@ -8,7 +8,7 @@ module YyWidgets
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
       flavour classic preload integrity nonce csrf texts
-      environment guide fingerprint device_type assets_host icon_sprite native_app allowed_origins
+      environment guide user_id fingerprint device_type assets_host icon_sprite native_app allowed_origins
     ].freeze
 
     attr_accessor(*HEAD)
@@ -25,6 +25,7 @@ module YyWidgets
       @classic = false
       @integrity = @csrf = @texts = true
       @preload = []
+      @user_id = -> { respond_to?(:current_user) && (current_user&.id || '') }
     end
 
     def root=(folder)

@@ -11,7 +11,7 @@ module YyWidgets
     end
 
     def tags
-      [csrf, csp, *contents.map { |name, content| meta(name, content) }]
+      [csrf, csp, user_id, *contents.map { |name, content| meta(name, content) }]
     end
 
     private
@@ -29,6 +29,12 @@ module YyWidgets
         'yy-native-app' => options[:native_app],
         'yy-allowed-origins' => allowed_origins
       }.reject { |_, content| content.nil? || content == '' }
+    end
+
+    # Empty when nobody is signed in; false writes none.
+    def user_id
+      id = options[:user_id]
+      meta('yy-user-id', id) unless id == false || id.nil?
     end
 
     def csrf
