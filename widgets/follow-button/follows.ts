@@ -71,12 +71,15 @@ export class Follow {
     if (!this.#pending) void this.#sendIntentions();
   }
 
-  /** Call when another visitor is signed in. */
+  /** Call when the visitor is no longer the one that was. */
   forget(): void {
     this.#known = undefined;
     this.#chosen = false;
     this.#intention = undefined;
-    // Answers to the visitor before change nothing any more.
+  }
+
+  /** Call when somebody else may be there: answers to the visitor before change nothing any more. */
+  dropAnswers(): void {
     this.#visitor = {};
     this.#showPending(false);
   }
@@ -148,12 +151,19 @@ class Follows {
     for (const follow of this.#byUser.values()) follow.forget();
     this.answered.clear();
   }
+
+  dropAnswers(): void {
+    for (const follow of this.#byUser.values()) follow.dropAnswers();
+  }
 }
 
 export const follows = onePerPage("follows", () => {
   const follows = new Follows();
   session.subscribe((now, before) => {
-    if (before.signedIn !== null && now.user?.id !== before.user?.id) follows.forget();
+    if (before.signedIn === null) return;
+    if (now.user?.id !== before.user?.id) follows.forget();
+    // Signed out by a 401, the visitor still sees their own choice taken back.
+    if (now.signedIn === null) follows.dropAnswers();
   });
   return follows;
 });

@@ -84,7 +84,7 @@ export class Feature {
     if (!this.#pending) void this.#sendIntentions(before);
   }
 
-  /** Call when another visitor is signed in: what the server's markup says of them counts. */
+  /** Call when somebody else may be there: what the server's markup says of them counts. */
   forget(): void {
     this.#shown = undefined;
     this.#intention = undefined;
@@ -169,7 +169,8 @@ export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("feat
     "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
   };
   session.subscribe((now, before) => {
-    if (!before.user || now.user?.id === before.user.id) return;
+    // Signed out by a 401, the visitor still sees their own choice taken back.
+    if (now.signedIn !== null || before.signedIn === null) return;
     for (const feature of Object.values(features)) feature.forget();
   });
   return features;
