@@ -48,6 +48,8 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     #reported: string | undefined;
     /** Attribute callbacks still to come from the upgrade itself, which are no later than early properties. */
     #upgradeCallbacks: number;
+    /** A value was written since the last update, which an element out of the document does not get. */
+    #outdated = false;
 
     constructor() {
       super();
@@ -71,9 +73,10 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     }
 
     override connectedCallback(): void {
-      if (this.#phase !== "away") return;
-      onPage.add(this);
-      this.#readAgain();
+      if (this.#phase === "away") {
+        onPage.add(this);
+        this.#readAgain();
+      } else if (this.#outdated) queueUpdate(this);
     }
 
     override disconnectedCallback(): void {
@@ -89,12 +92,17 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         return;
       }
       this.#settings.attributeWritten(name);
-      if (this.isConnected && before !== after) queueUpdate(this);
+      if (before !== after) this.#written();
     }
 
     #readAgain(): void {
       this.#settings.attributeWritten();
-      queueUpdate(this);
+      this.#written();
+    }
+
+    #written(): void {
+      this.#outdated = true;
+      if (this.isConnected) queueUpdate(this);
     }
 
     /** Called by the update queue, as `makeMeasurable` and `update` are. */
@@ -111,6 +119,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
       const { props, error } = this.#settings.read();
       if ((error || !this.isConnected) && this.#phase !== "mounted") this.#view.keepServerMarkup();
       if (!this.isConnected) return;
+      this.#outdated = false;
       if (error) {
         this.#fail();
         if (this.#reported !== error.message) reportError(this, error);
@@ -204,7 +213,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
         get: (element, property) => element.#settings.getProperty(property),
         set(element, property, value) {
           element.#settings.setProperty(property, value);
-          if (element.isConnected) queueUpdate(element);
+          element.#written();
         },
       });
       defineMethods(prototype, definition.methods);

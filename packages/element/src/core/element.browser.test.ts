@@ -313,6 +313,78 @@ describe("the element layer", () => {
       ]);
     });
 
+    it.each([
+      ["in the same task", "task"],
+      ["a microtask later", "microtask"],
+      ["in a later task", "later"],
+    ])("draws what was written while it was detached, put back %s", async (_when, when) => {
+      const page = await openProbe(`<${tag} data-label="antes" data-amount="1"></${tag}>`);
+      await waitUntilMounted(page, tag);
+      const shown = await page.evaluate(async (wait) => {
+        const element = document.querySelector("yy-probe") as HTMLElement & { amount: number };
+        const pause = () => {
+          if (wait === "microtask") return Promise.resolve();
+          return wait === "later" && new Promise((resolve) => setTimeout(resolve, 20));
+        };
+        element.remove();
+        if (wait !== "task") await pause();
+        element.dataset.label = "fora";
+        element.amount = 7;
+        if (wait !== "task") await pause();
+        document.body.append(element);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return element.shadowRoot?.textContent;
+      }, when);
+      expect(shown).toBe("fora");
+      expect(await page.evaluate(() => window.renders.at(-1))).toMatchObject({ amount: 7 });
+    });
+
+    it("draws what was written just before it was detached", async () => {
+      const page = await openProbe(`<${tag} data-label="antes"></${tag}>`);
+      await waitUntilMounted(page, tag);
+      await page.evaluate(async () => {
+        const element = document.querySelector("yy-probe") as HTMLElement;
+        element.dataset.label = "depois";
+        element.remove();
+        await Promise.resolve();
+        document.body.append(element);
+      });
+      await page.getByText("depois").waitFor();
+    });
+
+    it("renders nothing for equal values that were written while it was detached", async () => {
+      const page = await openProbe(`<${tag} data-label="antes" data-amount="1"></${tag}>`);
+      await waitUntilMounted(page, tag);
+      const before = await renders(page);
+      await page.evaluate(() => {
+        const element = document.querySelector("yy-probe") as HTMLElement & { label: string };
+        element.remove();
+        element.dataset.amount = "2";
+        element.dataset.amount = " 1 ";
+        element.label = "antes";
+        document.body.append(element);
+      });
+      await nextTask(page);
+      expect(await renders(page)).toBe(before);
+    });
+
+    it("starts again, and stops, by an attribute that was written while it was detached", async () => {
+      const page = await openProbe(`<${tag} data-amount="x">servidor</${tag}>`);
+      await waitForState(page, tag, "failed");
+      const write = (amount: string) =>
+        page.evaluate((value) => {
+          const element = document.querySelector("yy-probe") as HTMLElement;
+          element.remove();
+          element.dataset.amount = value;
+          document.body.append(element);
+        }, amount);
+      await write("1");
+      await waitUntilMounted(page, tag);
+      await write("y");
+      await waitForState(page, tag, "failed");
+      expect(await seenErrors(page)).toHaveLength(2);
+    });
+
     it("draws in a preview, and runs its live effects when the page turns real", async () => {
       const page = await openProbe("");
       await page.evaluate(() => {
