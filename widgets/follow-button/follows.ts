@@ -1,4 +1,4 @@
-import type { RequestError } from "@yy/domain/errors";
+import { isRequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
@@ -126,11 +126,7 @@ export class Follow {
 }
 
 function isAlreadyFollowed(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.name === "RequestError" &&
-    (error as RequestError).status === 422
-  );
+  return isRequestError(error) && error.status === 422;
 }
 
 /** The follows of the page, by user. Forgotten when another visitor signs in. */

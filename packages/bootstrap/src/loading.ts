@@ -39,7 +39,8 @@ function found({ localName: tag }: Element): void {
       // A tag inserted later tries again.
       loading.delete(tag);
       const failure = codeNotLoaded(tag, url(name), cause);
-      for (const element of document.querySelectorAll(tag)) dispatchError(element, failure);
+      for (const element of document.querySelectorAll(tag))
+        if (dispatchError(element, failure)) console.error(failure);
     });
   loading.set(tag, loaded);
 }

@@ -1,11 +1,18 @@
+/** Marks our errors in every bundle: each built file has its own copy of the classes, so `instanceof` would not do. */
+const brand = Symbol.for("yy.error");
+
 /**
  * The error classes of the widgets (behaviour 5.1). Messages name tag, attribute and expectation, for example
- * `yy-follow-button: data-user-id is required`. Tell the classes apart by `name`, which also works across bundles.
+ * `yy-follow-button: data-user-id is required`. Tell them from other errors by `isYyError`, and apart by `name`.
  * Fields that a constructor sets are only declared, because a class field would add another initialisation to every
  * built file.
  */
 export class YyError extends Error {
   override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
+
+  get [brand](): true {
+    return true;
+  }
 }
 
 /** An attribute, property or URL that is not what its schema asks for. */
@@ -57,16 +64,17 @@ export class RequestError extends YyError {
   }
 }
 
-/**
- * Compares the name instead of using `instanceof`, because several built files and bundles have a copy of the class.
- */
-export function isRequestError(error: unknown): error is RequestError {
-  return error instanceof Error && error.name === "RequestError";
+/** Whether it is one of ours, from whichever bundle. */
+export function isYyError(error: unknown): error is YyError {
+  return brand in Object(error);
 }
 
-/** As {@link isRequestError}. */
+export function isRequestError(error: unknown): error is RequestError {
+  return isYyError(error) && error.name === "RequestError";
+}
+
 export function isElementError(error: unknown): error is ElementError {
-  return error instanceof Error && error.name === "ElementError";
+  return isYyError(error) && error.name === "ElementError";
 }
 
 /**

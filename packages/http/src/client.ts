@@ -1,4 +1,4 @@
-import { ConfigError } from "@yy/domain/errors";
+import { ConfigError, isRequestError } from "@yy/domain/errors";
 import { leavingPage } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
@@ -80,7 +80,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
     return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked, visitor);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (error instanceof Error && error.name === "RequestError") throw error;
+    if (isRequestError(error)) throw error;
     await leavingPage;
     if (signal?.aborted) throw signal.reason;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;

@@ -55,6 +55,7 @@ function isMutable(value: ts.Expression | undefined): boolean {
 /** `object` and the others make the checks of answers (packages/http/src/shape.ts). */
 const sameEveryTime = new Set([
   "Cookies.withConverter",
+  "Symbol.for",
   "listOf",
   "maybe",
   "object",

@@ -1,3 +1,5 @@
+import { isYyError } from "@yy/domain/errors";
+import { isAbort } from "@yy/http/isAbort";
 import { onePerPage } from "@yy/page/onePerPage";
 import { guideUrl } from "./guideUrl";
 
@@ -15,9 +17,6 @@ export const errorHandlers = onePerPage(
   () => new Set<(report: ErrorReport) => void>(),
 );
 
-/** Our error classes, told by name: each built file has its own copy of them, so `instanceof` would not do. */
-const ours = /Yy|Config|Element|Request/;
-
 /**
  * Reports an error of a widget (behaviour 5.2); every error goes through here. Fires `yy:error` on the element, calls the
  * handlers of `YY.onError`, and logs to the console unless the event was cancelled. An aborted read is not reported. In
@@ -25,26 +24,23 @@ const ours = /Yy|Config|Element|Request/;
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
-  dispatchError(element, error, logged, guideUrl(element.localName));
+  if (isAbort(error)) return;
+  const url = guideUrl(element.localName);
+  const isOurs = isYyError(error);
+  // One error may be reported on several elements.
+  if (url && isOurs && !error.message.endsWith(url)) error.message += `\n${url}`;
+  if (!dispatchError(element, error) || logged) return;
+  // The console shows the stack, which was written with the error.
+  const more = url ? [`\n${url}`] : [];
+  if (isOurs) console.error(error, ...more);
+  else console.error(`${element.localName}:`, error, ...more);
 }
 
 /**
- * What `reportError` does, without the guide unless its URL is given. For the bootstrap, which reports only files that
- * could not be loaded: the guide says nothing of those, and its code is 0.1 kB of the 2.5 that `yy.js` may have.
+ * The part of {@link reportError} that the bootstrap needs for files that could not be loaded: the guide says nothing of
+ * those, and `yy.js` may have 2.5 kB. Returns false when the event was cancelled: do not log the error then.
  */
-export function dispatchError(
-  element: Element,
-  error: unknown,
-  logged = false,
-  url?: string,
-): void {
-  const { name } = Object(error) as { name: string };
-  if (name === "AbortError") return;
-  if (url && ours.test(name)) {
-    const own = error as Error;
-    // One error may be reported on several elements.
-    if (!own.message.endsWith(url)) own.message += `\n${url}`;
-  }
+export function dispatchError(element: Element, error: unknown): boolean {
   const detail: ErrorReport = { error, widget: element.localName, element };
   const event = new CustomEvent("yy:error", {
     bubbles: true,
@@ -60,9 +56,5 @@ export function dispatchError(
       console.error(thrown);
     }
   }
-  if (!proceed || logged) return;
-  // The console shows the stack, which was written with the error.
-  const more = url ? [`\n${url}`] : [];
-  if (ours.test(name)) console.error(error, ...more);
-  else console.error(`${element.localName}:`, error, ...more);
+  return proceed;
 }
