@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/page/memberOf";
 import { heldInPlace } from "./heldInPlace";
 import { panelOf, panelsOf } from "./panels";
 import { contentHeight, slide } from "./slide";
@@ -41,7 +42,7 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
   });
 
   const press = ({ target }: Event) => {
-    const summary = target instanceof Element ? target.closest("summary") : null;
+    const summary = target instanceof Element ? memberOf(target, "closest")("summary") : null;
     pressed = panelOf(accordion, summary?.parentElement ?? null);
   };
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/page/memberOf";
 import { hasPopovers, isPopoverOpen } from "@yy/page/topLayer";
 import { watchPageDialogs } from "./pageDialogs";
 
@@ -50,8 +51,9 @@ export class TopLayer {
 }
 
 function isOpening(element: Element): boolean {
-  if (element.matches("details, dialog")) return false;
+  if (memberOf(element, "matches")("details, dialog")) return false;
   return (
-    !(element instanceof HTMLElement && element.matches("[popover]")) || isPopoverOpen(element)
+    !(element instanceof HTMLElement && memberOf(element, "matches")("[popover]")) ||
+    isPopoverOpen(element)
   );
 }

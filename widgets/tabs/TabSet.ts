@@ -18,9 +18,9 @@ export class TabSet {
     patches.set(list, "role", "tablist");
     for (const { tab, panel } of pairs) {
       patches.set(tab, "role", "tab");
-      if (panel.id === "") patches.set(panel, "id", newId("panel"));
+      if (memberOf(panel, "id") === "") patches.set(panel, "id", newId("panel"));
       if (tab.id === "") patches.set(tab, "id", newId("tab"));
-      patches.set(tab, "aria-controls", panel.id);
+      patches.set(tab, "aria-controls", memberOf(panel, "id"));
       for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
         patches.set(box, "role", "presentation");
     }
@@ -33,7 +33,9 @@ export class TabSet {
 
   /** Index of the pair whose tab or panel contains the node; -1 for none. */
   indexOf(node: Node | null): number {
-    return this.pairs.findIndex(({ tab, panel }) => tab.contains(node) || panel.contains(node));
+    return this.pairs.findIndex(
+      ({ tab, panel }) => tab.contains(node) || memberOf(panel, "contains")(node),
+    );
   }
 
   /** Shows one panel and hides the others, so that a search on the page still finds them. */
@@ -74,7 +76,7 @@ const focusable =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]:not([tabindex^="-"])';
 
 function holdsFocusable(panel: Element): boolean {
-  return panel.querySelector(focusable) !== null;
+  return memberOf(panel, "querySelector")(focusable) !== null;
 }
 
 /** A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the page display it. */

@@ -4,6 +4,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerPart } from "@yy/element/react/useServerPart";
 import { fragmentTarget } from "@yy/page/fragment";
+import { memberOf } from "@yy/page/memberOf";
 import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
@@ -35,7 +36,8 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
       const choose = (index: number) => {
         if (index === set.index) return;
         show(index);
-        widget.emit("yy:tab-changed", { index, id: pairs[index]?.panel.id ?? "" });
+        const panel = pairs[index]?.panel;
+        widget.emit("yy:tab-changed", { index, id: panel ? memberOf(panel, "id") : "" });
       };
 
       const named = target ? set.indexOf(target) : -1;

@@ -1,4 +1,5 @@
 import { fragmentTarget } from "@yy/page/fragment";
+import { memberOf } from "@yy/page/memberOf";
 import { hasModifier } from "@yy/ui/clicks";
 import { linkTarget } from "./linkTarget";
 import type { TabSet } from "./TabSet";
@@ -42,7 +43,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
   const followed = (event: MouseEvent) => {
     if (hasModifier(event) || !(event.target instanceof Element) || list.contains(event.target))
       return;
-    chooseAround(linkTarget(event.target.closest("a[href]")));
+    chooseAround(linkTarget(memberOf(event.target, "closest")("a[href]")));
   };
 
   const found = ({ target }: Event) => chooseAround(target as Element);

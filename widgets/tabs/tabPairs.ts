@@ -1,4 +1,5 @@
 import { ElementError } from "@yy/domain/errors";
+import { widgetAround } from "@yy/element/dom/serverParts";
 import { linkTarget } from "./linkTarget";
 
 /** A tab and the panel it shows. */
@@ -31,6 +32,6 @@ export function readPairs(widget: Element, list: Element): readonly TabPair[] | 
 /** The widget's own panels: those of tabs inside a panel are not among them. */
 function panelsOf(widget: Element): HTMLElement[] {
   return [...widget.querySelectorAll<HTMLElement>('[data-part="panel"]')].filter(
-    (panel) => panel.parentElement?.closest(widget.localName) === widget,
+    (panel) => widgetAround(panel, widget.localName) === widget,
   );
 }

@@ -1,4 +1,5 @@
 import { isPreview, useWidget } from "@yy/element";
+import { memberOf } from "@yy/page/memberOf";
 import { isPlainClick } from "@yy/ui/clicks";
 import { useCallback, useEffect, useState } from "react";
 import type { schema } from "./schema";
@@ -37,6 +38,7 @@ function thumbnailOf(event: Event, gallery: Element): HTMLElement | undefined {
   return path
     .slice(0, path.indexOf(gallery))
     .find(
-      (node): node is HTMLElement => node instanceof HTMLElement && node.matches("[data-video-id]"),
+      (node): node is HTMLElement =>
+        node instanceof HTMLElement && memberOf(node, "matches")("[data-video-id]"),
     );
 }

@@ -85,6 +85,20 @@ describe("the bootstrap script", () => {
     );
   });
 
+  it("finds tags beside and inside forms whose fields are called as what it reads", async () => {
+    const page = await openPage("");
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const names = ["matches", "querySelectorAll", "firstElementChild", "localName"];
+    const forms = names.map((name) => `<form><input name="${name}">${badge}</form>`);
+    await page.evaluate(
+      (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+      forms.join("") + followButton(),
+    );
+    await waitUntilMounted(page, "yy-follow-button, yy-count-badge");
+    expect(errors).toEqual([]);
+  });
+
   it("gives the same small API as module exports and on window.YY", async () => {
     const page = await openPage("");
     const onWindow = await page.evaluate(() => Object.keys(window.YY));

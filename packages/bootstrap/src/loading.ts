@@ -2,6 +2,7 @@ import { load, names, url } from "yy:widget-loader";
 import { codeNotLoaded } from "@yy/domain/errors";
 import { dispatchError } from "@yy/element/core/reportError";
 import { leavingPage } from "@yy/page/leaving";
+import { memberOf } from "@yy/page/memberOf";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
@@ -13,7 +14,8 @@ const loading = new Map<string, Promise<unknown>>();
  * Call it with a shadow root for tags inside, which the scan of the document does not find.
  */
 export function scan(root: ParentNode = document): void {
-  for (const element of root.querySelectorAll(":not(:defined)")) found(element);
+  for (const element of memberOf(root as Element, "querySelectorAll")(":not(:defined)"))
+    found(element);
 }
 
 /** Scans the document now, and everything that is inserted into it later. */
@@ -22,7 +24,7 @@ export function watch(): void {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node.matches(":not(:defined)")) found(node);
+        if (memberOf(node, "matches")(":not(:defined)")) found(node);
         if (node.firstElementChild) scan(node);
       }
   }).observe(document, { childList: true, subtree: true });

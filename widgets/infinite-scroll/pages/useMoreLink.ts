@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { memberOf } from "@yy/page/memberOf";
 import { isPlainClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
@@ -18,7 +19,11 @@ export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void
     const follow = (event: MouseEvent) => {
       const { target, detail } = event;
       if (!(target instanceof Element) || !isPlainClick(event)) return;
-      if (!target.closest("[data-part=more]") || !moreLinkOf(element)?.contains(target)) return;
+      if (
+        !memberOf(target, "closest")("[data-part=more]") ||
+        !moreLinkOf(element)?.contains(target)
+      )
+        return;
       event.preventDefault();
       // A click by the keyboard has a `detail` of 0.
       load.current(detail === 0);

@@ -1,5 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { webUrl } from "@yy/http/origins";
+import { memberOf } from "@yy/page/memberOf";
 
 const part = "[data-part=filter]";
 
@@ -13,7 +14,8 @@ export interface Choice {
 
 /** The link or button of the filter that was pressed. */
 export function pressedChoice(target: EventTarget | null): HTMLElement | undefined {
-  const control = target instanceof Element ? target.closest<HTMLElement>("[data-type]") : null;
+  const control =
+    target instanceof Element ? memberOf(target, "closest")<HTMLElement>("[data-type]") : null;
   if (!control?.closest(part) || control.matches("select, option")) return undefined;
   return control;
 }

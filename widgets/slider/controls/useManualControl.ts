@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
+import { memberOf } from "@yy/page/memberOf";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { type RefObject, useEffect } from "react";
 import type { schema } from "../schema";
@@ -77,4 +78,4 @@ function pathIn(event: Event, end: Element): Element[] {
   return inside.filter((each): each is Element => each instanceof Element);
 }
 
-const matches = (selector: string) => (element: Element) => element.matches(selector);
+const matches = (selector: string) => (element: Element) => memberOf(element, "matches")(selector);

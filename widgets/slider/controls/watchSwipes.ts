@@ -1,3 +1,4 @@
+import { memberOf } from "@yy/page/memberOf";
 /** Callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
 export interface Swiped {
   begin(): void;
@@ -100,5 +101,5 @@ function pressOf({ pointerId: id, clientX, clientY }: PointerEvent, viewport: HT
 }
 
 function isCarried({ target }: Event): boolean {
-  return target instanceof Element && target.closest(dragsItself) !== null;
+  return target instanceof Element && memberOf(target, "closest")(dragsItself) !== null;
 }
