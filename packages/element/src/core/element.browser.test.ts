@@ -163,6 +163,28 @@ describe("the element layer", () => {
     });
   });
 
+  it.each([
+    ["that it has replaced", { configurable: true, writable: true, enumerable: true }],
+    ["that nobody may replace", { configurable: false, writable: false, enumerable: true }],
+  ])("leaves the page its own addEventListener of the document, also one %s", async (_, kind) => {
+    const page = await openProbe(`<${tag}></${tag}>`, async (fresh) => {
+      await fresh.addInitScript((flags) => {
+        const add = document.addEventListener;
+        const value = (...args: Parameters<typeof add>) => add.apply(document, args);
+        Object.defineProperty(document, "addEventListener", { ...flags, value });
+        const isKept = () =>
+          Object.getOwnPropertyDescriptor(document, "addEventListener")?.value === value;
+        Object.assign(window, { isKept });
+      }, kind);
+    });
+    const isKept = () => page.evaluate(() => Reflect.get(window, "isKept")());
+    await waitUntilMounted(page, tag);
+    expect(await isKept()).toBe(true);
+    await probe(page).locator("p").click();
+    expect(await isKept()).toBe(true);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
   describe("attributes", () => {
     it("renders once for many changes in a task, and not at all for an equal value", async () => {
       const page = await openProbe(`<${tag} data-shape='{"id":1}'></${tag}>`);

@@ -47,23 +47,32 @@ function listen({ currentTarget }: Event): void {
 /**
  * Replaces `addEventListener` of the container and of the document, to filter what React adds there.
  *
- * @returns puts the browser's own back, then calls `ended`
+ * @returns puts back what was there, a function of the page's own too, then calls `ended`
  */
 function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void {
-  const guarded = [target, document];
-  for (const node of guarded) {
-    const add = memberOf(node, "addEventListener");
-    Object.defineProperty(node, "addEventListener", {
-      configurable: true,
-      value(type: string, listener: (event: Event) => void, options?: object | boolean) {
-        if (options !== false || !heardEvents.includes(type)) return;
-        add(type, (event) => canWalk(event, target) && listener(event));
-      },
-    });
-  }
+  const releases = [target, document].map((node) => filterListeners(node, target));
   return () => {
-    for (const node of guarded) Reflect.deleteProperty(node, "addEventListener");
+    for (const release of releases) release();
     ended?.();
+  };
+}
+
+/** Does nothing on a node where the page has forbidden it: React then adds all its listeners there. */
+function filterListeners(node: Document | ShadowRoot | HTMLElement, end: Node): () => void {
+  const property = "addEventListener";
+  const own = Object.getOwnPropertyDescriptor(node, property);
+  const add = memberOf(node, property);
+  const isReplaced = Reflect.defineProperty(node, property, {
+    configurable: true,
+    value(type: string, listener: (event: Event) => void, options?: object | boolean) {
+      if (options !== false || !heardEvents.includes(type)) return;
+      add(type, (event) => canWalk(event, end) && listener(event));
+    },
+  });
+  return () => {
+    if (!isReplaced) return;
+    if (own) Object.defineProperty(node, property, own);
+    else Reflect.deleteProperty(node, property);
   };
 }
 
