@@ -509,6 +509,39 @@ describe("yy-form: sending", () => {
     });
   });
 
+  describe("beside rails-ujs, which disables buttons and leaves them so", () => {
+    it.each([
+      ["a request of its own", { attributes: 'data-submit="fetch"', libs: ["ujs"] }],
+      [
+        "a request of its own for a remote form",
+        { attributes: 'data-submit="fetch"', formAttributes: 'data-remote="true"', libs: ["ujs"] },
+      ],
+      ["Turbo", { libs: ["turbo", "ujs"] }],
+    ] as const)("enables those again, and no button that the page disabled: %s", async (_, by) => {
+      const off = ["", ' type="button"'].map(
+        (type) => `<button class="off"${type} data-disable-with="um momento" disabled>não</button>`,
+      );
+      const page = await openForm(
+        `${email}<button data-disable-with="um momento">enviar</button>${off.join("")}
+         <button type="button" class="on" data-disable>também</button>`,
+        { outside: '<button form="f" class="on" data-disable-with="já vai">fora</button>', ...by },
+      );
+      await page.locator("#e-mail").fill("ana@loja.com");
+      await expectFieldError(page);
+      await page.locator("#e-mail").fill("ana@loja.com.br");
+      await expect
+        .poll(() => page.locator("button:disabled").allTextContents())
+        .toEqual(["não", "não"]);
+      expect(await page.locator(".on").allTextContents()).toEqual(["também", "fora"]);
+      demo.server.failNext(json({}));
+      await button(page).click();
+      await expect.poll(() => outcomes(page)).toHaveLength(2);
+      await expect
+        .poll(() => page.locator("button:disabled").allTextContents())
+        .toEqual(["não", "não"]);
+    });
+  });
+
   describe("by Turbo", () => {
     const open = async (extra = "") => {
       const page = await openForm(`${email}<button ${extra}>enviar</button>`, {
