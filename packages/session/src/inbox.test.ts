@@ -52,6 +52,17 @@ describe("asking for the counters", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it("does not show as unread what was read while the first counters were on their way", async () => {
+    await session.ensureUser(report);
+    page.server.failNext({ path, delay: 100, body: JSON.stringify(counted) });
+    page.server.failNext({ path, body: JSON.stringify({ ...counted, default_unread: 1 }) });
+    const asking = askInbox(report, signal);
+    await vi.waitUntil(() => requests().length === 1);
+    await inboxWrites.write({ unread: ["default$$$1"], send: async () => null });
+    await asking;
+    expect(inbox()).toMatchObject({ default_unread: 1 });
+  });
+
   it("drops counters that others have overtaken, or another visitor", async () => {
     await session.ensureUser(report);
     const early = refreshInbox({ signal });

@@ -48,8 +48,13 @@ export async function refreshInbox(request: InboxRequest): Promise<InboxCounters
   while (inboxWrites.underWay) await inboxWrites.underWay;
   const { user, inbox: before } = session.getState();
   if (!user) return null;
+  const { begun } = inboxWrites;
   const counters = await fetchInboxCounters(request);
   const now = session.getState();
-  if (now.user?.id === user.id && now.inbox === before) session.setInbox(counters);
+  if (now.user?.id === user.id && now.inbox === before) {
+    // A message was read meanwhile, and its answer had no counters.
+    if (inboxWrites.begun !== begun) return refreshInbox(request);
+    session.setInbox(counters);
+  }
   return session.getState().inbox;
 }

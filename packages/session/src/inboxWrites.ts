@@ -20,6 +20,7 @@ class InboxWrites {
   readonly #holds = new UnreadHolds();
   #last: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
+  #begun = 0;
 
   constructor() {
     session.subscribe((now, before) => {
@@ -30,6 +31,11 @@ class InboxWrites {
   /** Whether an action on the message is under way, so that its counters are lowered already. */
   holds(messageId: string): boolean {
     return this.#holds.has(messageId);
+  }
+
+  /** How many actions have begun: counters that were asked for before another one do not know of it. */
+  get begun(): number {
+    return this.#begun;
   }
 
   /** Resolves when all requests under way have ended, successful or not; undefined when there are none. */
@@ -46,6 +52,7 @@ class InboxWrites {
     const { inbox } = session.getState();
     if (inbox) session.setInbox(this.#holds.take(inbox, unread));
 
+    this.#begun += 1;
     this.#unanswered += 1;
     const sent = this.#last.then(send).finally(() => {
       this.#unanswered -= 1;
