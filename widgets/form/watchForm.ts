@@ -43,6 +43,7 @@ export function watchForm(
     root.addEventListener(type, () => fields.lookAround(), { signal, capture: true });
   onShown(() => fields.validateAll(), { signal });
   const stopReset = onReset(
+    form,
     (each) => each === form,
     () => fields.reset(),
   );

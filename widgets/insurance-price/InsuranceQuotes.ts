@@ -1,5 +1,6 @@
 import { calculateInsurancePrice } from "@yy/http/api/insurancePrice";
 import { isAbort } from "@yy/http/isAbort";
+import { memberOf } from "@yy/page/memberOf";
 import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { formQuery } from "./formQuery";
@@ -37,11 +38,11 @@ export class InsuranceQuotes {
     this.#form = form;
     this.#audience = audience;
     const { signal } = this.#end;
-    // On the document, because a field outside the form may belong to it by its `form` attribute.
-    for (const type of ["input", "change"])
-      document.addEventListener(type, this.#edited, { signal });
+    const root = memberOf(form, "getRootNode")();
+    // On the root, because a field outside the form may belong to it by its `form` attribute.
+    for (const type of ["input", "change"]) root.addEventListener(type, this.#edited, { signal });
     onShown(this.#ask, { signal });
-    const stopReset = onReset((each) => each === form, this.#ask);
+    const stopReset = onReset(form, (each) => each === form, this.#ask);
     signal.addEventListener("abort", stopReset);
     this.#ask();
   }

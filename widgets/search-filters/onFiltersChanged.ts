@@ -18,10 +18,11 @@ export function onFiltersChanged(
   const changed = ({ target }: Event) => {
     if (belongsTo(form, target as Node)) tellNow();
   };
-  document.addEventListener("change", changed);
-  const stopReset = onReset((each) => each === form, tellNow);
+  const root = memberOf(form, "getRootNode")();
+  root.addEventListener("change", changed);
+  const stopReset = onReset(form, (each) => each === form, tellNow);
   return () => {
-    document.removeEventListener("change", changed);
+    root.removeEventListener("change", changed);
     stopReset();
   };
 }

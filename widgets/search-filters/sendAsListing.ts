@@ -1,3 +1,4 @@
+import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { csrfToken } from "@yy/page/metas";
 import { onTurbo } from "@yy/page/turbo";
@@ -27,10 +28,11 @@ export function sendAsListing(form: HTMLFormElement): () => void {
     if (event.target === form && request && isGet(options?.type)) reopen(request, options);
   };
 
+  const root = formRoot(form);
   // Capturing, to run before Turbo takes the event.
-  window.addEventListener("submit", noteSubmitter, { capture: true, signal: end.signal });
-  // On the window, so that entries added by the page's own listeners are rewritten too.
-  window.addEventListener("formdata", rewriteEntries, end);
+  root.addEventListener("submit", noteSubmitter, { capture: true, signal: end.signal });
+  // On the root, so that entries added by the page's own listeners are rewritten too.
+  root.addEventListener("formdata", rewriteEntries, end);
   // Turbo adds the pressed button to the data itself.
   onTurbo(
     form,

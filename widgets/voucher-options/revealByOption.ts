@@ -25,7 +25,7 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   widget.addEventListener("input", reveal, end);
   widget.addEventListener("change", reveal, end);
   onShown(reveal, end);
-  const stopReset = onReset((form) => form === formOf(widget), reveal);
+  const stopReset = onReset(widget, (form) => form === formOf(widget), reveal);
   // An added radio that is checked unchecks the others without an event; an added field may have to be hidden.
   const arrivals = new MutationObserver(reveal);
   arrivals.observe(widget, { childList: true, subtree: true });

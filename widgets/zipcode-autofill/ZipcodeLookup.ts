@@ -6,6 +6,7 @@ import { isPreview, type PropsOf } from "@yy/element";
 import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
+import { formRoot } from "@yy/page/formRoot";
 import { onLeft } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import {
@@ -58,10 +59,11 @@ export class ZipcodeLookup {
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
     // Capturing, before anything else reads the form: no field may be missing because it is disabled here.
-    window.addEventListener("submit", this.#submitted, { signal, capture: true });
-    window.addEventListener("formdata", this.#collected, { signal, capture: true });
+    const root = formRoot(zipcode);
+    root.addEventListener("submit", this.#submitted, { signal, capture: true });
+    root.addEventListener("formdata", this.#collected, { signal, capture: true });
     onLeft(() => this.#stop(), { signal });
-    this.#stopReset = onReset((form) => form === zipcode.form, this.#reset);
+    this.#stopReset = onReset(zipcode, (form) => form === zipcode.form, this.#reset);
 
     if (memory.failed === this.#cleaned) this.#warning.show(settings.current.warning);
     else if (!zipcode.matches(":focus")) this.#left();

@@ -7,7 +7,9 @@ import { claimTags } from "./bundles";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
-const loading = new Map<string, Promise<unknown>>();
+const loading = new Set<string>();
+/** By tag. Kept, because those in a shadow root could not be found again. */
+const waiting = new Map<string, Set<Element>>();
 
 /**
  * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel (behaviour 6.1).
@@ -31,18 +33,26 @@ export function watch(): void {
   scan();
 }
 
-function found({ localName: tag }: Element): void {
-  if (!ownTags.has(tag) || loading.has(tag)) return;
+function found(element: Element): void {
+  const { localName: tag } = element;
+  if (!ownTags.has(tag)) return;
+  const elements = waiting.get(tag) ?? new Set();
+  waiting.set(tag, elements.add(element));
+  if (loading.has(tag)) return;
+  loading.add(tag);
   const name = tag.replace(prefix, "");
-  const loaded = load(name, "")
+  load(name, "")
     .catch(() => load(name, "?2"))
-    .catch(async (cause: unknown) => {
-      await leavingPage;
-      // A tag inserted later tries again.
-      loading.delete(tag);
-      const failure = codeNotLoaded(tag, url(name), cause);
-      for (const element of document.querySelectorAll(tag))
-        if (dispatchError(element, failure)) console.error(failure);
-    });
-  loading.set(tag, loaded);
+    .then(
+      () => waiting.delete(tag),
+      async (cause: unknown) => {
+        await leavingPage;
+        // A tag inserted later tries again.
+        loading.delete(tag);
+        const failure = codeNotLoaded(tag, url(name), cause);
+        for (const each of elements)
+          if (!each.isConnected) elements.delete(each);
+          else if (dispatchError(each, failure)) console.error(failure);
+      },
+    );
 }

@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
 import { onShown } from "@yy/page/moments";
+import { onReset } from "@yy/ui/fields/field";
 import { useEffect, useReducer } from "react";
 
 /** Changes of the rows and parts, by scripts of the page. */
@@ -19,12 +20,11 @@ export function useRows(): () => void {
     const observer = new MutationObserver(drawAgain);
     observer.observe(element, watched);
     const end = new AbortController();
-    // A reset has set the values only after its event.
-    const later = () => void Promise.resolve().then(drawAgain);
-    document.addEventListener("reset", later, { signal: end.signal });
+    const stopReset = onReset(element, () => true, drawAgain);
     onShown(drawAgain, { signal: end.signal });
     return () => {
       observer.disconnect();
+      stopReset();
       end.abort();
     };
   }, [element]);

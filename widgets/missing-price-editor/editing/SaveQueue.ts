@@ -1,5 +1,6 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
 import type { Widget } from "@yy/element/core/Widget";
+import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import type { schema } from "../schema";
 import type { PriceItem } from "./PriceItem";
@@ -31,8 +32,8 @@ export class SaveQueue {
     const end = new AbortController();
     const { signal } = end;
     const list = this.#widget.element;
-    // On the window and capturing, before any library of the page: none may send a form that must not be sent.
-    window.addEventListener(
+    // On the root and capturing, before any library of the page: none may send a form that must not be sent.
+    formRoot(list).addEventListener(
       "submit",
       (event) => {
         const item = event.target instanceof Element && this.#store.of(event.target);

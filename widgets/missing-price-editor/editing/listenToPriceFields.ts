@@ -68,9 +68,10 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   // The mask's own listener runs first, so the cents that it adds are in the field.
   on("focusout", endMask);
   const stopReset = onReset(
+    list,
     (form) => store.of(form) !== undefined,
-    ({ target }) => {
-      const item = store.at(target);
+    (_event, form) => {
+      const item = store.of(form);
       if (item) enter(item);
     },
   );

@@ -58,6 +58,7 @@ export function useSubcategoryFields(
       if (field && part.contains(field)) keep(field);
     });
     const stopForgetting = onReset(
+      form,
       (each) => each === form,
       () => stashedValues.clear(),
     );

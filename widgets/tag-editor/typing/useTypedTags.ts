@@ -1,4 +1,5 @@
 import { hasSeparator } from "@yy/domain/tags/tagList";
+import { formRoot } from "@yy/page/formRoot";
 import { onReset } from "@yy/ui/fields/field";
 import {
   type ClipboardEvent,
@@ -41,8 +42,10 @@ export function useTypedTags(
       if (target === input.form) latest.current.addAll(drawn);
     };
     // Before other listeners read the form. In Safari a click on a button does not blur the field.
-    window.addEventListener("submit", sent, { capture: true });
+    const root = formRoot(input);
+    root.addEventListener("submit", sent, { capture: true });
     const stopReset = onReset(
+      input,
       (form) => form === input.form,
       () => {
         drawn.value = "";
@@ -50,7 +53,7 @@ export function useTypedTags(
       },
     );
     return () => {
-      window.removeEventListener("submit", sent, { capture: true });
+      root.removeEventListener("submit", sent, { capture: true });
       stopReset();
     };
   }, [input, field]);

@@ -1,5 +1,5 @@
+import { formRoot } from "@yy/page/formRoot";
 import { onShown } from "@yy/page/moments";
-
 /** A field of the server's form. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
   field.addEventListener("input", callback, { signal });
   field.addEventListener("change", callback, { signal });
   onShown(callback, { signal });
-  const stopReset = onReset((form) => form === field.form, callback);
+  const stopReset = onReset(field, (form) => form === field.form, callback);
   return () => {
     end.abort();
     stopReset();
@@ -22,25 +22,30 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
 
 /**
  * Calls back after a reset of a form, when its fields have their initial values. Returns a cleanup function.
+ * @param place the form, or what stands beside it
  * @param isMeant asked at each reset, because a field can move to another form
  */
 export function onReset(
+  place: Node,
   isMeant: (form: HTMLFormElement) => boolean,
-  callback: (event: Event) => void,
+  callback: (event: Event, form: HTMLFormElement) => void,
 ): () => void {
   let over = false;
-  // On the window, because listeners further down may still cancel the reset.
+  const root = formRoot(place);
+  // On the root, because listeners further down may still cancel the reset.
   const listen = (event: Event) => {
-    if (!(event.target instanceof HTMLFormElement && isMeant(event.target))) return;
+    // An event in a shadow root has no target any more when it is over.
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement && isMeant(target))) return;
     // The browser resets the values after the last listener; after a real click a microtask would be too early.
     setTimeout(() => {
-      if (!over && !event.defaultPrevented) callback(event);
+      if (!over && !event.defaultPrevented) callback(event, target);
     });
   };
-  window.addEventListener("reset", listen);
+  root.addEventListener("reset", listen);
   return () => {
     over = true;
-    window.removeEventListener("reset", listen);
+    root.removeEventListener("reset", listen);
   };
 }
 

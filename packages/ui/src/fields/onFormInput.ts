@@ -18,6 +18,7 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
   onShown(() => callback(), { signal });
   const stopReset = onReset(
+    form,
     (each) => each === form,
     () => callback(),
   );

@@ -45,7 +45,7 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
     if (masked.complete()) fire("change");
   });
   onShown(takeWhole, { signal: end.signal });
-  const stopReset = onReset((form) => form === field.form, takeWhole);
+  const stopReset = onReset(field, (form) => form === field.form, takeWhole);
 
   function takeStep(event: Event, step: -1 | 1 | undefined): void {
     if (step === undefined) return;

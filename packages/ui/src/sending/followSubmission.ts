@@ -1,4 +1,5 @@
 import type { FormSubmission } from "@yy/http/api/forms";
+import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
@@ -116,8 +117,9 @@ export function followSubmission(
 
   // Loaded ahead. A failure is not reported here but when the form is sent.
   if (method !== "native") loadSender().catch(() => undefined);
-  window.addEventListener("submit", check, { signal, capture: true });
-  if (method === "unclaimed") window.addEventListener("submit", sendUnclaimed, { signal });
+  const root = formRoot(form);
+  root.addEventListener("submit", check, { signal, capture: true });
+  if (method === "unclaimed") root.addEventListener("submit", sendUnclaimed, { signal });
   else memberOf(form, "addEventListener")("submit", send, { signal });
   followRails(form, sending);
   followTurbo(form, sending);
