@@ -1,3 +1,4 @@
+import { loadChunk } from "@yy/page/loadChunk";
 import type { Place } from "./placeFloating";
 
 /**
@@ -5,5 +6,6 @@ import type { Place } from "./placeFloating";
  */
 export async function loadPlacement(): Promise<Place> {
   if (CSS.supports("anchor-scope", "all")) return () => () => undefined;
-  return (await import("./placeFloating")).placeFloating;
+  const code = await loadChunk("the popover's place", () => import("./placeFloating"));
+  return code.placeFloating;
 }

@@ -1,14 +1,12 @@
 import { load, names, url } from "yy:widget-loader";
-import { codeNotLoaded } from "@yy/domain/errors";
 import { dispatchError } from "@yy/element/core/reportError";
-import { leavingPage } from "@yy/page/leaving";
+import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import { claimTags } from "./bundles";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
-const loading = new Set<string>();
-/** By tag. Kept, because those in a shadow root could not be found again. */
+/** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
 const waiting = new Map<string, Set<Element>>();
 
 /**
@@ -35,24 +33,26 @@ export function watch(): void {
 
 function found(element: Element): void {
   const { localName: tag } = element;
-  if (!ownTags.has(tag)) return;
-  const elements = waiting.get(tag) ?? new Set();
-  waiting.set(tag, elements.add(element));
-  if (loading.has(tag)) return;
-  loading.add(tag);
+  const known = waiting.get(tag);
+  if (known) known.add(element);
+  else if (ownTags.has(tag)) loadTag(tag, new Set([element]));
+}
+
+function loadTag(tag: string, elements: Set<Element>): void {
+  waiting.set(tag, elements);
   const name = tag.replace(prefix, "");
-  load(name, "")
-    .catch(() => load(name, "?2"))
-    .then(
-      () => waiting.delete(tag),
-      async (cause: unknown) => {
-        await leavingPage;
-        // A tag inserted later tries again.
-        loading.delete(tag);
-        const failure = codeNotLoaded(tag, url(name), cause);
-        for (const each of elements)
-          if (!each.isConnected) elements.delete(each);
-          else if (dispatchError(each, failure)) console.error(failure);
-      },
-    );
+  loadChunk(
+    tag,
+    () => load(name, ""),
+    () => load(name, "?2"),
+    url(name),
+  ).then(
+    () => elements.clear(),
+    (failure: unknown) => {
+      // A tag inserted later tries again.
+      waiting.delete(tag);
+      for (const each of elements)
+        if (each.isConnected && dispatchError(each, failure)) console.error(failure);
+    },
+  );
 }

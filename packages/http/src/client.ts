@@ -1,5 +1,5 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
-import { leavingPage } from "@yy/page/leaving";
+import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
@@ -66,7 +66,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
   const visitor = currentVisitor();
   const deadline = startDeadline(timeout, signal);
   try {
-    const response = await client(parsed, {
+    const sent = client(parsed, {
       method,
       headers,
       signal: deadline.signal,
@@ -75,19 +75,22 @@ export async function request(options: RequestOptions): Promise<Answer> {
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });
+    const { response, text } = await unlessLeaving(readAll(sent));
     if (response.redirected && isWrite(method)) announceRedirectedWrite();
-    const text = await response.text();
     return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked, visitor);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isRequestError(error)) throw error;
-    await leavingPage;
-    if (signal?.aborted) throw signal.reason;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;
     throw noAnswer(parsed.href, `${asked} got no answer`, cause);
   } finally {
     deadline.end();
   }
+}
+
+async function readAll(sent: Promise<Response>) {
+  const response = await sent;
+  return { response, text: await response.text() };
 }
 
 function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {

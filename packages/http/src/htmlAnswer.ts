@@ -1,4 +1,4 @@
-import { leavingPage } from "@yy/page/leaving";
+import { loadChunk } from "@yy/page/loadChunk";
 import { originList } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isOneOf, webUrl } from "./origins";
@@ -75,9 +75,4 @@ export async function readHtml(
   return { fragment: cleanHtml(text), url, headers };
 }
 
-function loadCleaner(): Promise<typeof import("./cleanHtml")> {
-  return import("./cleanHtml").catch(async (cause: unknown) => {
-    await leavingPage;
-    throw noAnswer(document.baseURI, "the code that cleans HTML could not be loaded", cause);
-  });
-}
+const loadCleaner = () => loadChunk("the cleaning of HTML", () => import("./cleanHtml"));

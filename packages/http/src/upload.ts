@@ -1,4 +1,4 @@
-import { leavingPage } from "@yy/page/leaving";
+import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { TIME_OUT } from "./client";
 import { openOwnOriginFrame } from "./ownOriginFrame";
@@ -40,7 +40,7 @@ export async function upload(
     throw noAnswer(parsed.href, `${image.method} ${parsed.href} was not sent`, cause);
   });
   try {
-    return await send(requestIn(frame), parsed, image, { ...options, timeout });
+    return await unlessLeaving(send(requestIn(frame), parsed, image, { ...options, timeout }));
   } finally {
     frame.remove();
   }
@@ -64,8 +64,7 @@ function send(
 
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
-    const fail = async (cause: unknown) => {
-      await leavingPage;
+    const fail = (cause: unknown) => {
       reject(noAnswer(parsed.href, `${asked} got no answer`, cause));
     };
     const giveUp = () => {

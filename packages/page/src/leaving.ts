@@ -6,21 +6,37 @@ import { onBeforeVisit } from "./moments";
  */
 const longestWait = 10_000;
 
-/**
- * Await it before reporting a failed request: Firefox and Safari abort requests as soon as the visitor leaves, long
- * before the page is gone, and such an abort is no failure. Normally undefined; while the page is being left, a promise
- * that resolves only if the page is still there after 10 s, or comes back from the back/forward cache.
- */
-export let leavingPage: Promise<void> | undefined;
+/** Resolves when the page is still there after the longest wait; undefined unless it is being left. */
+let leaving: Promise<void> | undefined;
+let underWay = 0;
 
-// Undefined in Node.
-globalThis.addEventListener?.("beforeunload", () => {
-  leavingPage = new Promise((resolve) => setTimeout(resolve, longestWait));
-});
+const note = () => {
+  leaving = new Promise((resolve) => setTimeout(resolve, longestWait));
+};
+
+/**
+ * The result of a request, or of code that is loaded. Firefox and Safari abort both as soon as the visitor leaves, long
+ * before the page is gone, and such an abort is no failure: then it rejects only if the page is still there after 10 s, or
+ * comes back from the back/forward cache. The listener is there only meanwhile, because with one for `beforeunload` some
+ * browsers keep a page out of that cache.
+ */
+export async function unlessLeaving<T>(result: Promise<T>): Promise<T> {
+  if (underWay === 0) addEventListener("beforeunload", note);
+  underWay += 1;
+  try {
+    return await result;
+  } catch (error) {
+    await leaving;
+    throw error;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) removeEventListener("beforeunload", note);
+  }
+}
 
 /**
  * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Only while something would be
- * lost: with a `beforeunload` listener some browsers keep the page out of the back/forward cache. Returns a cleanup function.
+ * lost, as above. Returns a cleanup function.
  */
 export function warnBeforeLeaving(question: string): () => void {
   const end = new AbortController();

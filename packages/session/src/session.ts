@@ -1,16 +1,14 @@
-import { codeNotLoaded } from "@yy/domain/errors";
-import type { InboxCounters } from "@yy/http/api/inbox";
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { hasPage } from "@yy/page/hasPage";
-import { leavingPage } from "@yy/page/leaving";
+import { loadChunk } from "@yy/page/loadChunk";
 import { onHeadChange } from "@yy/page/metas";
 import { onePerPage } from "@yy/page/onePerPage";
 import { createStore } from "zustand/vanilla";
 import { pageFacts, type Session, type SessionState } from "./state";
 import { forgetVacation } from "./vacationStorage";
 
-export type { CurrentUser, InboxCounters, Session, SessionState };
+export type { CurrentUser, Session, SessionState };
 
 /** The session of the page, the same object for every bundle on it. */
 export const session: Session = onePerPage("session", createSession);
@@ -59,11 +57,7 @@ function createSession(): Session {
   return session;
 
   async function loadVisitor() {
-    try {
-      return (await import("@yy/session/visitor")).visitorOf(session);
-    } catch (cause) {
-      await leavingPage;
-      throw codeNotLoaded("GET /metadata/user", location.origin, cause);
-    }
+    const code = await loadChunk("GET /metadata/user", () => import("@yy/session/visitor"));
+    return code.visitorOf(session);
   }
 }

@@ -13,8 +13,9 @@ export {
   session,
   version,
 } from "@yy/bootstrap/api";
+export type { InboxCounters } from "@yy/domain/inbox/counters";
 export type { VacationRecord } from "@yy/domain/session/vacationRecord";
-export type { CurrentUser, InboxCounters, Session, SessionState } from "@yy/session/session";
+export type { CurrentUser, Session, SessionState } from "@yy/session/session";
 
 type Api = Readonly<typeof api>;
 type Pure = Partial<typeof pure>;

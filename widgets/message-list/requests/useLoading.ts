@@ -1,5 +1,6 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
+import { loadChunk } from "@yy/page/loadChunk";
 import { pageHistory } from "@yy/page/pageHistory";
 import { useRequest } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
@@ -123,7 +124,8 @@ function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLEleme
 
 /** Its code is a chunk of its own; if that cannot be loaded, the page is not scrolled. */
 async function scrollTo(list: HTMLElement, signal: AbortSignal): Promise<void> {
-  const code = await import("./scrollToList").catch(() => undefined);
+  const load = () => import("./scrollToList");
+  const code = await loadChunk("the scrolling", load).catch(() => undefined);
   await code?.scrollToList(list, signal);
 }
 

@@ -1,6 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { loadFailure } from "@yy/element/react/useLibrary";
 import { useVisitor } from "@yy/element/react/useVisitor";
+import { loadChunk } from "@yy/page/loadChunk";
 import { useRef, useState } from "react";
 import type { PhotoTray } from "../photos/PhotoTray";
 import type { DraftKeeper } from "./DraftKeeper";
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** A chunk of its own: most users have no drafts (`product_draft_enabled`). */
-const loadKeeper = () => import("./DraftKeeper");
+const loadKeeper = () => loadChunk("the draft", () => import("./DraftKeeper"));
 
 /**
  * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that ends meanwhile changes
@@ -40,18 +40,16 @@ export function useDraft(
   useLiveEffect(() => {
     if (!form || tray === undefined || owner === null) return undefined;
     let isOver = false;
-    loadKeeper()
-      .catch(loadKeeper)
-      .then(
-        ({ DraftKeeper }) => {
-          if (isOver) return;
-          const callbacks = { form, tray, stashedValues, offered: setOffer };
-          keeper.current = new DraftKeeper(owner, callbacks);
-          keeper.current.start();
-        },
-        // The listing can be written and sent without a draft.
-        (cause: unknown) => isOver || report(loadFailure(cause)),
-      );
+    loadKeeper().then(
+      ({ DraftKeeper }) => {
+        if (isOver) return;
+        const callbacks = { form, tray, stashedValues, offered: setOffer };
+        keeper.current = new DraftKeeper(owner, callbacks);
+        keeper.current.start();
+      },
+      // The listing can be written and sent without a draft.
+      (error: unknown) => isOver || report(error),
+    );
     return () => {
       isOver = true;
       keeper.current?.end();

@@ -2,6 +2,7 @@ import { mergeTags } from "@yy/domain/tags/mergeTags";
 import { readTags, writeTags } from "@yy/domain/tags/tagList";
 import { useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/react/useMethod";
+import { loadChunk } from "@yy/page/loadChunk";
 import { enterValue } from "@yy/ui/fields/field";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import type { TagInput } from "./tagInput";
@@ -22,7 +23,10 @@ export function useReload(
   const takeTags = async (signal: AbortSignal) => {
     const before = tags.entered();
     // A chunk of its own: most pages never call it.
-    const { fetchTags } = await import("@yy/http/api/tagEditor");
+    const { fetchTags } = await loadChunk(
+      "the list of tags",
+      () => import("@yy/http/api/tagEditor"),
+    );
     const server = readTags(await fetchTags(src, signal));
     if (signal.aborted) return;
     const now = readTags(input.value);

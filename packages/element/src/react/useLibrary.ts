@@ -1,5 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
-import { leavingPage } from "@yy/page/leaving";
+import { loadChunk } from "@yy/page/loadChunk";
 import { useEffect, useState } from "react";
 import { useMountedWhen } from "./useMountedWhen";
 
@@ -30,30 +29,14 @@ export function useLibrary<T>(load: Load<T>): T | undefined {
     };
   }, [load]);
 
-  if (failure !== undefined) throw loadFailure(failure);
+  if (failure !== undefined) throw failure;
   return library;
-}
-
-/** A chunk that did not come, as the error family has it (behaviour 5.1). */
-export function loadFailure(cause: unknown): RequestError {
-  const url = document.baseURI;
-  return new RequestError("a part of the widget could not be loaded", {
-    status: 0,
-    url,
-    body: null,
-    cause,
-  });
 }
 
 function loadOnce<T>(load: Load<T>): Promise<T> {
   const known = loads.get(load) as Promise<T> | undefined;
   if (known) return known;
-  const loading = load()
-    .catch(load)
-    .catch(async (cause) => {
-      await leavingPage;
-      throw cause;
-    });
+  const loading = loadChunk("a part of the widget", load);
   loads.set(load, loading);
   loading.catch(() => loads.delete(load));
   return loading;

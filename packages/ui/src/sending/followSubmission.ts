@@ -1,5 +1,6 @@
 import type { FormSubmission } from "@yy/http/api/forms";
 import { formRoot } from "@yy/page/formRoot";
+import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
@@ -9,7 +10,7 @@ import { failedResult, type SubmitResult } from "./SubmitResult";
 import { type SendingCallbacks, trackSending } from "./trackSending";
 
 /** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
-const loadSender = () => import("@yy/http/api/forms");
+const loadSender = () => loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
 /**
  * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a library of the page if
