@@ -1,7 +1,7 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useVisitor } from "@yy/element/react/useVisitor";
-import { warnBeforeLeaving } from "@yy/page/leaving";
+import { warnBeforeLeaving } from "@yy/page/warnBeforeLeaving";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type * as Editing from "./editing/PriceEditing";
 import type { schema } from "./schema";

@@ -41,12 +41,7 @@ function found(element: Element): void {
 function loadTag(tag: string, elements: Set<Element>): void {
   waiting.set(tag, elements);
   const name = tag.replace(prefix, "");
-  loadChunk(
-    tag,
-    () => load(name, ""),
-    () => load(name, "?2"),
-    url(name),
-  ).then(
+  loadChunk(tag, (query) => load(name, query), url(name)).then(
     () => elements.clear(),
     (failure: unknown) => {
       // A tag inserted later tries again.

@@ -9,6 +9,6 @@ export function startIcons(): void {
 }
 
 function loadSprite(): void {
-  if (iconSprite() === null) return;
+  if (!iconSprite()) return;
   import("@yy/ui/iconSprite").then((icons) => icons.startIconSprite()).catch(console.error);
 }

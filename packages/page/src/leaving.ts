@@ -1,5 +1,3 @@
-import { onBeforeVisit } from "./moments";
-
 /**
  * Longest wait for the next page, in ms. If this page is still there then, the visitor has cancelled, or started a
  * download.
@@ -32,19 +30,4 @@ export async function unlessLeaving<T>(result: Promise<T>): Promise<T> {
     underWay -= 1;
     if (underWay === 0) removeEventListener("beforeunload", note);
   }
-}
-
-/**
- * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Only while something would be
- * lost, as above. Returns a cleanup function.
- */
-export function warnBeforeLeaving(question: string): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
-  const ask = (event: Event) => {
-    if (!event.defaultPrevented && !window.confirm(question)) event.preventDefault();
-  };
-  onBeforeVisit(ask, { signal });
-  return () => end.abort();
 }
