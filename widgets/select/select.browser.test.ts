@@ -624,7 +624,7 @@ describe("yy-select", () => {
       );
       expect(await page.locator("[part=message]").isVisible()).toBe(false);
       await page.getByRole("button", { name: "buscar" }).click();
-      expect(await box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
+      await expect.poll(() => box(page).evaluate((e) => e.matches(":focus"))).toBe(true);
       await page.locator("[part=message]").waitFor();
       const words = await page.locator("[part=message]").textContent();
       expect(words).not.toBe("");
