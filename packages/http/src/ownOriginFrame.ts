@@ -1,7 +1,11 @@
 import { trusted } from "./trustedTypes";
 
-/** The browser asks this policy at each redirect, before it sends anything there. */
-const CONTENT = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`;
+/**
+ * The browser asks this policy at each redirect, before it sends anything there. The origin is written out, because in
+ * Firefox `'self'` is nobody in a `srcdoc` frame.
+ */
+const content = () =>
+  `<meta http-equiv="Content-Security-Policy" content="connect-src ${location.origin}">`;
 
 /**
  * Opens a hidden frame whose requests reach the page's own origin only, with the page's cookies and service worker.
@@ -16,7 +20,7 @@ export async function openOwnOriginFrame(timeout: number): Promise<HTMLIFrameEle
   const frame = document.createElement("iframe");
   frame.style.setProperty("display", "none", "important");
   // Not `about:blank`: a service worker does not see the requests of an initial empty document.
-  frame.srcdoc = trusted().createHTML(CONTENT);
+  frame.srcdoc = trusted().createHTML(content());
   const loaded = new Promise<void>((resolve, reject) => {
     const giveUp = () => {
       frame.remove();
