@@ -13,8 +13,8 @@ export {
   session,
   version,
 } from "@yy/bootstrap/api";
-export type { InboxCounters } from "@yy/domain/inbox/counters";
 export type { VacationRecord } from "@yy/domain/session/vacationRecord";
+export type { InboxCounters } from "@yy/http/api/inbox";
 export type { CurrentUser, Session, SessionState } from "@yy/session/session";
 
 type Api = Readonly<typeof api>;
