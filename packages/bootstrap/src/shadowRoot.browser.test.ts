@@ -72,6 +72,7 @@ describe.each(["react", "lite"] as const)("in a page's own shadow root, with %s"
       box.addEventListener("submit", (event) => event.preventDefault(), { once: true });
     });
     await submit(page);
+    // Long enough for a request: none is to be sent.
     await page.waitForTimeout(50);
     expect(sent).toEqual([]);
     await submit(page);

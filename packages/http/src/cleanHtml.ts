@@ -66,7 +66,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
       (CONTROLS.has(nodeName) && hidesMember(value));
     if (hides) attribute.keepAttr = false;
   }
-  // What DOMPurify does not know it would drop. What it knows it judges itself, by the value too, `for` excepted.
+  // What DOMPurify does not know it would drop. What it knows it checks itself, by the value too, `for` excepted.
   if (isCustomElement(element.localName) && (name === "for" || !attribute.allowedAttributes[name]))
     attribute.forceKeepAttr = isKeptByCustomElement(name, value);
   if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {

@@ -18,7 +18,10 @@ export function useCustomState<S extends WidgetSchema>(name: StateName<S>, on: b
   useLayoutEffect(() => widget.toggleState(name, on), [widget, name, on]);
 }
 
-/** `useEffect` for everything that asks, waits or leaves: it does not run while the page is shown ahead of time, as a preview or prerendered. */
+/**
+ * `useEffect` for everything that asks, waits or leaves: it does not run while the page is shown ahead of time, as a
+ * preview or prerendered.
+ */
 export function useLiveEffect(
   effect: () => undefined | (() => void),
   dependencies: readonly unknown[],
