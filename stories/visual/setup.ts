@@ -1,10 +1,10 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
-import { afterAll, afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { applyGlobals } from "../.storybook/toolbars";
 import { rootsIn } from "../stillness";
 import type { VisitParameters } from "../visit";
-import { pendingPaths } from "./stillPage";
+import { countFile, pendingPaths } from "./stillPage";
 
 /** After every date of the fixtures that should have passed. */
 const noon = new Date("2026-11-25T12:00:00-03:00");
@@ -29,12 +29,9 @@ const comparisons = {
   coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 };
 
-// From before the stories are loaded, some of which say how far an end is away.
-vi.setSystemTime(noon);
-// Or Vitest, which adds the time to this module's URL, would take it for loaded, and the next file would have no hooks.
-afterAll(() => {
-  vi.useRealTimers();
-});
+// From before the stories are loaded, some of which say how far an end is away. Another time for each file, or Vitest,
+// which adds the time to this module's URL, would take it for loaded, and the file would have no hooks and no pictures.
+vi.setSystemTime(noon.getTime() + countFile());
 
 beforeEach(({ skip }) => {
   skip(inject("closeness") === "none", "pictures of another browser or system are not comparable");

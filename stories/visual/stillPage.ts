@@ -38,3 +38,8 @@ export const pendingPaths = () => [...pending.values()];
 // Before the first story: a text whose font is on its way is invisible.
 await Promise.all([...document.fonts].map((font) => font.load()));
 document.body.classList.add("sb-show-main");
+
+let files = 0;
+
+/** How many files of stories have been set up on this page. */
+export const countFile = () => (files += 1);
