@@ -1,4 +1,5 @@
-import { iconSprite, onHeadChange } from "@yy/page/metas";
+import { iconSprite } from "@yy/page/metas";
+import { onHeadChange } from "@yy/page/moments";
 
 /**
  * Fetches the icon sprite as soon as the page names one (behaviour 8.9). On pages without that meta it loads no code.

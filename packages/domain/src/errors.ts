@@ -7,8 +7,8 @@ const brand = Symbol.for("yy.error");
  * Fields that a constructor sets are only declared, because a class field would add another initialisation to every
  * built file.
  */
-export class YyError extends Error {
-  override readonly name: "YyError" | "ConfigError" | "ElementError" | "RequestError" = "YyError";
+export abstract class YyError extends Error {
+  abstract override readonly name: "ConfigError" | "ElementError" | "RequestError";
 
   get [brand](): true {
     return true;
@@ -58,9 +58,7 @@ export class RequestError extends YyError {
 
   constructor(message: string, failure: RequestFailure) {
     super(message, failure);
-    this.status = failure.status;
-    this.url = failure.url;
-    this.body = failure.body;
+    Object.assign(this, failure);
   }
 }
 

@@ -4,14 +4,6 @@
  */
 const longestWait = 10_000;
 
-/** Resolves when the page is still there after the longest wait; undefined unless it is being left. */
-let leaving: Promise<void> | undefined;
-let underWay = 0;
-
-const note = () => {
-  leaving = new Promise((resolve) => setTimeout(resolve, longestWait));
-};
-
 /**
  * The result of a request, or of code that is loaded. Firefox and Safari abort both as soon as the visitor leaves, long
  * before the page is gone, and such an abort is no failure: then it rejects only if the page is still there after 10 s, or
@@ -19,15 +11,17 @@ const note = () => {
  * browsers keep a page out of that cache.
  */
 export async function unlessLeaving<T>(result: Promise<T>): Promise<T> {
-  if (underWay === 0) addEventListener("beforeunload", note);
-  underWay += 1;
+  let leaving: Promise<void> | undefined;
+  const note = () => {
+    leaving = new Promise((resolve) => setTimeout(resolve, longestWait));
+  };
+  addEventListener("beforeunload", note);
   try {
     return await result;
   } catch (error) {
     await leaving;
     throw error;
   } finally {
-    underWay -= 1;
-    if (underWay === 0) removeEventListener("beforeunload", note);
+    removeEventListener("beforeunload", note);
   }
 }

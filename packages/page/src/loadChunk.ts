@@ -9,14 +9,12 @@ import { unlessLeaving } from "./leaving";
  * @param url where the code is, if that is known
  * @throws RequestError with status 0
  */
-export async function loadChunk<T>(
+export function loadChunk<T>(
   what: string,
   load: (query: "" | "?2") => Promise<T>,
   url: string = document.baseURI,
 ): Promise<T> {
-  try {
-    return await unlessLeaving(load("").catch(() => load("?2")));
-  } catch (cause) {
+  return unlessLeaving(load("").catch(() => load("?2"))).catch((cause: unknown) => {
     throw codeNotLoaded(what, url, cause);
-  }
+  });
 }

@@ -1,5 +1,4 @@
 import { hasPage } from "./hasPage";
-import { onRendered } from "./moments";
 
 /**
  * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens rotate and Turbo
@@ -9,13 +8,6 @@ import { onRendered } from "./moments";
 function content(name: string): string | null {
   if (!hasPage) return null;
   return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
-}
-
-/** Calls the listener when the head may have changed: once it is parsed, and after each Turbo or Turbolinks visit. */
-export function onHeadChange(listener: () => void): void {
-  if (!hasPage) return;
-  document.addEventListener("DOMContentLoaded", listener);
-  onRendered(listener);
 }
 
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */

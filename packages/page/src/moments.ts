@@ -1,3 +1,5 @@
+import { hasPage } from "./hasPage";
+
 /** Calls back at each such moment, until the signal aborts. Returns a cleanup function, for callers without a signal. */
 type OnMoment = (
   callback: (event: Event) => void,
@@ -31,6 +33,16 @@ export const onBeforeRender = /* @__PURE__ */ ofRouters("before-render");
 
 /** The next page's body is there, as a preview perhaps. */
 export const onRendered = /* @__PURE__ */ ofRouters("render");
+
+/**
+ * The head may have changed: it is parsed, or a visit has brought another. For those who listen as long as the page lives,
+ * among them `yy.js`, which may have 2.5 kB.
+ */
+export function onHeadChange(callback: () => void): void {
+  if (!hasPage) return;
+  for (const event of ["DOMContentLoaded", "turbo:render", "turbolinks:render"])
+    document.addEventListener(event, callback);
+}
 
 /** A visit has ended, or the first page of a router is loaded. */
 export const onVisited = /* @__PURE__ */ ofRouters("load");

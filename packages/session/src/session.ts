@@ -1,8 +1,9 @@
 import type { CurrentUser } from "@yy/http/api/metadata";
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { hasPage } from "@yy/page/hasPage";
+import { isolated } from "@yy/page/isolated";
 import { loadChunk } from "@yy/page/loadChunk";
-import { onHeadChange } from "@yy/page/metas";
+import { onHeadChange } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { createStore } from "zustand/vanilla";
 import { pageFacts, type Session, type SessionState } from "./state";
@@ -41,14 +42,7 @@ function createSession(): Session {
     },
     setInbox: (inbox) => setState({ inbox }),
     // One listener that throws would keep the change from those after it.
-    subscribe: (listener) =>
-      subscribe((now, before) => {
-        try {
-          listener(now, before);
-        } catch (error) {
-          console.error(error);
-        }
-      }),
+    subscribe: (listener) => subscribe(isolated(listener)),
   } satisfies Partial<Session>);
 
   if (!hasPage) return session;

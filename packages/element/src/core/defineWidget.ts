@@ -20,7 +20,7 @@ export function defineWidget<S extends WidgetSchema>(
   if (typeof customElements === "undefined" || !canDraw()) return definition;
   const { tag } = definition.schema;
   const first = customElements.get(tag);
-  if (first) warnOfDuplicate(tag, (first as { version?: string }).version);
+  if (first) warnOfDuplicate(tag, (first as { version?: string }).version ?? "unknown");
   else customElements.define(tag, widgetClass(definition as unknown as WidgetDefinition));
   return definition;
 }

@@ -4,12 +4,12 @@ let warned = false;
 
 /**
  * Says once per bundle that another definition came first (behaviour 3.5); the first one wins.
- * @param firstVersion version of the definition in place; undefined when it is not one of ours
+ * @param firstVersion version of the definition in place
  */
-export function warnOfDuplicate(tag: string, firstVersion: string | undefined): void {
+export function warnOfDuplicate(tag: string, firstVersion: string): void {
   if (warned) return;
   warned = true;
   console.warn(
-    `${tag} is already defined by version ${firstVersion ?? "unknown"}; version ${version} leaves it alone.`,
+    `${tag} is already defined by version ${firstVersion}; version ${version} leaves it alone.`,
   );
 }

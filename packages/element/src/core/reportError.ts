@@ -11,7 +11,7 @@ export interface ErrorReport {
   readonly element: Element;
 }
 
-/** Handlers of `YY.onError`, shared by every bundle on the page. */
+/** Handlers of `YY.onError`, each isolated, shared by every bundle on the page. */
 export const errorHandlers = onePerPage(
   "errorHandlers",
   () => new Set<(report: ErrorReport) => void>(),
@@ -49,12 +49,6 @@ export function dispatchError(element: Element, error: unknown): boolean {
     detail,
   });
   const proceed = element.dispatchEvent(event);
-  for (const handler of errorHandlers) {
-    try {
-      handler(detail);
-    } catch (thrown) {
-      console.error(thrown);
-    }
-  }
+  for (const handler of errorHandlers) handler(detail);
   return proceed;
 }
