@@ -1,33 +1,31 @@
 import { ConfigError } from "@yy/domain/errors";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/core/reportError";
+import { isolated } from "@yy/page/isolated";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";
-import { dialogRegistry, type RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
+import { dialogNamed } from "@yy/ui/dialogs/dialogRegistry";
 import { flashMessage as flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
-/** Opens the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
-export function open(name: string): boolean {
-  return withDialog(name, (dialog) => dialog.open());
-}
+/** Opens the modal or panel of that name, as soon as its code is there; false, with a logged `ConfigError`, when there is none. */
+export const open = (name: string): boolean => withDialog(name, "open");
 
 /** Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
-export function close(name: string): boolean {
-  return withDialog(name, (dialog) => dialog.close());
-}
+export const close = (name: string): boolean => withDialog(name, "close");
 
-function withDialog(name: string, act: (dialog: RegisteredDialog) => void): boolean {
-  const dialog = dialogRegistry.get(name);
-  if (dialog) act(dialog);
+function withDialog(name: string, verb: "open" | "close"): boolean {
+  const dialog = dialogNamed(name);
+  if (dialog) dialog[verb]();
   else console.error(new ConfigError(`no modal or panel on this page is named "${name}"`));
-  return dialog !== undefined;
+  return dialog !== null;
 }
 
 /** Calls the handler with the detail of every `yy:error`, cancelled or not. Returns a cleanup function. */
 export function onError(handler: (report: ErrorReport) => void): () => void {
-  errorHandlers.add(handler);
-  return () => errorHandlers.delete(handler);
+  const isolatedHandler = isolated(handler);
+  errorHandlers.add(isolatedHandler);
+  return () => errorHandlers.delete(isolatedHandler);
 }
 
 /**
@@ -40,11 +38,7 @@ export function onUser(handler: (user: CurrentUser | null) => void): () => void 
     if (now.user !== before.user || now.signedIn !== before.signedIn) handler(now.user);
   });
   const { signedIn, user } = session.getState();
-  try {
-    if (signedIn !== null) handler(user);
-  } catch (error) {
-    console.error(error);
-  }
+  if (signedIn !== null) isolated(handler)(user);
   return unsubscribe;
 }
 

@@ -3,7 +3,7 @@ import { reportError } from "@yy/element/core/reportError";
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 import { hasModifier } from "../clicks";
-import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
+import { dialogNamed, dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page,
@@ -48,12 +48,12 @@ function act(control: HTMLElement): boolean {
   const opening = yyOpen === undefined ? undefined : named(control, "open");
   closing?.close("control", yyNext);
   opening?.open(control);
-  return closing !== undefined || opening !== undefined;
+  return Boolean(closing ?? opening);
 }
 
-function named(control: HTMLElement, verb: "open" | "close"): RegisteredDialog | undefined {
+function named(control: HTMLElement, verb: "open" | "close"): RegisteredDialog | null {
   const name = control.getAttribute(`data-yy-${verb}`) ?? "";
-  const dialog = dialogRegistry.get(name);
+  const dialog = dialogNamed(name);
   if (!dialog)
     reportError(
       control,

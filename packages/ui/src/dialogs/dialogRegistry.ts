@@ -21,3 +21,26 @@ export const dialogRegistry = onePerPage(
   "dialogRegistry",
   () => new Map<string, RegisteredDialog>(),
 );
+
+/** The dialogs to open as soon as they are registered, with the control that asked for it. */
+export const earlyOpens = onePerPage(
+  "earlyOpens",
+  () => new WeakMap<Element, HTMLElement | undefined>(),
+);
+
+/** The dialog of this name. One that is in the document but not registered yet opens as soon as it is. */
+export function dialogNamed(name: string): RegisteredDialog | null {
+  const dialog = dialogRegistry.get(name);
+  // After a Turbo visit the dialogs of the previous page stay registered for one more task.
+  if (dialog?.element.isConnected) return dialog;
+  const element = document.querySelector<HTMLElement>(
+    `:is(yy-modal,yy-slide-in-panel)[data-name="${CSS.escape(name)}"]`,
+  );
+  return (
+    element && {
+      element,
+      open: (trigger) => earlyOpens.set(element, trigger),
+      close: () => earlyOpens.delete(element),
+    }
+  );
+}

@@ -1,6 +1,7 @@
+import { useLiveEffect } from "@yy/element";
 import { useLayoutEffect } from "react";
 import { listenToControls } from "./controls";
-import { dialogRegistry, type RegisteredDialog } from "./dialogRegistry";
+import { dialogRegistry, earlyOpens, type RegisteredDialog } from "./dialogRegistry";
 
 /**
  * Registers the dialog under this name, for `YY.open`, `YY.close` and the page's controls, until the widget unmounts.
@@ -10,6 +11,14 @@ export function useRegisteredDialog(name: string, dialog: RegisteredDialog): voi
     listenToControls();
     return register(name, dialog);
   }, [name, dialog]);
+
+  // Not before the server's children are in the dialog, which takes the focus to one of them.
+  useLiveEffect(() => {
+    const { element } = dialog;
+    const trigger = earlyOpens.get(element);
+    if (earlyOpens.delete(element)) dialog.open(trigger);
+    return undefined;
+  }, [dialog]);
 }
 
 /** Dialogs whose name is held by another one. */
