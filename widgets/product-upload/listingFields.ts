@@ -1,7 +1,7 @@
 import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
 import { memberOf } from "@yy/page/memberOf";
-import { enterValue, type Field } from "@yy/ui/fields/field";
+import { enterValue, type Field, fireInput } from "@yy/ui/fields/field";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formDataOf";
 
@@ -112,20 +112,15 @@ function writeValues(fields: readonly Field[], texts: readonly string[]): Field[
 function check(field: HTMLInputElement, on: boolean): boolean {
   if (field.checked !== on) {
     field.checked = on;
-    tellChange(field);
+    fireInput(field);
   }
   return on;
 }
 
 function choose(field: HTMLSelectElement, texts: readonly string[]): boolean {
   for (const option of field.options) option.selected = texts.includes(option.value);
-  tellChange(field);
+  fireInput(field);
   return true;
-}
-
-function tellChange(field: Field): void {
-  field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 function choicesOf(field: Field, group: readonly Field[]): string[] | null {

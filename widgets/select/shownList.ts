@@ -1,3 +1,5 @@
+import { fireInput } from "@yy/ui/fields/field";
+
 /** One option as it is rendered. */
 export interface ShownOption {
   /** Its index among the select's options: values may repeat, and may be names that every object has. */
@@ -60,8 +62,7 @@ export function choose(select: HTMLSelectElement, ids: readonly string[]): void 
   // First deselect, then select: a select of one choice keeps the option that was selected last.
   for (const option of changed) if (option.selected) option.selected = false;
   for (const option of changed) if (wanted.has(String(option.index))) option.selected = true;
-  select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+  fireInput(select);
 }
 
 /** Whether options and groups are the same, so that the rendered ones can stay. */

@@ -1,4 +1,5 @@
-import { memberOf } from "@yy/page/memberOf";
+import { flatParentOf } from "@yy/page/flatTree";
+import { rootScroller } from "@yy/page/scroller";
 
 /** Distance that one scroll container still has to scroll, in px. */
 export interface Move {
@@ -9,10 +10,10 @@ export interface Move {
 
 /** The containers that scroll the target into view, the innermost first. A fixed one does not move with the page. */
 export function scrollContainersOf(target: Element): Element[] {
-  const root = document.scrollingElement ?? document.documentElement;
+  const root = rootScroller();
   const containers: Element[] = [];
   let isFixed = getComputedStyle(target).position === "fixed";
-  for (let box = parentOf(target); box && box !== root && !isFixed; box = parentOf(box)) {
+  for (let box = flatParentOf(target); box && box !== root && !isFixed; box = flatParentOf(box)) {
     const { overflowX, overflowY, position } = getComputedStyle(box);
     if (!scrollsWindow(box) && [overflowX, overflowY].some(canScroll)) containers.push(box);
     isFixed = position === "fixed";
@@ -93,10 +94,4 @@ function canScroll(overflow: string): boolean {
 function scrollsWindow(box: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(document.documentElement);
   return box === document.body && ![overflowX, overflowY].some(canScroll);
-}
-
-function parentOf(node: Element): Element | null {
-  const root = memberOf(node, "getRootNode")();
-  const parent = memberOf(node, "assignedSlot") ?? memberOf(node, "parentElement");
-  return parent ?? (root instanceof ShadowRoot ? root.host : null);
 }

@@ -1,5 +1,6 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import { findChild } from "@yy/element/dom/serverParts";
+import { isBefore } from "@yy/page/documentOrder";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 
 /** Parts of the address that a lookup writes. */
@@ -26,7 +27,7 @@ export function addressField(widget: Element, part: AddressPart): Field | undefi
 export function firstEmptyField(widget: Element): Field | undefined {
   return addressParts
     .flatMap((part) => addressField(widget, part) ?? [])
-    .sort(byPlace)
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1))
     .find((field) => isEmpty(field) && canTakeFocus(field));
 }
 
@@ -63,8 +64,4 @@ function isEmpty(field: Field): boolean {
 
 function canTakeFocus(field: Field): boolean {
   return !field.matches(":disabled, :read-only:not(select)") && field.getClientRects().length > 0;
-}
-
-function byPlace(one: Field, other: Field): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

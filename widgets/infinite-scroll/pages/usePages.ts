@@ -1,10 +1,10 @@
 import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { fetchPiece } from "@yy/http/htmlAnswer";
+import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { schema } from "../schema";
-import { isAtEnd, scrollingElementOf } from "../scrolling/scroller";
 import { usePosition } from "../scrolling/usePosition";
 import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
@@ -150,4 +150,10 @@ function focusOn(item: Element): void {
   const takesFocus = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
   const target = item.matches(takesFocus) ? item : item.querySelector(takesFocus);
   if (target instanceof HTMLElement) target.focus();
+}
+
+/** Whether it is scrolled to its very end; false for what is too short to scroll. */
+function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
+  // Allows for the half pixels of a zoomed page.
+  return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
 }

@@ -1,8 +1,8 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { onLeft } from "@yy/page/moments";
+import { scrollingElementOf } from "@yy/page/scroller";
 import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
-import { scrollingElementOf } from "./scroller";
 
 /** Events by which a visitor scrolls: then the saved position is no longer restored. */
 const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

@@ -1,4 +1,5 @@
-import { scrollerOf } from "./scroller";
+import { isBefore } from "@yy/page/documentOrder";
+import { scrollerOf } from "@yy/page/scroller";
 
 interface Nearness {
   /** In px below the window. */
@@ -58,7 +59,7 @@ function isFocusBeyond(list: Element): boolean {
   const focused = document.activeElement;
   if (!focused || list.contains(focused) || !innermost(focused).matches(":focus-visible"))
     return false;
-  return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return isBefore(list, focused);
 }
 
 /** A shadow host whose focus is inside does not match `:focus-visible` itself. */

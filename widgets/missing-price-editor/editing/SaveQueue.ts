@@ -1,5 +1,6 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
 import type { Widget } from "@yy/element/core/Widget";
+import { isBefore } from "@yy/page/documentOrder";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import type { schema } from "../schema";
@@ -156,18 +157,12 @@ export class SaveQueue {
     const invalid = this.#store.in("invalid");
     for (const item of invalid) this.#store.dispatch(item, { type: "explained" });
     const first = invalid.reduce<PriceItem | undefined>(
-      (first, item) => (first && isBefore(first, item) ? first : item),
+      (first, item) => (first && isBefore(first.form, item.form) ? first : item),
       undefined,
     );
     first?.field.focus();
     return first !== undefined;
   }
-}
-
-function isBefore({ form }: PriceItem, other: PriceItem): boolean {
-  return Boolean(
-    memberOf(form, "compareDocumentPosition")(other.form) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
 }
 
 /** Turbo sends one form at a time, whatever frame it is in. Without it three, of the six connections a browser has. */

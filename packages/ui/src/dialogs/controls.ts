@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { reportError } from "@yy/element/core/reportError";
+import { flatParentOf } from "@yy/page/flatTree";
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 import { hasModifier } from "../clicks";
@@ -65,12 +66,8 @@ function named(control: HTMLElement, verb: "open" | "close"): RegisteredDialog |
 }
 
 function around(control: HTMLElement): RegisteredDialog | undefined {
-  let node: Element | null = control;
-  while (node) {
+  for (let node: Element | null = control; node; node = flatParentOf(node))
     for (const dialog of dialogRegistry.values()) if (dialog.element === node) return dialog;
-    const root: Node = memberOf(node, "getRootNode")();
-    node = memberOf(node, "parentElement") ?? (root instanceof ShadowRoot ? root.host : null);
-  }
   reportError(
     control,
     new ConfigError(

@@ -1,5 +1,5 @@
+import { flatParentOf } from "@yy/page/flatTree";
 import { hasPage } from "@yy/page/hasPage";
-import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /** Something open that Escape closes: a modal, a panel, a popover. */
@@ -47,15 +47,7 @@ function dialogAround(event: Event): Element | undefined {
 
 function isWithin(dialog: Element | undefined, element: Element): boolean {
   if (!dialog) return true;
-  for (let node: Node | null = element; node; node = parentOf(node))
+  for (let node: Element | null = element; node; node = flatParentOf(node))
     if (node === dialog) return true;
   return false;
-}
-
-/** The parent in the flat tree: that of a slotted child is its slot. */
-function parentOf(node: Node): Node | null {
-  if (node instanceof ShadowRoot) return node.host;
-  return (
-    (node instanceof Element && memberOf(node, "assignedSlot")) || memberOf(node, "parentNode")
-  );
 }

@@ -56,7 +56,12 @@ export function onReset(
 export function enterValue(field: Field, value: string): boolean {
   if (field.value === value) return false;
   field.value = value;
+  fireInput(field);
+  return true;
+}
+
+/** Fires `input` and `change`, as a visitor's choice or typing does. */
+export function fireInput(field: Field): void {
   field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
-  return true;
 }

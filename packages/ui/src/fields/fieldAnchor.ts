@@ -1,3 +1,4 @@
+import { isBefore } from "@yy/page/documentOrder";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "./field";
 
@@ -18,7 +19,7 @@ export function anchorOf(group: readonly Field[]): Element {
       group,
     );
   const labelAfter = isBox(first) ? first.labels?.[0] : undefined;
-  return outermost(labelAfter && follows(labelAfter, first) ? labelAfter : first);
+  return outermost(labelAfter && isBefore(first, labelAfter) ? labelAfter : first);
 }
 
 /** The visible element of a field: the field, or the outermost label or widget around it. */
@@ -40,7 +41,7 @@ export function holdsFocus(field: Field): boolean {
 
 /** The last element of a group, or its outermost ancestor that does not contain the first field. */
 function lastOf(elements: readonly Element[], group: readonly Field[]): Element {
-  const last = elements.reduce((latest, element) => (follows(element, latest) ? element : latest));
+  const last = elements.reduce((latest, element) => (isBefore(latest, element) ? element : latest));
   let anchor = outermost(last);
   const first = group[0] as Element;
   for (
@@ -50,10 +51,6 @@ function lastOf(elements: readonly Element[], group: readonly Field[]): Element 
   )
     anchor = parent;
   return anchor;
-}
-
-function follows(element: Element, other: Element): boolean {
-  return Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 function isBox(field: Field): boolean {
