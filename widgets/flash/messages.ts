@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 /** What a message is about; `error` interrupts a screen reader, the others wait. */
 export type Kind = "notice" | "success" | "alert" | "error";
 
@@ -30,19 +32,14 @@ export const animation = 250;
  * again after it (README, Time).
  */
 export class Messages {
-  #list: readonly Message[] = [];
+  readonly #list = createStore<readonly Message[]>(() => []);
   #lastId = 0;
   #duration = 0;
   readonly #holds = new Set<Hold>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
-  readonly #listeners = new Set<() => void>();
 
-  readonly list = (): readonly Message[] => this.#list;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly list = this.#list.getState;
+  readonly subscribe = this.#list.subscribe;
 
   /** Whether any message has been shown; until then the server's children are shown as they are. */
   get used(): boolean {
@@ -51,7 +48,7 @@ export class Messages {
 
   add(kind: Kind, text: string, arriving = true): void {
     this.#lastId += 1;
-    this.#change([...this.#list, { id: this.#lastId, kind, text, arriving, leaving: false }]);
+    this.#change([...this.list(), { id: this.#lastId, kind, text, arriving, leaving: false }]);
     this.#startTime(this.#lastId);
   }
 
@@ -59,7 +56,7 @@ export class Messages {
   readonly close = (id: number): void => {
     clearTimeout(this.#timers.get(id));
     this.#change(
-      this.#list.map((message) => (message.id === id ? { ...message, leaving: true } : message)),
+      this.list().map((message) => (message.id === id ? { ...message, leaving: true } : message)),
     );
     this.#timers.set(
       id,
@@ -69,7 +66,7 @@ export class Messages {
 
   /** Removes all at once, without an animation. */
   clear(): void {
-    for (const { id } of this.#list) this.#remove(id);
+    for (const { id } of this.list()) this.#remove(id);
   }
 
   hold(reason: Hold, on: boolean): void {
@@ -87,7 +84,7 @@ export class Messages {
   }
 
   #startTimes(): void {
-    for (const { id, leaving } of this.#list) if (!leaving) this.#startTime(id);
+    for (const { id, leaving } of this.list()) if (!leaving) this.#startTime(id);
   }
 
   #startTime(id: number): void {
@@ -102,14 +99,14 @@ export class Messages {
   #remove(id: number): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    this.#change(this.#list.filter((message) => message.id !== id));
+    this.#change(this.list().filter((message) => message.id !== id));
     // A message that is removed under the pointer, or with the focus, fires no leave event.
-    if (this.#list.length === 0)
+    if (this.list().length === 0)
       for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
   }
 
   #change(list: readonly Message[]): void {
-    this.#list = list;
-    for (const listener of this.#listeners) listener();
+    // In place of the old one: an array that is merged becomes an object.
+    this.#list.setState(list, true);
   }
 }

@@ -2,32 +2,25 @@ import { isPreview } from "@yy/element";
 import { onActivated, onRestored, onVisitBegun, onVisited } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
-type Listener = () => void;
-
 /**
  * Views of a page. One starts when it is loaded, visited with Turbo or Turbolinks (back and forward too), or returns
  * from the browser's back/forward cache. A preview or a prerendered page counts when it becomes the real one.
  */
 class PageViews {
   readonly #told = new Set<string>();
-  readonly #listeners = new Set<Listener>();
 
   constructor() {
     // Cleared at the start of a visit: widgets of the new page mount before its end.
-    onVisitBegun(() => this.#told.clear());
-    onVisited(this.#shown);
-    onActivated(this.#shown);
-    onRestored(() => {
-      this.#told.clear();
-      this.#shown();
-    });
+    for (const starts of [onVisitBegun, onRestored]) starts(() => this.#told.clear());
   }
 
   /** Calls back when the page may have another URL, or a view of the same one starts. Returns a cleanup function. */
-  readonly onShown = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  onShown(listener: () => void): () => void {
+    const forget = [onVisited, onActivated, onRestored].map((moment) => moment(listener));
+    return () => {
+      for (const each of forget) each();
+    };
+  }
 
   /** Whether the page is visible and this is the first call for the subject in this view. */
   isFirstTime(subject: string): boolean {
@@ -35,10 +28,6 @@ class PageViews {
     this.#told.add(subject);
     return true;
   }
-
-  readonly #shown = (): void => {
-    for (const listener of [...this.#listeners]) listener();
-  };
 }
 
 /** One for all bundles, so that each view is counted once. */

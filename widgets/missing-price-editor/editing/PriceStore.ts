@@ -1,5 +1,6 @@
 import { type PriceAction, type PriceStatus, priceReducer } from "@yy/domain/prices/priceReducer";
 import { memberOf } from "@yy/page/memberOf";
+import { createStore } from "zustand/vanilla";
 import type { Failure, PriceSummary } from "../texts";
 import { itemSelector, type PriceItem } from "./PriceItem";
 
@@ -20,25 +21,20 @@ export class PriceStore {
     failed: new Set(),
   };
   readonly #itemListeners = new Set<ItemListener>();
-  readonly #listeners = new Set<() => void>();
-  #summary: PriceSummary = {
+  readonly #summary = createStore<PriceSummary>(() => ({
     ...this.#count(),
     notice: undefined,
     failure: undefined,
     failures: 0,
     canUndo: false,
-  };
+  }));
   /** How many prices were saved since the last notice that said so. */
   #saved = 0;
 
-  /** A new object after each change of it, as `useSyncExternalStore` needs. */
-  readonly getSummary = (): PriceSummary => this.#summary;
+  readonly getSummary = this.#summary.getState;
 
   /** Calls back when the summary has changed. Returns a cleanup function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#summary.subscribe;
 
   /** Calls back when an item was added or removed, or has another price or status. Returns a cleanup function. */
   onItem(listener: ItemListener): () => void {
@@ -75,12 +71,11 @@ export class PriceStore {
 
   /** Changes what the summary says, until the next change. */
   updateSummary(change: Partial<PriceSummary>): void {
-    this.#summary = { ...this.#summary, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#summary.setState(change);
   }
 
   fail(failure: Failure): void {
-    this.updateSummary({ failure, failures: this.#summary.failures + 1 });
+    this.updateSummary({ failure, failures: this.getSummary().failures + 1 });
   }
 
   of(form: Element): PriceItem | undefined {
@@ -109,7 +104,7 @@ export class PriceStore {
   }
 
   #recount(): void {
-    const wasSaving = this.#summary.counts.saving > 0;
+    const wasSaving = this.getSummary().counts.saving > 0;
     const now = this.#count();
     const isSaving = now.counts.saving > 0;
     // New save started: clear the previous failure.

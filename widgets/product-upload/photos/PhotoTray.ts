@@ -6,6 +6,7 @@ import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
 import { assetsHost } from "@yy/page/metas";
 import { readImage } from "@yy/ui/uploads/index";
+import { createStore } from "zustand/vanilla";
 import type { SessionToken } from "../sending/SessionToken";
 
 /** How many photos are uploaded at the same time. */
@@ -41,14 +42,17 @@ export interface PhotoRejection {
   readonly why: "type" | "size" | "empty" | "count";
 }
 
+interface Shown {
+  readonly photos: readonly Photo[];
+  readonly rejections: readonly PhotoRejection[];
+}
+
 /** The photos of one listing, in the page's order: the first is the cover. Uploads a few at a time. */
 export class PhotoTray {
-  photos: readonly Photo[] = [];
-  rejections: readonly PhotoRejection[] = [];
+  readonly #shown = createStore<Shown>(() => ({ photos: [], rejections: [] }));
   readonly #settings: () => TraySettings;
   readonly #token: SessionToken;
   readonly #report: (error: unknown) => void;
-  readonly #listeners = new Set<() => void>();
   readonly #files = new Map<number, File>();
   readonly #uploads = new Map<number, AbortController>();
   #lastKey = 0;
@@ -60,10 +64,15 @@ export class PhotoTray {
     this.#report = report;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#shown.subscribe;
+
+  get photos(): readonly Photo[] {
+    return this.#shown.getState().photos;
+  }
+
+  get rejections(): readonly PhotoRejection[] {
+    return this.#shown.getState().rejections;
+  }
 
   /** Ids of the uploaded photos, the cover first. */
   get ids(): string[] {
@@ -88,8 +97,7 @@ export class PhotoTray {
       if (why) rejections.push({ name: file.name, why });
       else this.#take(file);
     }
-    this.rejections = rejections;
-    this.#tell();
+    this.#shown.setState({ rejections });
     this.#sendNext();
   }
 
@@ -102,8 +110,7 @@ export class PhotoTray {
         const preview = photoUrl({ host: assetsHost() ?? "", imageId: id, size: 160 });
         return { ...this.#blank(""), status: "sent", part: 1, id, preview };
       });
-    this.photos = [...this.photos, ...photos].slice(0, this.#settings().maxPhotos);
-    this.#tell();
+    this.#show([...this.photos, ...photos].slice(0, this.#settings().maxPhotos));
   }
 
   retry(key: number): void {
@@ -115,9 +122,8 @@ export class PhotoTray {
   remove(key: number): void {
     this.#uploads.get(key)?.abort();
     this.#files.delete(key);
-    this.photos = this.photos.filter((photo) => photo.key !== key);
-    this.rejections = [];
-    this.#tell();
+    const photos = this.photos.filter((photo) => photo.key !== key);
+    this.#shown.setState({ photos, rejections: [] });
   }
 
   /** Moves a photo one place towards the cover. */
@@ -126,8 +132,7 @@ export class PhotoTray {
     const photo = this.photos[from];
     if (from < 1 || !photo) return;
     const others = this.photos.filter((other) => other !== photo);
-    this.photos = [...others.slice(0, from - 1), photo, ...others.slice(from - 1)];
-    this.#tell();
+    this.#show([...others.slice(0, from - 1), photo, ...others.slice(from - 1)]);
   }
 
   /** Resolves when no upload is under way. */
@@ -145,9 +150,7 @@ export class PhotoTray {
   clear(): void {
     this.#stop();
     this.#files.clear();
-    this.photos = [];
-    this.rejections = [];
-    this.#tell();
+    this.#shown.setState({ photos: [], rejections: [] });
   }
 
   /** Aborts all uploads; none starts after it. */
@@ -162,7 +165,7 @@ export class PhotoTray {
 
   #take(file: File): void {
     const photo = this.#blank(file.name);
-    this.photos = [...this.photos, photo];
+    this.#show([...this.photos, photo]);
     this.#files.set(photo.key, file);
     readImage(file).then(
       (preview) => this.#change(photo.key, { preview }),
@@ -217,12 +220,11 @@ export class PhotoTray {
 
   #change(key: number, change: Partial<Photo>): void {
     if (!this.photos.some((photo) => photo.key === key)) return;
-    this.photos = this.photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo));
-    this.#tell();
+    this.#show(this.photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)));
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+  #show(photos: readonly Photo[]): void {
+    this.#shown.setState({ photos });
   }
 }
 
