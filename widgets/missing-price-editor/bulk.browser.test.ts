@@ -167,6 +167,18 @@ describe("yy-missing-price-editor: many prices at once", () => {
       ).toEqual([]);
     });
 
+    it("keeps none of it for somebody who signs in in another tab", async () => {
+      const page = await openList(demo, { body: items(2) });
+      await enter(page, 401, "10");
+      await expect.poll(() => prices(page)).toContain("10,00");
+      await page.context().request.post("/_demo/sign-in", { data: { userId: 5 } });
+      await session.refresh(page);
+      await enter(page, 402, "20");
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+      expect(await page.evaluate(() => localStorage.getItem("yy:prices:5"))).toBeNull();
+      expect(await prices(page)).not.toContain("20,00");
+    });
+
     it("does not write over what the server or the visitor has put there, and survives storage that throws", async () => {
       const page = await openList(
         demo,

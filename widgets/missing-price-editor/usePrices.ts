@@ -1,6 +1,6 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { useVisitor } from "@yy/element/react/useVisitor";
+import { useOwner } from "@yy/element/react/useOwner";
 import { warnBeforeLeaving } from "@yy/page/warnBeforeLeaving";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type * as Editing from "./editing/PriceEditing";
@@ -26,7 +26,7 @@ export function usePrices(
   const widget = useWidget<typeof schema>();
   const texts = useRef(props);
   texts.current = props;
-  const userId = useVisitor(({ user }) => user?.id);
+  const userId = useOwner()?.id;
   const editing = useMemo(
     () => code && new code.PriceEditing(widget, (price) => itemText(price, texts.current)),
     [widget, code],

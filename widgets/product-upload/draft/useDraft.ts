@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { useVisitor } from "@yy/element/react/useVisitor";
+import { useOwner } from "@yy/element/react/useOwner";
 import { loadChunk } from "@yy/page/loadChunk";
 import { useRef, useState } from "react";
 import type { PhotoTray } from "../photos/PhotoTray";
@@ -30,9 +30,7 @@ export function useDraft(
   stashedValues: Map<string, string>,
 ): Draft {
   const { report } = useWidget();
-  const user = useVisitor((state) => state.user);
-  const [member, setMember] = useState(user);
-  if (user && user !== member) setMember(user);
+  const member = useOwner();
   const owner = member?.product_draft_enabled === true ? member.id : null;
   const [offer, setOffer] = useState<string | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
