@@ -245,14 +245,17 @@ describe("yy-form: the fields", () => {
     ).toEqual(["around", "mask", "box"]);
   });
 
-  it("moves nothing when a message comes up under a field", async () => {
+  it("moves nothing when a message comes up, under the field and not beside it", async () => {
     const page = await showForm(`${name}<p id="below">abaixo</p>${sendButton}`, onSubmit);
-    const top = () =>
-      page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+    const top = async () => (await boxOf("#below")).top;
     const before = await top();
     await page.getByRole("button").click();
     expect(await messagesOn(page)).toHaveLength(1);
     expect(await top()).toBe(before);
+    const field = await boxOf("input");
+    expect((await boxOf("[data-yy-message]")).top).toBeGreaterThanOrEqual(field.bottom);
   });
 
   it("gives everything back when it leaves, and takes it up again where it comes back", async () => {

@@ -89,8 +89,10 @@ describe(`the photos of ${tag}`, () => {
     await choose(page, picture("a.png"), picture("b.png"), picture("c.png"));
     await page.getByRole("progressbar", { name: "enviando a.png" }).waitFor();
     await page.getByRole("progressbar", { name: "enviando c.png" }).waitFor();
+    const ended = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "cancelar a.png" }).click();
     await page.getByRole("progressbar", { name: "enviando a.png" }).waitFor({ state: "detached" });
+    expect(new URL((await ended).url()).pathname).toBe(path);
     await expect.poll(() => focusedName(page)).toBe("cancelar b.png");
     release();
     await remove(page, 2).waitFor();

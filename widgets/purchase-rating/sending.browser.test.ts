@@ -69,6 +69,7 @@ describe("yy-purchase-rating: sending", () => {
         expect(await panel(page).isVisible()).toBe(true);
         expect(await nota(page).inputValue()).toBe("4");
         await expect.poll(() => send(page).isEnabled()).toBe(true);
+        expect(await panel(page).getAttribute("aria-busy")).toBeNull();
         expect(await rated(page)).toEqual([]);
         expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
 
