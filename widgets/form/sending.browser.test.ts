@@ -265,7 +265,7 @@ describe("yy-form: sending", () => {
         .toEqual([{ type: "yy:form-submitted", detail: { status: 201, body: { id: 7 } } }]);
       const [request] = demo.server.requests.filter(({ path }) => path === "/receber");
       expect(request?.method).toBe("POST");
-      expect(request?.headers.accept).toBe("application/json");
+      expect(request?.headers.accept).toBe("application/json, text/html;q=0.9");
       expect(request?.headers["x-csrf-token"]).toBeTruthy();
       expect(request?.headers["x-requested-with"]).toBe("XMLHttpRequest");
       expect(request?.body).toMatchObject({ "user[email]": "ana@loja.com", kind: "publish" });
@@ -412,6 +412,72 @@ describe("yy-form: sending", () => {
       });
       await button(page).click();
       await page.waitForURL("**/obrigada");
+    });
+
+    it("is accepted where the server sends the browser to a page that has no JSON, and goes there", async () => {
+      demo.server.addPage("/obrigada", { body: "obrigada!", status: 406 });
+      const page = await open();
+      await page.evaluate(() => {
+        document.addEventListener("yy:form-failed", () => sessionStorage.setItem("failed", "yes"));
+      });
+      demo.server.failNext({
+        path: "/receber",
+        method: "POST",
+        status: 302,
+        body: "",
+        headers: { location: "/obrigada" },
+      });
+      await button(page).click();
+      await page.waitForURL("**/obrigada");
+      expect(await page.evaluate(() => sessionStorage.getItem("failed"))).toBeNull();
+      expect(sent).toHaveLength(1);
+      const [followed] = demo.server.requests.filter(({ path }) => path === "/obrigada");
+      expect(followed?.headers.accept).toBe("application/json, text/html;q=0.9");
+    });
+
+    it("goes to the list that it was posted to, as resources of Rails redirect", async () => {
+      demo.server.addPage("/receber", { body: "a lista" });
+      const page = await open();
+      demo.server.failNext({
+        path: "/receber",
+        method: "POST",
+        status: 302,
+        body: "",
+        headers: { location: "/receber" },
+      });
+      await button(page).click();
+      await page.getByText("a lista").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/receber");
+      expect(sent).toHaveLength(1);
+    });
+
+    it("goes where turbolinks-rails tells a script to go, instead of redirecting it", async () => {
+      demo.server.addPage("/obrigada", { body: "obrigada!" });
+      const page = await open();
+      demo.server.failNext({
+        path: "/receber",
+        method: "POST",
+        body: 'Turbolinks.clearCache()\nTurbolinks.visit("/obrigada", {"action":"replace"})',
+        contentType: "text/javascript",
+        headers: { "X-Xhr-Redirect": `${demo.server.origin}/obrigada` },
+      });
+      await button(page).click();
+      await page.waitForURL("**/obrigada");
+    });
+
+    it("is refused by a 401 of the page that it is sent to", async () => {
+      demo.server.addPage("/conta", { body: "", status: 401 });
+      const page = await open();
+      demo.server.failNext({
+        path: "/receber",
+        method: "POST",
+        status: 302,
+        body: "",
+        headers: { location: "/conta" },
+      });
+      await button(page).click();
+      await expect.poll(() => outcomes(page)).toMatchObject([{ type: "yy:form-failed" }]);
+      expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
     });
 
     it("can be prevented by the page", async () => {

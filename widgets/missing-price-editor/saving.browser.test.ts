@@ -173,6 +173,10 @@ describe("yy-missing-price-editor: saving", () => {
       "the sign-in page instead of an answer",
       { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
     ],
+    [
+      "a redirect to the sign-in page",
+      { method: "POST", status: 302, body: "", headers: { location: "/entrar" } },
+    ],
   ] as const)
     it(`says that the session has ended after ${what}, and keeps everything`, async () => {
       const page = await openList(demo, { body: items(3) + actions });
@@ -194,6 +198,22 @@ describe("yy-missing-price-editor: saving", () => {
       await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
       expect(await signIn.count()).toBe(0);
     });
+
+  it("is saved where the server redirects to a page that has no JSON", async () => {
+    demo.server.addPage("/precos", { body: "", status: 406 });
+    const page = await openList(demo, { body: items(1) });
+    await enter(page, 401, "10");
+    demo.server.failNext({
+      path,
+      method: "POST",
+      status: 302,
+      body: "",
+      headers: { location: "/precos" },
+    });
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["saved"]);
+    expect(await seenErrors(page)).toEqual([]);
+  });
 
   it("locks no other item after a 422 without a message", async () => {
     refuse(422, "");

@@ -28,7 +28,13 @@ export function usePrices(
   texts.current = props;
   const userId = useOwner()?.id;
   const editing = useMemo(
-    () => code && new code.PriceEditing(widget, (price) => itemText(price, texts.current)),
+    () =>
+      code &&
+      new code.PriceEditing(
+        widget,
+        (price) => itemText(price, texts.current),
+        () => texts.current.loginPath,
+      ),
     [widget, code],
   );
 

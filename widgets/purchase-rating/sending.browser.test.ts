@@ -141,6 +141,20 @@ describe("yy-purchase-rating: sending", () => {
     await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
   });
 
+  it("is given once, where the server redirects to a page that has no JSON", async () => {
+    demo.server.addPage("/compras-feitas", { body: "", status: 406 });
+    const page = await openRating(demo);
+    const posts = countPosts(page);
+    const headers = { location: "/compras-feitas" };
+    demo.server.failNext({ path, method: "POST", status: 302, body: "", headers });
+    await nota(page).fill("4");
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await alerts(page)).toEqual([]);
+    expect(posts).toHaveLength(1);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
   it("takes a redirect to the sign-in page for no success", async () => {
     const page = await openRating(demo);
     demo.server.failNext({ path, status: 302, body: "", headers: { location: "/entrar" } });

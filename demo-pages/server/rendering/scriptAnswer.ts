@@ -6,9 +6,10 @@ export function asksForScript(request: DemoRequest): boolean {
   return request.req.path.endsWith(".js") || /^(text|application)\/(x-)?javascript/.test(accept);
 }
 
-/** True for what the browser itself and Turbo send. */
-export function acceptsHtml(request: DemoRequest): boolean {
-  return request.req.header("Accept")?.includes("text/html") ?? false;
+/** True for what the browser itself and Turbo send. Our forms take a page too, if there is no JSON. */
+export function asksForHtml(request: DemoRequest): boolean {
+  const accept = request.req.header("Accept") ?? "";
+  return accept.includes("text/html") && !accept.startsWith("application/json");
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Answer {
   readonly status: number;
   /** Absolute URL that answered, after redirects. */
   readonly url: string;
+  /** Absolute URL that the server redirected to; undefined without a redirect, and of uploads. */
+  readonly redirectedTo?: string | undefined;
   readonly headers: Headers;
   readonly text: string;
 }

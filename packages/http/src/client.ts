@@ -34,6 +34,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Time-out in ms. */
   timeout?: number | undefined;
+  /**
+   * True takes a write that was redirected for accepted, whatever the page answers that it leads to: by then the write was
+   * done. Not a 401, by which that page says that nobody is signed in.
+   */
+  acceptsRedirect?: boolean;
   /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
   cached?: boolean;
 }
@@ -47,7 +52,7 @@ const client = ky.create({
 /**
  * Sends one request and reads its answer (behaviour 8). Never retries.
  *
- * @returns the answer, if its status is 2xx
+ * @returns the answer, if its status is 2xx; see also `acceptsRedirect`
  * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  * @throws the signal's reason once it is aborted; see `isAbort`
@@ -76,8 +81,12 @@ export async function request(options: RequestOptions): Promise<Answer> {
       ...(body === undefined ? {} : { body }),
     });
     const { response, text } = await unlessLeaving(readAll(sent));
-    if (response.redirected && isWrite(method)) announceRedirectedWrite();
-    return accepted(fromAskedOrigin(parsed, { ...essence(response), text }), asked, visitor);
+    const answer: Answer = { ...essence(response), text };
+    const isRedirectedWrite = answer.redirectedTo !== undefined && isWrite(method);
+    if (isRedirectedWrite) announceRedirectedWrite();
+    fromAskedOrigin(parsed, answer);
+    const isDone = isRedirectedWrite && options.acceptsRedirect === true && answer.status !== 401;
+    return isDone ? answer : accepted(answer, asked, visitor);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isRequestError(error)) throw error;
@@ -114,7 +123,17 @@ function redirection(parsed: URL, method: Method): RequestInit {
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
 }
 
-const essence = ({ status, url, headers }: Response) => ({ status, url, headers });
+const essence = (response: Response) => {
+  const { status, url, headers } = response;
+  return { status, url, headers, redirectedTo: redirectOf(response) };
+};
+
+/** turbolinks-rails answers the writes of scripts by a script that visits the page, and names that in a header. */
+function redirectOf({ redirected, url, headers }: Response): string | undefined {
+  if (redirected) return url;
+  const target = headers.get("X-Xhr-Redirect");
+  return target === null ? undefined : webUrl(target)?.href;
+}
 
 /** One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of 2023 lack. */
 function startDeadline(timeout: number, signal: AbortSignal | undefined) {

@@ -9,6 +9,7 @@ require 'yy_widgets/schema'
 require 'yy_widgets/built_files'
 require 'yy_widgets/texts'
 require 'yy_widgets/file_server'
+require 'yy_widgets/kept_flash'
 
 # Helpers for the custom elements of yy.js, and the files that they need.
 module YyWidgets

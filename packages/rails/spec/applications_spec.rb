@@ -46,4 +46,30 @@ RSpec.describe 'an application' do
     RUBY
     expect(output).to eq('"yy-modal":{"labelClose":"close"}')
   end
+
+  it 'keeps the flash for the visitor where a form that the widget sends is redirected' do
+    output = Application.run(folder, '', <<~RUBY)
+      class FormsController < ActionController::Base
+        def create
+          redirect_to '/forms', flash: { notice: 'salvo' }
+        end
+
+        def index
+          render plain: flash[:notice].to_s.presence || '-'
+        end
+      end
+      Site.routes.draw { post('/forms', to: 'forms#create') && get('/forms', to: 'forms#index') }
+      site = Rack::MockRequest.new(Site)
+      cookie = nil
+      go = lambda do |verb, headers = {}|
+        answer = site.public_send(verb, '/forms', headers.merge('HTTP_COOKIE' => cookie.to_s))
+        cookie = answer.headers['set-cookie']&.slice(/^[^;]+/) || cookie
+        answer.body
+      end
+      ours = { 'HTTP_X_REQUESTED_WITH' => 'XMLHttpRequest', 'HTTP_ACCEPT' => 'application/json, text/html;q=0.9' }
+      go.(:post, ours)
+      print [go.(:get, ours), go.(:get), go.(:get)].join(' ')
+    RUBY
+    expect(output).to eq('salvo salvo -')
+  end
 end

@@ -3,6 +3,7 @@ import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { isParsed } from "@yy/element/dom/serverParts";
 import { memberOf } from "@yy/page/memberOf";
+import { endsSession } from "@yy/ui/sending/endsSession";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";
@@ -28,11 +29,18 @@ export class PriceEditing {
   /** The item that has the focus, or had it last. */
   #focused: PriceItem | undefined;
 
-  /** @param messageFor returns the message beside a price; "" for none */
-  constructor(widget: Widget<typeof schema>, messageFor: (price: Price) => string) {
+  /**
+   * @param messageFor returns the message beside a price; "" for none
+   * @param loginPath of the sign-in page, at this moment
+   */
+  constructor(
+    widget: Widget<typeof schema>,
+    messageFor: (price: Price) => string,
+    loginPath: () => string,
+  ) {
     this.#widget = widget;
     this.#messageFor = messageFor;
-    this.#queue = new SaveQueue(widget, this.store);
+    this.#queue = new SaveQueue(widget, this.store, (result) => endsSession(result, loginPath()));
   }
 
   /** Shows the prices by these patches and listens to the list. Returns a cleanup function, after which requests go on. */

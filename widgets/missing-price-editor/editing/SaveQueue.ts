@@ -3,6 +3,7 @@ import type { Widget } from "@yy/element/core/Widget";
 import { isBefore } from "@yy/page/documentOrder";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
+import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import type { schema } from "../schema";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
@@ -17,13 +18,20 @@ export class SaveQueue {
   readonly #widget: Widget<typeof schema>;
   readonly #store: PriceStore;
   /** Items that are being sent, each with the function that stops following its form. */
+  readonly #isSessionOver: (result: SubmitResult) => boolean;
   readonly #sending = new Map<PriceItem, () => void>();
   /** The item that `#sendQueued` is submitting: its submit event is not the visitor's. */
   #submitting: PriceItem | undefined;
 
-  constructor(widget: Widget<typeof schema>, store: PriceStore) {
+  /** @param isSessionOver whether an answer says that nobody is signed in */
+  constructor(
+    widget: Widget<typeof schema>,
+    store: PriceStore,
+    isSessionOver: (result: SubmitResult) => boolean,
+  ) {
     this.#widget = widget;
     this.#store = store;
+    this.#isSessionOver = isSessionOver;
     // An item removed while it is being sent was removed by the answer, which counts as saved.
     store.onItem((item, what) => what === "removed" && this.#finish(item, { isSaved: true }));
   }
@@ -104,7 +112,7 @@ export class SaveQueue {
     if (item.price.sent === undefined) return false;
     this.#sending.set(
       item,
-      sendPrice(item.form, (answer) => this.#finish(item, answer)),
+      sendPrice(item.form, this.#isSessionOver, (answer) => this.#finish(item, answer)),
     );
     return true;
   }

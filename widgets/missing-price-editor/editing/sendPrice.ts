@@ -19,10 +19,12 @@ const claimTime = 1000;
 
 /**
  * Follows a form that is being submitted to its answer, whoever sends it. Returns a cleanup function.
+ * @param isSessionOver whether the answer says that nobody is signed in
  * @param ended gets undefined when nobody has sent the form, or its result cannot be known
  */
 export function sendPrice(
   form: HTMLFormElement,
+  isSessionOver: (result: SubmitResult) => boolean,
   ended: (answer: PriceAnswer | undefined) => void,
 ): () => void {
   const claim = setTimeout(() => ended(undefined), claimTime);
@@ -30,7 +32,7 @@ export function sendPrice(
     tag: "yy-missing-price-editor",
     mayBegin: () => true,
     began: () => clearTimeout(claim),
-    ended: (result) => ended(result && answerOf(result)),
+    ended: (result) => ended(result && answerOf(result, isSessionOver(result))),
   });
   return () => {
     clearTimeout(claim);
@@ -43,18 +45,18 @@ export function endsSaving(status: number): boolean {
   return status === 0 || status === 401 || status >= 500;
 }
 
-function answerOf(result: SubmitResult): PriceAnswer {
+function answerOf(result: SubmitResult, isSessionOver: boolean): PriceAnswer {
   const { status, body, error } = result;
-  if (isSignInPage(result)) return { isSaved: false, message: "", status: 401, error };
+  if (isSessionOver || isUnaskedPage(result))
+    return { isSaved: false, message: "", status: 401, error };
   if (result.isSuccess) return { isSaved: true };
   // A 422 without a message is not about the price but, for example, about a stale token: trying again may help.
   const message = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
   return { isSaved: false, message, status, error };
 }
 
-/** Whether the answer is a page: servers redirect to the sign-in page when a session has ended, and answer 200. */
-function isSignInPage({ isSuccess, isShown, redirectedTo, body }: SubmitResult): boolean {
-  const isPage = typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
-  if (!isSuccess || isShown || !isPage) return false;
-  return !redirectedTo || new URL(redirectedTo).pathname !== location.pathname;
+/** Whether the answer is a page that was asked for neither by us nor by a redirect: the one to sign in on, answered with 200. */
+function isUnaskedPage({ isSuccess, isShown, redirectedTo, body }: SubmitResult): boolean {
+  if (!isSuccess || isShown || redirectedTo) return false;
+  return typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
 }

@@ -13,11 +13,7 @@ class UsersController < ApplicationController
   private
 
   def accept
-    flash[:success] = t("users.created")
-    respond_to do |format|
-      format.html { redirect_to new_session_path }
-      format.json { render json: { location: new_session_path }, status: :created }
-    end
+    redirect_to new_session_path, flash: { success: t("users.created") }
   end
 
   def refuse

@@ -4,7 +4,7 @@ import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import { requireMember, signInFirst } from "../../middleware/membership";
 import { field, numberField, textField } from "../../middleware/payload";
 import type { FeatureParts } from "../../rendering/renderPage";
-import { acceptsHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
+import { asksForHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
 import { unpricedAfter } from "./view";
 
 /** Turbo asks for it before all else when it sends a form. */
@@ -53,7 +53,7 @@ function saved(request: DemoRequest, id: number, price: number): Response {
     const removal = `<turbo-stream action="remove" targets="[data-item-id='${id}']"></turbo-stream>`;
     return request.body(removal, 200, { "content-type": turboStream });
   }
-  return acceptsHtml(request)
+  return asksForHtml(request)
     ? request.redirect("/pro/precos-faltantes", 303)
     : request.json({ id, price });
 }

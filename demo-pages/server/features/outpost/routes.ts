@@ -7,8 +7,8 @@ import { redirectWithFlash } from "../../middleware/sessions";
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { FeatureParts } from "../../rendering/renderPage";
 import {
-  acceptsHtml,
   appendContent,
+  asksForHtml,
   removeElement,
   replaceContent,
   requireScriptedRequest,
@@ -40,19 +40,19 @@ export function outpostRoutes({ state, page, templates }: FeatureParts): Hono<De
     return user.pro_seller ? next() : page(request, "outpost", { isPro: false }, { status: 403 });
   };
   const membersOnly: MiddlewareHandler<DemoEnv> = (request, next) =>
-    acceptsHtml(request) ? prosOnly(request, next) : requireMember(request, next);
+    asksForHtml(request) ? prosOnly(request, next) : requireMember(request, next);
 
   return new Hono<DemoEnv>()
     .get(path, prosOnly, (request) => show(request))
     .get("/pro/outposts/:lookup{lookup(\\.js)?}", membersOnly, (request) =>
-      acceptsHtml(request) ? lookUpByPage(request) : lookUpByScript(request),
+      asksForHtml(request) ? lookUpByPage(request) : lookUpByScript(request),
     )
     .on(["POST", "DELETE"], "/pro/outposts/products/:id{\\d+}", membersOnly, (request) => {
       const id = Number(request.req.param("id"));
       const { length } = state.outpostProducts;
       state.outpostProducts = state.outpostProducts.filter((product) => product.id !== id);
       const isRemoved = state.outpostProducts.length < length;
-      if (acceptsHtml(request)) {
+      if (asksForHtml(request)) {
         const text = isRemoved ? "peça removida." : "essa peça já não estava aqui.";
         return redirectWithFlash(request, path, "notice", text);
       }

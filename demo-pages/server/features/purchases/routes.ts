@@ -4,7 +4,7 @@ import { requireMember, signInFirst } from "../../middleware/membership";
 import { numberField, textField } from "../../middleware/payload";
 import { redirectWithFlash } from "../../middleware/sessions";
 import type { FeatureParts } from "../../rendering/renderPage";
-import { acceptsHtml, asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
+import { asksForHtml, asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
 import { productView } from "../views";
 
 /** What Marina has bought, from a seller each. */
@@ -34,13 +34,13 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       const value = numberField(payload, "rating[value]");
       const error = ratingErrorOf(member.id, id, value);
       if (error) {
-        return acceptsHtml(request)
+        return asksForHtml(request)
           ? show(request, id, error)
           : request.json(error.errors, error.status);
       }
       const comment = textField(payload, "rating[comment]").trim();
       state.ratings.push({ purchaseId: id, userId: member.id, value, comment });
-      if (acceptsHtml(request)) {
+      if (asksForHtml(request)) {
         return redirectWithFlash(request, pathOf(id), "success", "obrigado pela avaliação!");
       }
       const told = replaceContent("[data-rating-answer]", `você deu ${starsText(value)}.`);
@@ -89,7 +89,7 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
 const pathOf = (id: string) => `/compras/${id}/avaliar`;
 
 const membersOnly: MiddlewareHandler<DemoEnv> = (request, next) =>
-  acceptsHtml(request)
+  asksForHtml(request)
     ? signInFirst(pathOf(request.req.param("id") ?? ""))(request, next)
     : requireMember(request, next);
 

@@ -3,8 +3,12 @@ import { bodyOf } from "../answer";
 import { request } from "../client";
 import { webUrl } from "../origins";
 
+/** An action may redirect to a page, for which servers such as Rails have no JSON. */
+const accept = "application/json, text/html;q=0.9";
+
 /** The answer to a submitted form. */
 export interface FormAnswer {
+  /** After a redirect that of the page it leads to, 2xx or not. */
   readonly status: number;
   /** Parsed JSON, else the text; null when the answer is empty. */
   readonly body: unknown;
@@ -21,9 +25,9 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form as its attributes say, with `Accept: application/json` and the CSRF token (behaviour 9.3).
+ * Sends a form as its attributes say, with the CSRF token (behaviour 9.3).
  *
- * @throws RequestError for a status other than 2xx (422: its body has the field errors) or no answer
+ * @throws RequestError for a status other than 2xx (422: its body has the field errors) without a redirect, or no answer
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  */
 export async function sendForm({ action, method, data }: FormSubmission): Promise<FormAnswer> {
@@ -33,13 +37,14 @@ export async function sendForm({ action, method, data }: FormSubmission): Promis
   }
   if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
   const answer = await request(
-    method === "get" ? { url: asked.href } : { url: asked.href, method: "POST", body: data },
+    method === "get"
+      ? { url: asked.href, accept }
+      : { url: asked.href, accept, method: "POST", body: data, acceptsRedirect: true },
   );
-  asked.hash = "";
   return {
     status: answer.status,
     body: answer.text === "" ? null : bodyOf(answer.text),
-    redirectedTo: answer.url === asked.href ? undefined : answer.url,
+    redirectedTo: answer.redirectedTo,
   };
 }
 

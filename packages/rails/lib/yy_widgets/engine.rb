@@ -20,6 +20,10 @@ module YyWidgets
       end
     end
 
+    initializer 'yy_widgets.flash' do
+      ActiveSupport.on_load(:action_controller_base) { include YyWidgets::KeptFlash }
+    end
+
     initializer 'yy_widgets.deprecator' do |app|
       app.deprecators[:yy_widgets] = YyWidgets.deprecator if app.respond_to?(:deprecators)
     end
