@@ -329,16 +329,21 @@ describe("yy-mask", () => {
       ["phone", "+55 (11) 98765-4321", "(11) 98765-4321"],
       ["phone", "005511987654321", "(11) 98765-4321"],
       ["phone", "(55) 99999-8888", "(55) 99999-8888"],
+      ["phone", "(011) 98765-4321", "(11) 98765-4321"],
+      ["phone", "+55(0)11 3456-7890", "(11) 3456-7890"],
       ["money", "R$ 1.234,56", "R$ 1.234,56"],
       ["money", "1234.56", "R$ 1.234,56"],
       ["money", "1.234", "R$ 1.234"],
       ["money", "-10,00", ""],
+      ["money", "1,234.56", ""],
       ["cpf", "12345678909", "123.456.789-09"],
       ["cpf", "123.456.789-09", "123.456.789-09"],
       ["zipcode", "01310-100", "01310-100"],
       ["card-number", "4111-1111-1111-1111", "4111 1111 1111 1111"],
       ["card-expiry", "12/2030", "12/30"],
       ["date", "21/11/2026", "21/11/2026"],
+      ["date", "2024-12-31", "31/12/2024"],
+      ["date", "1/2/2024", "01/02/2024"],
     ] as const;
     for (const [mask, pasted, expected] of pastes) {
       it(`${mask}: shows a pasted ${pasted} as ${expected || "nothing"}`, async () => {
@@ -347,6 +352,19 @@ describe("yy-mask", () => {
         expect(await shown(page)).toBe(expected);
       });
     }
+
+    for (const [typed, expected] of [
+      ["+55 11 987654321", "(11) 98765-4321"],
+      ["011 98765 4321", "(11) 98765-4321"],
+      ["011 3456 7890", "(11) 3456-7890"],
+    ] as const)
+      it(`phone: shows a typed ${typed} as ${expected} once it is left`, async () => {
+        const page = await openMasked("phone");
+        await page.locator("input").first().focus();
+        await page.keyboard.type(typed);
+        await page.keyboard.press("Tab");
+        expect(await shown(page)).toBe(expected);
+      });
 
     describe("a text longer than anybody types", () => {
       /** A long text: only its first thousand characters are looked at, and they contain five digits. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phonePattern, withoutCountryCode } from "./phone";
+import { nationalPhone, phonePattern } from "./phone";
 
 describe("phonePattern", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("phonePattern", () => {
   });
 });
 
-describe("withoutCountryCode", () => {
+describe("nationalPhone", () => {
   it.each([
     ["+55 (11) 98765-4321", "11987654321"],
     ["+5511987654321", "11987654321"],
@@ -26,8 +26,15 @@ describe("withoutCountryCode", () => {
     ["+55 (55) 99999-9999", "55999999999"],
     ["5555999999999", "55999999999"],
     ["+55 11", "11"],
+    ["(011) 98765-4321", "11987654321"],
+    ["011 3456-7890", "1134567890"],
+    ["0 15 11 98765-4321", "11987654321"],
+    ["0xx11 3456-7890", "1134567890"],
+    ["+55(0)11 98765-4321", "11987654321"],
+    ["+55 (011) 3456-7890", "1134567890"],
+    ["5501134567890", "1134567890"],
   ])("%s becomes %s", (text, national) => {
-    expect(withoutCountryCode(text)).toBe(national);
+    expect(nationalPhone(text)).toBe(national);
   });
 
   it.each([
@@ -41,22 +48,24 @@ describe("withoutCountryCode", () => {
     "55119",
     "+1 212 555 1234",
     "+351 912 345 678",
+    "0",
+    "011",
     "559999999999999",
   ])("%j stays as it is", (text) => {
-    expect(withoutCountryCode(text)).toBe(text);
+    expect(nationalPhone(text)).toBe(text);
   });
 
   it("leaves every national number alone, and finds it behind every form of the country code", () => {
     const national = fc
       .tuple(fc.integer({ min: 11, max: 99 }), fc.integer({ min: 20_000_000, max: 999_999_999 }))
       .map(([area, number]) => `${area}${number}`);
-    const code = fc.constantFrom("55", "+55", "0055", "+55 ", "00 55 ");
+    const code = fc.constantFrom("55", "+55", "0055", "+55 ", "00 55 ", "0", "0 15 ", "+55 (0)");
     fc.assert(
       fc.property(national, code, (number, prefix) => {
-        expect(withoutCountryCode(number)).toBe(number);
-        const stripped = withoutCountryCode(prefix + number);
+        expect(nationalPhone(number)).toBe(number);
+        const stripped = nationalPhone(prefix + number);
         expect(stripped).toBe(number);
-        expect(withoutCountryCode(stripped)).toBe(stripped);
+        expect(nationalPhone(stripped)).toBe(stripped);
       }),
     );
   });
@@ -64,7 +73,7 @@ describe("withoutCountryCode", () => {
   it("never throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(typeof withoutCountryCode(text)).toBe("string");
+        expect(typeof nationalPhone(text)).toBe("string");
       }),
     );
   });

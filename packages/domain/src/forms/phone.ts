@@ -7,13 +7,16 @@ export function phonePattern(digits: string): string {
 }
 
 /**
- * Removes Brazil's country code from a pasted or autofilled phone: "11987654321" for "+55 (11) 98765-4321",
- * "5511987654321" and "005511987654321". 55 is also an area code: "(55) 99999-9999" stays unchanged, as does every
- * other text without the country code.
+ * The digits of a pasted or autofilled phone without what is dialled before them: Brazil's country code, the zero of a
+ * call to another area, and the carrier's code after it. "11987654321" for "+55 (11) 98765-4321", "005511987654321",
+ * "+55 (0)11 98765-4321", "(011) 98765-4321" and "0 15 11 98765-4321". 55 is also an area code: "(55) 99999-9999" stays
+ * unchanged, as does every other text without such a beginning. No area code begins with a zero.
  */
-export function withoutCountryCode(text: string): string {
+export function nationalPhone(text: string): string {
   const digits = text.replace(/\D/g, "");
   const isInternational = /^\s*\+\s*55/.test(text);
-  const [, national] = (isInternational ? /^55(.*)$/ : /^(?:00)?55(\d{10,11})$/).exec(digits) ?? [];
-  return national ?? text;
+  const code = isInternational ? /^55(.*)$/ : /^(?:00)?55(0?\d{10,11})$/;
+  const afterCode = code.exec(digits)?.[1];
+  const afterZero = /^0(?:\d\d)?(\d{10,11})$/.exec(afterCode ?? digits)?.[1];
+  return afterZero ?? afterCode ?? text;
 }

@@ -55,12 +55,13 @@ export class MaskedField {
   }
 
   /**
-   * Call on blur or change: completes the cents of an amount, and empties a field without digits. Returns whether the
-   * text changed.
+   * Call on blur or change: completes the cents of an amount, takes the country code off a phone, and empties a field
+   * without digits. Returns whether the text changed.
    */
   complete(): boolean {
     const { value } = this.#field;
-    const complete = this.#name === "money" ? completeCents(value) : value;
+    const complete =
+      this.#name === "money" ? completeCents(value) : incomingText(this.#name, value);
     const text = /\d/.test(complete) ? complete : "";
     if (text === value) return false;
     this.#mask.write(text);
@@ -91,8 +92,9 @@ export class MaskedField {
     this.#editExpected = false;
     this.#cutInsertion();
     this.#mask.takeEdit(event);
-    // Without typed characters, the fixed characters of the mask would count as a value.
-    if (typedCharacters(this.#field.value) === 0) this.#mask.write("");
+    // Without typed characters, the fixed characters of the mask would count as a value. The plus of a phone is typed.
+    const { value } = this.#field;
+    if (typedCharacters(value) === 0 && value !== "+") this.#mask.write("");
     this.#history.note(this.#current());
     this.#shown();
   }

@@ -74,7 +74,7 @@ function patternOf(name: MaskName): MaskedPattern | MaskedDynamic {
     input && raw && !tail && text.length > 1 ? incomingText(name, text) : text;
   if (name === "phone")
     return new MaskedDynamic({
-      mask: phonePatterns.map((mask) => ({ mask })),
+      mask: phonePatterns.map((mask) => ({ mask, definitions: { A: /[1-9]/ } })),
       dispatch,
       prepare,
       eager,
@@ -100,9 +100,23 @@ const blocks = {
   },
 };
 
-const phonePatterns = [phonePattern(""), phonePattern("0".repeat(11))];
+/** No area code begins with a zero: that of a call to another area is skipped. */
+const ofArea = (pattern: string) => pattern.replace("(0", "(A");
+
+/** Until the field is left: then it is `incomingText`. */
+const international = "+00 (A0) 00000-0000";
+
+const phonePatterns = [
+  ofArea(phonePattern("")),
+  ofArea(phonePattern("0".repeat(11))),
+  international,
+];
 
 function dispatch(appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) {
-  const pattern = phonePattern(masked.rawInputValue + appended + String(tail));
+  const digits = masked.rawInputValue + appended + String(tail);
+  const isInternational = (masked.value + appended).trimStart().startsWith("+");
+  const pattern = isInternational
+    ? international
+    : ofArea(phonePattern(digits.replace(/^\D*0/, "")));
   return masked.compiledMasks.find(({ mask }) => mask === pattern);
 }

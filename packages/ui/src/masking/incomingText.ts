@@ -1,20 +1,39 @@
 import { unmoney } from "@yy/domain/format/unmoney";
 import type { MaskName } from "@yy/domain/forms/masks";
-import { withoutCountryCode } from "@yy/domain/forms/phone";
+import { nationalPhone } from "@yy/domain/forms/phone";
 
 /**
  * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a phone without +55, an
- * amount with a decimal comma, an expiry date with a year of two digits.
+ * amount with a decimal comma, a date with the day first, an expiry date with a year of two digits.
  */
 export function incomingText(mask: MaskName, text: string): string {
-  if (mask === "phone") return withoutCountryCode(text);
+  if (mask === "phone") return nationalPhone(text);
   if (mask === "money") return withDecimalComma(text);
+  if (mask === "date") return withDayFirst(text);
   if (mask === "card-expiry") return withShortYear(text);
   return text;
 }
 
-/** "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56"; a negative amount becomes "". */
+/** "1990-05-20" and "1990-05-20T00:00" → "20/05/1990", "1/2/2024" → "01/02/2024". */
+function withDayFirst(text: string): string {
+  const [, year, month, day] = /^\s*(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/.exec(text) ?? [];
+  if (year) return `${day}/${month}/${year}`;
+  return text.replace(
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]/,
+    (_, first: string, second: string) =>
+      [first.padStart(2, "0"), second.padStart(2, "0"), ""].join("/"),
+  );
+}
+
+/** Commas before the dot, or between groups of three, as English has them: "1,234.56", "1,234". */
+const englishAmount = /^\D*[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?\s*$|,.*\./;
+
+/**
+ * "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56". A negative amount becomes "", and one that may be English: rather
+ * none than a hundredth of it.
+ */
 function withDecimalComma(text: string): string {
+  if (englishAmount.test(text)) return "";
   const withoutDots = text.replaceAll(".", "");
   const amount = unmoney(text);
   if (amount < 0) return "";
