@@ -8,6 +8,15 @@ export class DomPatches {
   readonly #attributes = new Map<Element, Map<string, Written>>();
   readonly #tokens: { element: Element; attribute: string; token: string }[] = [];
   readonly #nodes = new Set<ChildNode>();
+  readonly #observer: MutationObserver | undefined;
+
+  /** @param undone called when somebody has put back what the server sent, as a morph does */
+  constructor(undone?: () => void) {
+    if (!undone) return;
+    const tell = () => this.#isUndone && undone();
+    // Not at once: a page that takes our change back every time would never come to rest.
+    this.#observer = new MutationObserver(() => this.#isUndone && requestAnimationFrame(tell));
+  }
 
   /** Writes an attribute, or takes it away with null; writing the same value again costs nothing. */
   set(element: Element, attribute: string, value: string | null): void {
@@ -18,6 +27,7 @@ export class DomPatches {
     // What the page wrote over ours is the page's: it is what comes back in the end.
     const original = former && former.ours === before ? former.original : before;
     written.set(attribute, { original, ours: value });
+    this.#watch(element);
     if (before !== value) write(element, attribute, value);
   }
 
@@ -46,6 +56,7 @@ export class DomPatches {
     if (tokens.includes(token)) return;
     write(element, attribute, [...tokens, token].join(" "));
     this.#tokens.push({ element, attribute, token });
+    this.#watch(element);
   }
 
   removeToken(element: Element, attribute: string, token: string): void {
@@ -60,8 +71,11 @@ export class DomPatches {
 
   /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
   insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
+    // Morphers take a node with an id of its own for no other, and would make any other one into the server's next.
+    if (node instanceof Element) node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
     put(node);
     this.#nodes.add(node);
+    if (node.parentNode) this.#watch(node.parentNode);
     return node;
   }
 
@@ -72,6 +86,7 @@ export class DomPatches {
   }
 
   revert(): void {
+    this.#observer?.disconnect();
     for (const { element, attribute, token } of this.#tokens.splice(0))
       takeToken(element, attribute, token);
     for (const [element, written] of this.#attributes)
@@ -79,6 +94,26 @@ export class DomPatches {
     this.#attributes.clear();
     for (const node of this.#nodes) node.remove();
     this.#nodes.clear();
+  }
+
+  /** Always for both kinds of change: what is asked of an observer for a node replaces what was asked before. */
+  #watch(node: Node): void {
+    this.#observer?.observe(node, { attributes: true, childList: true });
+  }
+
+  get #isUndone(): boolean {
+    return (
+      this.#tokens.some(
+        ({ element, attribute, token }) => !tokensOf(element, attribute).includes(token),
+      ) ||
+      [...this.#nodes].some((node) => node.parentNode === null) ||
+      [...this.#attributes].some(([element, written]) =>
+        [...written].some(([attribute, { original, ours }]) => {
+          const now = read(element, attribute);
+          return now !== ours && now === original;
+        }),
+      )
+    );
   }
 }
 

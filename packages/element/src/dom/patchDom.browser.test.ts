@@ -100,7 +100,7 @@ describe("patches of the server's markup", () => {
       patches.revert();
       return html;
     });
-    expect(during).toBe(`<i></i>${before}`);
+    expect(during).toMatch(/^<i id="yy-\w+"><\/i><input [^>]+>$/);
     expect(await markup(page)).toBe(before);
   });
 
@@ -168,6 +168,64 @@ describe("patches of the server's markup", () => {
     await page.locator("section.new").waitFor();
     await expect.poll(() => patched(page)).toBe(1);
     expect(await page.evaluate(() => window.work)).toEqual(["begin", "end", "begin"]);
+  });
+
+  describe("with another morpher", () => {
+    const work = (page: Page) => page.evaluate(() => window.work);
+
+    it("is done again once the server's attribute is back", async () => {
+      const page = await open(field);
+      await startWork(page);
+      await page.evaluate(() => document.querySelector("#a")?.removeAttribute("data-patched"));
+      await expect.poll(() => work(page)).toEqual(["begin", "end", "begin"]);
+      expect(await patched(page)).toBe(1);
+    });
+
+    it("is done again once its node, or its token, is gone", async () => {
+      const page = await open(field);
+      await page.evaluate(() => {
+        const input = document.querySelector("#a") as HTMLElement;
+        window.patching.patchDom(input, (patches) => {
+          patches.insert(document.createElement("b"), (node) => input.after(node));
+          patches.addToken(input, "aria-describedby", "x");
+          return undefined;
+        });
+      });
+      const before = await markup(page);
+      expect(before).toMatch(/aria-describedby="hint x".*<b id="yy-\w+"><\/b>/);
+      const withoutIds = (html?: string) => html?.replace(/id="yy-\w+"/, "");
+      for (const selector of ["b", "#a"]) {
+        await page.evaluate((wanted) => {
+          const element = document.querySelector(wanted);
+          if (wanted === "b") element?.remove();
+          else element?.setAttribute("aria-describedby", "hint");
+        }, selector);
+        await expect.poll(async () => withoutIds(await markup(page))).toBe(withoutIds(before));
+      }
+    });
+
+    it("leaves to the page what the page has changed", async () => {
+      const page = await open(field);
+      await startWork(page);
+      await page.evaluate(() => {
+        document.querySelector("#a")?.setAttribute("data-patched", "da página");
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        return nextFrame().then(nextFrame);
+      });
+      expect(await work(page)).toEqual(["begin"]);
+    });
+
+    it("leaves a page alive that takes it back every time", async () => {
+      const page = await open(field);
+      await startWork(page);
+      await page.evaluate(() => {
+        const input = document.querySelector("#a") as HTMLElement;
+        const refuse = () => input.removeAttribute("data-patched");
+        new MutationObserver(refuse).observe(input, { attributes: true });
+        refuse();
+      });
+      await expect.poll(async () => (await work(page)).length).toBeGreaterThan(6);
+    });
   });
 
   it("ends once, and listens to nothing afterwards", async () => {

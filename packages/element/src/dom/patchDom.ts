@@ -9,7 +9,8 @@ export type Cleanup = (() => void) | undefined;
 
 /**
  * Runs the effect, which patches the server's markup, and runs it again whenever Turbo has copied or morphed the page
- * around the element: the copy holds the server's markup, and a morph removes ours. Returns a cleanup function.
+ * around the element, and whenever another morpher has undone a patch: the copy holds the server's markup, and a morph
+ * removes ours. Returns a cleanup function.
  */
 export function patchDom(element: Element, effect: (patches: DomPatches) => Cleanup): () => void {
   let cleanup: (() => void) | undefined;
@@ -19,7 +20,7 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
   };
   const start = () => {
     stop();
-    const patches = new DomPatches();
+    const patches = new DomPatches(restart);
     const cleanupEffect = effect(patches);
     cleanup = () => {
       cleanupEffect?.();
