@@ -71,8 +71,12 @@ export class DomPatches {
 
   /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
   insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
-    // Morphers take a node with an id of its own for no other, and would make any other one into the server's next.
-    if (node instanceof Element) node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
+    if (node instanceof Element) {
+      // Morphers take a node with an id of its own for no other, and would make any other one into the server's next.
+      node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
+      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page).
+      node.setAttribute("data-yy-own", "");
+    }
     put(node);
     this.#nodes.add(node);
     if (node.parentNode) this.#watch(node.parentNode);

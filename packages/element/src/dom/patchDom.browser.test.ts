@@ -100,7 +100,7 @@ describe("patches of the server's markup", () => {
       patches.revert();
       return html;
     });
-    expect(during).toMatch(/^<i id="yy-\w+"><\/i><input [^>]+>$/);
+    expect(during).toMatch(/^<i id="yy-\w+" data-yy-own=""><\/i><input [^>]+>$/);
     expect(await markup(page)).toBe(before);
   });
 
@@ -192,7 +192,7 @@ describe("patches of the server's markup", () => {
         });
       });
       const before = await markup(page);
-      expect(before).toMatch(/aria-describedby="hint x".*<b id="yy-\w+"><\/b>/);
+      expect(before).toMatch(/aria-describedby="hint x".*<b id="yy-\w+" data-yy-own=""><\/b>/);
       const withoutIds = (html?: string) => html?.replace(/id="yy-\w+"/, "");
       for (const selector of ["b", "#a"]) {
         await page.evaluate((wanted) => {
