@@ -12,7 +12,7 @@ import { usePanelHistory } from "./usePanelHistory";
 export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDialogElement>(null);
-  const raiseFlag = useBodyFlag();
+  const raiseFlag = useBodyFlag(name);
 
   const dialog = useNativeDialog(box, {
     closesByBackdrop: false,

@@ -1,37 +1,21 @@
 import { useWidget } from "@yy/element";
-import { onePerPage } from "@yy/page/onePerPage";
-import { onSnapshot } from "@yy/page/snapshot";
-import { useCallback, useEffect } from "react";
-
-const attribute = "data-yy-panel-open";
-
-/** The open panels of the page. */
-const raisers = onePerPage("openPanels", () => new Set<Element>());
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useState } from "react";
 
 /**
- * Marks `<body>` while a panel is open, for the page's own styles; never in a Turbo snapshot (README, Opening and
- * closing).
+ * Marks `<body>` while the panel is open, for the page's own styles (README, Opening and closing). The attribute lists
+ * the panels that are open.
  */
-export function useBodyFlag(): (raised: boolean) => void {
+export function useBodyFlag(name: string): (raised: boolean) => void {
   const { element } = useWidget();
-  const raise = useCallback(
-    (raised: boolean) => {
-      if (raised) raisers.add(element);
-      else raisers.delete(element);
-      element.ownerDocument.body.toggleAttribute(attribute, raisers.size > 0);
+  const [isRaised, raise] = useState(false);
+  const word = name.replace(/\s/g, "-");
+  useDomPatches(
+    (patches) => {
+      if (isRaised) patches.addToken(element.ownerDocument.body, "data-yy-panel-open", word);
+      return undefined;
     },
-    [element],
+    [isRaised, element, word],
   );
-
-  useEffect(() => {
-    const forget = onSnapshot(
-      () => document.body.removeAttribute(attribute),
-      () => raise(raisers.has(element)),
-    );
-    return () => {
-      forget();
-      raise(false);
-    };
-  }, [raise, element]);
   return raise;
 }

@@ -96,8 +96,11 @@ export class NativeDialog {
   /** Call when the widget was moved in the document, which takes an open dialog out of the top layer: puts it back. */
   rejoin(): void {
     if (this.#phase === "closed" || this.#dialog.matches(":modal")) return;
+    const focused = activeElement();
     this.#dialog.removeAttribute("open");
     this.#show();
+    // Where a library has put the focus back after the move.
+    if (focused && this.#owner.element.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   /** Call when the widget unmounts: closes at once, with no callback but `phaseChanged`. */
