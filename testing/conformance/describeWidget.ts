@@ -8,6 +8,7 @@ import { describeLife } from "./life";
 import { mechanismSample } from "./mechanismSample";
 import { describePreview, describeWithoutScript } from "./quietPages";
 import { visitOf } from "./stage";
+import { describeSwaps } from "./swaps";
 import { describeTidiness } from "./tidiness";
 import { describeTurbo } from "./turbo";
 
@@ -33,6 +34,7 @@ export function describeWidget(conformance: Conformance): void {
       describe("properties", () => describeProperties(stage));
       describe("arrival", () => describeArrival(stage));
       describe("Turbo and Turbolinks", () => describeTurbo(stage));
+      describe("other swaps", () => describeSwaps(stage));
     }
   });
 }
