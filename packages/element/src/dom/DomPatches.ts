@@ -13,9 +13,14 @@ export class DomPatches {
   /** @param undone called when somebody has put back what the server sent, as a morph does */
   constructor(undone?: () => void) {
     if (!undone) return;
-    const tell = () => this.#isUndone && undone();
-    // Not at once: a page that takes our change back every time would never come to rest.
-    this.#observer = new MutationObserver(() => this.#isUndone && requestAnimationFrame(tell));
+    this.#observer = new MutationObserver((changes) => {
+      const suspects = changes.filter((change) => this.#isUndoing(change));
+      if (suspects.length === 0) return;
+      // Not at once: a page that takes our change back every time would never come to rest.
+      requestAnimationFrame(() => {
+        if (suspects.some((change) => this.#isUndoing(change))) undone();
+      });
+    });
   }
 
   /** Writes an attribute, or takes it away with null; writing the same value again costs nothing. */
@@ -105,18 +110,21 @@ export class DomPatches {
     this.#observer?.observe(node, { attributes: true, childList: true });
   }
 
-  get #isUndone(): boolean {
-    return (
-      this.#tokens.some(
-        ({ element, attribute, token }) => !tokensOf(element, attribute).includes(token),
-      ) ||
-      [...this.#nodes].some((node) => node.parentNode === null) ||
-      [...this.#attributes].some(([element, written]) =>
-        [...written].some(([attribute, { original, ours }]) => {
-          const now = read(element, attribute);
-          return now !== ours && now === original;
-        }),
-      )
+  /** Whether a node of ours is gone, or an attribute is again what the server sent. */
+  #isUndoing({ target, attributeName, removedNodes }: MutationRecord): boolean {
+    if (attributeName === null)
+      return [...removedNodes].some(
+        (node) => !node.parentNode && this.#nodes.has(node as ChildNode),
+      );
+    const element = target as Element;
+    const written = this.#attributes.get(element)?.get(attributeName);
+    const now = read(element, attributeName);
+    if (written) return now !== written.ours && now === written.original;
+    return this.#tokens.some(
+      (each) =>
+        each.element === element &&
+        each.attribute === attributeName &&
+        !tokensOf(element, attributeName).includes(each.token),
     );
   }
 }
