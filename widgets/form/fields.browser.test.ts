@@ -93,6 +93,31 @@ describe("yy-form: the fields", () => {
     expect(await messagesOn(page)).toEqual([]);
   });
 
+  it("validates a group whose first choice is disabled, and goes to one that is not", async () => {
+    const page = await showForm(
+      `<label><input type="radio" name="how" value="mail" disabled data-patterns="isChecked"> correio</label>
+       <label><input type="radio" name="how" value="hand"> em mãos</label>${sendButton}`,
+      onSubmit,
+    );
+    await page.getByRole("button").click();
+    expect(await errorsOf(page)).toEqual({ how: "não pode ficar em branco" });
+    const isFocused = page.getByLabel("em mãos").evaluate((it) => it === document.activeElement);
+    expect(await isFocused).toBe(true);
+    await page.getByLabel("em mãos").check();
+    expect(await errorsOf(page)).toEqual({});
+  });
+
+  it("counts no choice that is disabled, because it is not sent", async () => {
+    const page =
+      await showForm(`<label><input type="checkbox" name="size[]" value="p" checked disabled> p</label>
+       <label><input type="checkbox" name="size[]" value="m" data-patterns="minItems:1"> m</label>
+       <select name="color" aria-label="cor" data-patterns="isSelected"><option value="azul" disabled selected>azul</option><option>rosa</option></select>${sendButton}`);
+    expect(Object.keys((await errorsOf(page)) ?? {})).toEqual(["size[]", "color"]);
+    await page.getByLabel("m", { exact: true }).check();
+    await page.getByLabel("cor").selectOption("rosa");
+    expect(await errorsOf(page)).toEqual({});
+  });
+
   it("counts checked boxes and chosen options as items", async () => {
     const page =
       await showForm(`<label><input type="checkbox" name="size[]" value="p" data-patterns="minItems:2"> p</label>

@@ -66,9 +66,10 @@ export class Validator {
     );
   }
 
-  /** In document order. */
+  /** In document order; of radios or boxes one that can take the focus. */
   get firstInvalid(): Field | undefined {
-    return this.fields.candidates.find((field) => this.failures.has(field));
+    const first = this.fields.candidates.find((field) => this.failures.has(field));
+    return first && (this.fields.groupOf(first).find(isEnabled) ?? first);
   }
 
   /** Whether some rule needs the module of card checks. */
@@ -103,8 +104,8 @@ export class Validator {
   }
 
   #failureOf(field: Field, record: FieldRecord): string {
-    if (field.matches(":disabled")) return "";
     const group = this.fields.groupOf(field);
+    if (!group.some(isEnabled)) return "";
     return (
       customMessage(group, record) ||
       this.#brokenRule(field, record.calls) ||
@@ -150,6 +151,8 @@ export class Validator {
     this.#report(error);
   }
 }
+
+const isEnabled = (field: Field): boolean => !field.matches(":disabled");
 
 /** The message of a `yy-zipcode-autofill` around the field, whose lookup has failed. */
 function zipcodeWarning(field: Field): string {

@@ -20,13 +20,17 @@ export function fieldFacts(
   };
 }
 
-/** The values chosen among options, radios or boxes; undefined for a field of text. */
+/** The values chosen among options, radios or boxes that are sent; undefined for a field of text. */
 function choicesOf(group: readonly Field[]): string[] | undefined {
   const [field] = group;
   if (field instanceof HTMLSelectElement)
-    return [...field.selectedOptions].map(({ value }) => value).filter((value) => value !== "");
+    return [...field.selectedOptions]
+      .filter((option) => option.value !== "" && !option.matches(":disabled"))
+      .map(({ value }) => value);
   if (field === undefined || !isCheckable(field)) return undefined;
-  return group.filter((box) => isCheckable(box) && box.checked).map(({ value }) => value);
+  return group
+    .filter((box) => isCheckable(box) && box.checked && !box.matches(":disabled"))
+    .map(({ value }) => value);
 }
 
 function valueOfName(named: readonly Field[]): string {
