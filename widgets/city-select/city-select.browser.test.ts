@@ -127,6 +127,26 @@ describe("yy-city-select", () => {
       expect(await fired(page)).toEqual(["cidade=", "estado=UF", "estado="]);
     });
 
+    it("are waited for by a yy-form that is sent meanwhile, and asked by its rules", async () => {
+      const cityAttributes = 'data-patterns="isSelected"';
+      const form = `<form action="/endereco">${fields({ cityAttributes })}<button>enviar</button></form>`;
+      demo.server.addPage("/endereco", {
+        body: `<yy-form data-validate-on-submit>${form}</yy-form>`,
+      });
+      const page = await demo.open("/endereco");
+      await waitUntilMounted(page, `${tag}, yy-form`);
+      const release = await holdRequests(page, "**/states/*/cities.json");
+      await states(page).selectOption("BA");
+      await waitForState(page, tag, "loading");
+      await page.getByRole("button", { name: "enviar" }).click();
+      release();
+      await page.getByText("não pode ficar em branco").waitFor();
+      await cities(page).selectOption("Salvador");
+      await page.getByRole("button", { name: "enviar" }).click();
+      await page.waitForURL("**/endereco?**");
+      expect(new URL(page.url()).searchParams.get("cidade")).toBe("Salvador");
+    });
+
     for (const state of ["", "UF"])
       it(`leave the server's list alone while the page comes with "${state}"`, async () => {
         const page = await openFields({ state, cities: option("escolha o estado") });

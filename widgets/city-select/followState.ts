@@ -2,6 +2,7 @@ import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
+import { holdFields } from "@yy/ui/fields/holds";
 import { CityOptions } from "./cityOptions";
 
 export type CityStatus = "idle" | "loading" | "unavailable";
@@ -31,6 +32,7 @@ export function followState({
   /** State and city as they were selected at the start, or after a reset of the form. */
   let preselected = { state: "", city: "" };
   let asking = new AbortController();
+  let endHold = () => {};
   /** The list of cities had the focus when it was disabled. */
   let hadFocus = false;
 
@@ -59,6 +61,7 @@ export function followState({
     const { signal } = asking;
     showStatus("loading");
     hadFocus ||= document.activeElement === cities;
+    if (!cities.matches(":disabled")) endHold = holdFields([cities]);
     patches.set(cities, "disabled", "");
     fetchCities(state, signal).then(
       (names) => {
@@ -74,13 +77,18 @@ export function followState({
     );
   };
 
+  const enable = () => {
+    patches.unset(cities, "disabled");
+    endHold();
+  };
+
   const wantedOf = (state: string) => (state === preselected.state ? preselected.city : "");
 
   /** In one task, so that a script that waits for an option finds it in an enabled list. */
   const finish = (status: CityStatus, put: () => void) => {
     const before = cities.value;
     put();
-    patches.unset(cities, "disabled");
+    enable();
     if (hadFocus && document.activeElement === document.body) cities.focus({ preventScroll: true });
     hadFocus = false;
     showStatus(status);
@@ -90,7 +98,7 @@ export function followState({
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
     options.reset();
-    patches.unset(cities, "disabled");
+    enable();
     begin();
   });
   begin();
@@ -104,6 +112,7 @@ export function followState({
       stopListening();
       asking.abort();
       followed = undefined;
+      endHold();
       options.revert();
     },
   };

@@ -1,5 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
+import { holdFields } from "@yy/ui/fields/holds";
 
 /** The address fields during a lookup: disables them, and keeps their values and which one had the focus. */
 export class HeldFields {
@@ -7,6 +8,7 @@ export class HeldFields {
   readonly #patches: DomPatches;
   /** Field → its value when the lookup began. */
   readonly #held = new Map<Field, string>();
+  readonly #endHold: () => void;
   readonly #focused: Field | undefined;
   readonly #focusAtStart: Element | null;
 
@@ -15,6 +17,7 @@ export class HeldFields {
     this.#patches = patches;
     this.#focusAtStart = this.#activeElement;
     this.#focused = fields.find((field) => this.#hasFocus(field));
+    this.#endHold = holdFields(fields.filter((field) => !field.matches(":disabled")));
     for (const field of fields) {
       this.#held.set(field, field.value);
       patches.set(field, "disabled", "");
@@ -29,6 +32,7 @@ export class HeldFields {
   /** Enables the fields that the page had not disabled itself. */
   release(): void {
     for (const field of this.#held.keys()) this.#patches.unset(field, "disabled");
+    this.#endHold();
   }
 
   /**

@@ -416,6 +416,40 @@ describe("yy-zipcode-autofill", () => {
       expect(await part(page, "street").isEnabled()).toBe(true);
     });
 
+    describe.each(["data-validate-on-submit", ""])("of a yy-form %s", (attributes) => {
+      const street = field("street", 'data-patterns="isNonEmpty"');
+      /** The form is to be sent while the address is on its way. */
+      const send = async () => {
+        const form = `<form action="/t">${autofill(zipcode() + street)}<button>enviar</button></form>`;
+        demo.server.addPage("/t", { body: `<yy-form ${attributes}>${form}</yy-form>` });
+        const page = await demo.open("/t", { prepare: prepareAddressPage });
+        await waitUntilMounted(page, `${tag}, yy-form`);
+        const release = await holdRequests(page, lookups);
+        await typeZipcode(page, "01310100");
+        await waitUntilLoading(page);
+        await page.locator("form").evaluate((form: HTMLFormElement) => {
+          for (let times = 0; times < 2; times += 1) form.requestSubmit();
+        });
+        return { page, release };
+      };
+
+      it("waits for the address", async () => {
+        const { page, release } = await send();
+        release();
+        await page.waitForURL("**/t?**");
+        expect(new URL(page.url()).searchParams.get("street")).toBe("Avenida Paulista");
+      });
+
+      it("is refused where none is found, and the rules ask for one", async () => {
+        demo.server.failNext({ path: "/api/v1/zipcodes/", status: 404 });
+        const { page, release } = await send();
+        release();
+        await page.getByText("não pode ficar em branco").waitFor();
+        expect(new URL(page.url()).search).toBe("");
+        expect(await part(page, "street").isEnabled()).toBe(true);
+      });
+    });
+
     it("looks up a zipcode again that is left again after a refused submit", async () => {
       const page = await openNewInputs();
       await page.evaluate(() =>

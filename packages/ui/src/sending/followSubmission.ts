@@ -2,6 +2,7 @@ import type { FormSubmission } from "@yy/http/api/forms";
 import { formRoot } from "@yy/page/formRoot";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
+import { whenReleased } from "../fields/holds";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import { enableRailsButtons } from "./railsButtons";
@@ -64,10 +65,22 @@ export function followSubmission(
     });
   };
 
+  let isWaiting = false;
+
+  /** Submits again once no field is held any more: until then they are disabled, neither validated nor sent. */
+  const wait = async (released: Promise<void>, button: HTMLElement | null) => {
+    isWaiting = true;
+    await released;
+    isWaiting = false;
+    if (!signal.aborted) memberOf(form, "requestSubmit")(button);
+  };
+
   /** First of all listeners: no library of the page may send a form that must not be sent. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form || skipsValidation(event.submitter)) return;
-    if (!isSending() && !isClaimed && callbacks.mayBegin()) {
+    const released = whenReleased(form);
+    if (released && !isWaiting) wait(released, event.submitter);
+    if (!released && !isSending() && !isClaimed && callbacks.mayBegin()) {
       if (method === "unclaimed") claim();
       return;
     }
