@@ -183,6 +183,32 @@ describe(tag, () => {
       await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco");
       expect(await page.getByRole("heading", { name: "achados" }).isVisible()).toBe(true);
     });
+
+    it.each<[string, Library, boolean]>([
+      ["a file under Turbo", "turbo", false],
+      ["a file at a storage host under Turbo", "turbo", true],
+      ["a file at a storage host under Turbolinks", "turbolinks", true],
+    ])("keeps what was typed through a step back after %s", async (_, library, isElsewhere) => {
+      const file = {
+        html: "dia;valor\n",
+        headers: { "content-type": "text/csv", "content-disposition": "attachment" },
+      };
+      // Another origin, whose answer a router may not read.
+      const elsewhere = demo.server.origin.replace("127.0.0.1", "localhost");
+      const redirect = { html: "", status: 302, headers: { location: `${elsewhere}/arquivo` } };
+      demo.server.addPage("/arquivo", file);
+      demo.server.addPage("/extrato", isElsewhere ? redirect : file);
+      const link = '<a href="/extrato">baixar extrato</a>';
+      const page = await open("", [library], body.replace("<h1>", `${link}<h1>`));
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "baixar extrato" }).click();
+      await download;
+      await openFilters(page);
+      await page.getByLabel("cor").fill("verde");
+      await go(page, -1);
+      await openAtRest(page);
+      expect(await page.getByLabel("cor").inputValue()).toBe("verde");
+    });
   });
 
   describe("one after another", () => {
