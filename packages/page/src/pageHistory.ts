@@ -1,6 +1,7 @@
 import { hasPage } from "./hasPage";
 import { onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
+import { router } from "./router";
 import { isVisiting } from "./visits";
 
 /** What widgets store with a history entry, each under a key of its own; it survives a reload. */
@@ -8,68 +9,93 @@ export type EntryData = Readonly<Record<string, unknown>>;
 
 type Listener = (data: EntryData) => void;
 
+/** The entry of the page on screen, as we knew it last. */
+interface ShownEntry {
+  readonly url: string;
+  readonly data: EntryData;
+  /** Of its body, see `bodyKey`. */
+  readonly page: string;
+  /** The router's id of the entry that it wrote or went to last. */
+  readonly routerId: string | undefined;
+}
+
+/** A `history.go` that has not happened yet. */
+interface PendingBack {
+  readonly from: ShownEntry;
+  /** Depth of the entry to go to. */
+  depth: number;
+  readonly waiting: (() => void)[];
+  readonly limit: ReturnType<typeof setTimeout>;
+}
+
 /**
  * History entries within one page: an open panel, an anchor scrolled to, a page of a list (behaviour 3.7).
  *
  * Turbo and Turbolinks would fetch or redraw the whole page on the way back from such an entry, and what the visitor typed
- * with it. So a step between two entries of the same page is kept from them, and told to the widgets alone.
+ * with it. So a step between two entries of the same page is kept from them, and told to the widgets alone. During a visit
+ * that goes for the steps that widgets take: the visitor's own cancel the visit.
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
-  /** URL of the page on screen, without its fragment. */
-  #shown = "";
-  /** Callbacks that wait for a `history.go` to happen; undefined when none is pending. */
-  #waiting: (() => void)[] | undefined;
+  #shown: ShownEntry = { url: "", data: {}, page: "", routerId: undefined };
+  #pending: PendingBack | undefined;
 
   constructor() {
     if (!hasPage) return;
-    this.#shown = pageOf(location.href);
+    this.#shown = { ...this.#shown, url: location.href };
     addEventListener("popstate", this.#popped);
-    comeBeforeRouters();
-    onVisited(() => {
-      this.#shown = pageOf(location.href);
-    });
+    comeBeforeRouter();
+    onVisited(this.#note);
   }
 
   /** What is stored with the current entry. */
   get data(): EntryData {
-    return dataOf(history.state) ?? {};
+    return dataOf(history.state) ?? (this.#isLeft ? this.#shown.data : {});
   }
 
   /** Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a copy of the page. */
   push(url: string, data: EntryData = {}): void {
+    if (this.#isLeft) return;
     this.keep({});
-    history.pushState(stateWith(data), "", url);
+    history.pushState(stateWith(data, depthOf(this.data) + 1), "", url);
     this.#moved();
   }
 
   /** Replaces the current entry's URL and what is stored with it. */
   replace(url: string, data: EntryData = {}): void {
-    history.replaceState(stateWith(data), "", url);
+    if (this.#isLeft) return;
+    history.replaceState(stateWith(data, depthOf(this.data)), "", url);
     this.#moved();
   }
 
   /** Stores more with the current entry. */
   keep(data: EntryData): void {
-    history.replaceState(stateWith({ ...this.data, ...data }), "");
+    this.replace(location.href, { ...this.data, ...data });
   }
 
   /** Goes back by entries that widgets have pushed. The browser does so a little later: see `whenSettled`. */
   back(entries: number): void {
-    this.#waiting ??= [];
+    const depth = depthOf(this.data) - entries;
+    if (this.#pending) {
+      // Another `history.go` would add up with the first.
+      this.#pending.depth = Math.min(this.#pending.depth, depth);
+      return;
+    }
+    const limit = setTimeout(this.#flush, backLimit);
+    this.#pending = { from: this.#shown, depth, waiting: [], limit };
     history.go(-entries);
-    setTimeout(this.#flush, backLimit);
   }
 
   /** Calls back at once, or after a pending `back`: an entry pushed before that would be lost. */
   whenSettled(then: () => void): void {
-    if (this.#waiting) this.#waiting.push(then);
+    if (this.#pending) this.#pending.waiting.push(then);
     else then();
   }
 
   readonly #flush = (): void => {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = undefined;
+    const { waiting = [], limit } = this.#pending ?? {};
+    clearTimeout(limit);
+    this.#pending = undefined;
     for (const then of waiting) then();
   };
 
@@ -80,44 +106,68 @@ class PageHistory {
   }
 
   readonly #popped = (event: PopStateEvent): void => {
+    const pending = this.#pending;
+    const from = pending?.from ?? this.#shown;
     const data = dataOf(event.state);
-    const isSamePage = pageOf(location.href) === this.#shown || data?.[pageKey] === bodyKey();
+    const isSamePage = pageOf(location.href) === pageOf(from.url) || data?.[pageKey] === from.page;
     const isRouted = hasRouterState(event.state);
     // Leave it to the router: it renders another page, or has a visit to cancel.
-    if (isRouted && (isVisiting() || !isSamePage)) return;
+    if (isRouted && (!isSamePage || (isVisiting() && !pending))) return;
     if (isRouted && data) event.stopImmediatePropagation();
-    this.#moved();
+    const depth = depthOf(data);
+    if (pending && depth > pending.depth) {
+      // Not all the way: a router has pushed an entry meanwhile, or more entries are to be left by now.
+      history.go(pending.depth - depth);
+      return;
+    }
+    const isAhead = pending !== undefined && rewriteAhead(from.routerId);
+    if (!isAhead) this.#moved();
     this.#flush();
+    if (isAhead) return;
     for (const listener of [...this.#listeners]) listener(this.data);
   };
 
-  #moved(): void {
-    const page = pageOf(location.href);
-    if (page !== this.#shown) keepFromSnapshots();
-    this.#shown = page;
+  /** Whether the current entry is that of the next page, which the router has written before it renders the page. */
+  get #isLeft(): boolean {
+    const { page, routerId } = this.#shown;
+    return isVisiting() && page === bodyKey() && router()?.restorationIdentifier !== routerId;
   }
+
+  #moved(): void {
+    if (pageOf(location.href) !== pageOf(this.#shown.url)) keepFromSnapshots();
+    this.#note();
+  }
+
+  readonly #note = (): void => {
+    this.#shown = {
+      url: location.href,
+      data: dataOf(history.state) ?? {},
+      page: bodyKey(),
+      routerId: router()?.restorationIdentifier,
+    };
+  };
 }
 
 /** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
 
-/** Where Turbo and Turbolinks have their `popstate` listener. */
-interface RouterHistory {
-  readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
+/** Adds the router's `popstate` listener again, after ours: listeners of the window are called in the order of adding. */
+function comeBeforeRouter(): void {
+  const listener = router()?.history?.onPopState;
+  if (!listener) return;
+  removeEventListener("popstate", listener);
+  addEventListener("popstate", listener);
 }
 
-/** Adds the routers' `popstate` listeners again, after ours: listeners of the window are called in the order of adding. */
-function comeBeforeRouters(): void {
-  const { Turbo, Turbolinks } = window as {
-    Turbo?: { readonly session?: RouterHistory };
-    Turbolinks?: { readonly controller?: RouterHistory };
-  };
-  for (const router of [Turbo?.session, Turbolinks?.controller]) {
-    const listener = router?.history?.onPopState;
-    if (!listener) continue;
-    removeEventListener("popstate", listener);
-    addEventListener("popstate", listener);
-  }
+/**
+ * Puts the entry that the router has written while we were going back on top of the entry we are at, instead of those
+ * that were left. Returns false when there is none.
+ */
+function rewriteAhead(routerId: string | undefined): boolean {
+  const { history: entries, location: url, restorationIdentifier: id } = router() ?? {};
+  if (!entries || !url || id === undefined || id === routerId) return false;
+  entries[String(url) === location.href ? "replace" : "push"](url, id);
+  return true;
 }
 
 /** In ms; a step back that takes longer will not happen: there was no entry to go to. */
@@ -127,6 +177,8 @@ const backLimit = 500;
 const stateKey = "yy";
 /** Key, within the entry's data, of the body that the entry was made for. */
 const pageKey = "page";
+/** Key of how many entries of ours this one is above the page's own. */
+const depthKey = "depth";
 
 const bodyKeys = new WeakMap<Element, string>();
 
@@ -140,8 +192,12 @@ function bodyKey(): string {
 }
 
 /** The router's part of the state stays: with it the router finds its page when the visitor comes back to it. */
-function stateWith(data: EntryData): object {
-  return { ...history.state, [stateKey]: { ...data, [pageKey]: bodyKey() } };
+function stateWith(data: EntryData, depth: number): object {
+  return { ...history.state, [stateKey]: { ...data, [pageKey]: bodyKey(), [depthKey]: depth } };
+}
+
+function depthOf(data: EntryData | undefined): number {
+  return Number(data?.[depthKey] ?? 0);
 }
 
 function dataOf(state: unknown): EntryData | undefined {

@@ -1,4 +1,5 @@
 import { onVisitBegun, onVisited } from "./moments";
+import { router } from "./router";
 
 let began = false;
 
@@ -22,20 +23,11 @@ export function isVisiting(): boolean {
   return began && isRouterVisiting();
 }
 
-interface Router {
-  readonly currentVisit?: { readonly state?: string };
-}
-
 /**
  * Asks the router itself, because a visit that is cancelled fires nothing at its end. True where the page gives no access
  * to its router.
  */
 function isRouterVisiting(): boolean {
-  const { Turbo, Turbolinks } = window as {
-    Turbo?: { readonly navigator?: Router };
-    Turbolinks?: { readonly controller?: Router };
-  };
-  const router = Turbo?.navigator ?? Turbolinks?.controller;
-  if (!router) return true;
-  return /initialized|started/.test(router.currentVisit?.state ?? "");
+  const asked = router();
+  return !asked || /initialized|started/.test(asked.currentVisit?.state ?? "");
 }

@@ -1,0 +1,272 @@
+import { holdRequests, useDemo } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+type Library = "turbo" | "turbolinks";
+
+declare global {
+  interface Window {
+    /** Visits with whichever router the page has. */
+    visit(url: string): void;
+    /** Whether it is on no visit. */
+    isIdle(): boolean;
+  }
+}
+
+const tag = "yy-slide-in-panel";
+
+const panels = `<${tag} data-name="filtros" data-label="filtros">
+    <label>cor <input name="cor"></label>
+    <button data-yy-open="marcas">marcas</button>
+    <button data-yy-close data-yy-next="tamanhos">tamanhos</button>
+    <a href="/x" data-yy-close>ver resultados</a>
+    <form method="post" action="/filtrar"><button>aplicar</button></form>
+  </${tag}>
+  <${tag} data-name="tamanhos" data-label="tamanhos"><p>p, m e g</p></${tag}>
+  <${tag} data-name="marcas" data-label="marcas"><p>todas</p></${tag}>
+  <yy-modal data-name="guia" data-label="guia"><p>centímetros</p></yy-modal>`;
+const body = `<main><h1>achados</h1><input id="busca">${panels}</main>`;
+
+/** Shortens opening and closing to an eighth, and makes pages high enough to scroll. */
+const head =
+  '<style nonce="{{nonce}}">:root { --yy-duration-slow: 50ms } main { height: 3000px }</style>';
+
+const page = "/t?ordem=preco";
+
+const inlineScript = `
+  window.visit = (...all) => (window.Turbo ?? Turbolinks).visit(...all);
+  window.isIdle = () => {
+    const { currentVisit } = window.Turbo?.navigator ?? Turbolinks.controller;
+    return !["initialized", "started"].includes(currentVisit?.state);
+  };`;
+
+describe(`${tag} and visits`, () => {
+  // Under the policy the browser hides nonces, by which Turbolinks would know that it runs already.
+  const demo = useDemo({ csp: false });
+
+  /** Opens the page out of another one, scrolled and with something typed. */
+  async function open(library: Library): Promise<Page> {
+    const libs = [library];
+    demo.server.addPage("/inicio", { body: "<main><h1>início</h1></main>" });
+    demo.server.addPage("/t", { body, head, libs, inlineScript });
+    demo.server.addPage("/x", {
+      body: "<main><h1>resultados</h1></main>",
+      head,
+      libs,
+      inlineScript,
+    });
+    const tab = await demo.open("/inicio");
+    await tab.goto(page);
+    await waitUntilMounted(tab, tag);
+    await tab.locator("#busca").fill("saia");
+    // The routers note the position at the event.
+    await tab.evaluate(() => {
+      const noted = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+      scrollTo(0, 120);
+      return noted.then(() => undefined);
+    });
+    return tab;
+  }
+
+  /** The shown page's heading, URL and open panels, and whether the body says that one is open. */
+  const shown = (tab: Page) =>
+    tab.evaluate(() => ({
+      heading: document.querySelector("h1")?.textContent,
+      url: location.pathname + location.search + location.hash,
+      panels: [
+        ...document.querySelectorAll("yy-slide-in-panel:state(open):not(:state(closing))"),
+      ].map((element) => element.getAttribute("data-name")),
+      flag: document.body.hasAttribute("data-yy-panel-open"),
+    }));
+  const closed = { heading: "achados", url: page, panels: [], flag: false };
+  const openWith = (...names: string[]) => ({
+    heading: "achados",
+    url: `${page}#${names.at(-1)}`,
+    panels: names,
+    flag: true,
+  });
+  const arrived = { heading: "resultados", url: "/x", panels: [], flag: false };
+
+  async function openFilters(tab: Page): Promise<void> {
+    await tab.evaluate(() => window.YY.open("filtros"));
+    await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
+    await tab.waitForFunction(() => !document.querySelector(":state(opening)"));
+  }
+
+  /** The visitor is at /x; the page is one step back, as it was left; and one more is what came before it. */
+  async function expectOneEntryEach(tab: Page, typed = "saia"): Promise<void> {
+    await expect.poll(() => shown(tab)).toEqual(arrived);
+    await waitForRouter(tab);
+    expect(await shown(tab)).toEqual(arrived);
+    await tab.evaluate(() => history.back());
+    await expect.poll(() => shown(tab)).toEqual(closed);
+    await waitForRouter(tab);
+    expect(await shown(tab)).toEqual(closed);
+    expect(await tab.locator("#busca").inputValue()).toBe(typed);
+    expect(await tab.evaluate(() => scrollY)).toBe(120);
+    await tab.goBack();
+    expect(new URL(tab.url()).pathname).toBe("/inicio");
+  }
+
+  /** Until the router is idle. */
+  const waitForRouter = (tab: Page) => tab.waitForFunction(() => window.isIdle());
+
+  describe.each<Library>(["turbo", "turbolinks"])("of %s", (library) => {
+    it("goes on when a script closes the panel and visits", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        window.YY.close("filtros");
+        window.visit("/x");
+      });
+      await expectOneEntryEach(tab);
+    });
+
+    it("goes on when a script visits and closes the panel", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        window.visit("/x");
+        window.YY.close("filtros");
+      });
+      await expectOneEntryEach(tab);
+    });
+
+    it("goes on when Escape closes the panel meanwhile", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      const release = await holdRequests(tab, "**/x");
+      await tab.evaluate(() => window.visit("/x"));
+      await tab.keyboard.press("Escape");
+      await expect.poll(async () => (await shown(tab)).flag).toBe(false);
+      release();
+      await expectOneEntryEach(tab);
+    });
+
+    it("goes on when the next page is drawn at once, from the cache", async () => {
+      const tab = await open(library);
+      await tab.evaluate(() => window.visit("/x"));
+      await expect.poll(() => shown(tab)).toEqual(arrived);
+      await waitForRouter(tab);
+      await tab.evaluate(() => history.back());
+      await expect.poll(() => shown(tab)).toEqual(closed);
+      await waitForRouter(tab);
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        window.YY.close("filtros");
+        window.visit("/x");
+      });
+      await expectOneEntryEach(tab);
+    });
+
+    it("goes on when one of two open panels is closed, and comes back to the other", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.getByRole("button", { name: "marcas" }).click();
+      await expect.poll(() => shown(tab)).toEqual(openWith("filtros", "marcas"));
+      await tab.evaluate(() => {
+        window.YY.close("marcas");
+        window.visit("/x");
+      });
+      await expect.poll(() => shown(tab)).toEqual(arrived);
+      await waitForRouter(tab);
+      await tab.evaluate(() => history.back());
+      await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
+      await tab.evaluate(() => history.back());
+      await expect.poll(() => shown(tab)).toEqual(closed);
+    });
+
+    it("goes on when the next panel follows", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.getByRole("button", { name: "tamanhos" }).click();
+      await expect.poll(() => shown(tab)).toEqual(openWith("tamanhos"));
+      await tab.evaluate(() => {
+        window.YY.close("tamanhos");
+        window.visit("/x");
+      });
+      await expectOneEntryEach(tab);
+    });
+
+    it("goes on when a modal closes", async () => {
+      const tab = await open(library);
+      await tab.evaluate(() => window.YY.open("guia"));
+      await tab.getByRole("dialog", { name: "guia" }).waitFor();
+      await tab.evaluate(() => {
+        window.YY.close("guia");
+        window.visit("/x");
+      });
+      await expectOneEntryEach(tab);
+    });
+
+    it("does not begin at a link that closes the panel", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.getByRole("link", { name: "ver resultados" }).click();
+      await expect.poll(() => shown(tab)).toEqual(closed);
+      await tab.evaluate(() => window.visit("/x"));
+      await expectOneEntryEach(tab);
+    });
+
+    it("begins at such a link when a script of the page visits, too", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.getByRole("link", { name: "ver resultados" }).evaluate((link) => {
+        link.addEventListener("click", () => window.visit("/x"));
+      });
+      await tab.getByRole("link", { name: "ver resultados" }).click();
+      await expectOneEntryEach(tab);
+    });
+
+    it("reaches the page itself, anew, with the panel closed", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        document.body.dataset.old = "";
+        window.YY.close("filtros");
+        window.visit(location.pathname + location.search);
+      });
+      await tab.waitForFunction(() => document.body.dataset.old === undefined);
+      await waitForRouter(tab);
+      await expect.poll(() => shown(tab)).toEqual(closed);
+      await tab.goBack();
+      expect(new URL(tab.url()).pathname).toBe("/inicio");
+    });
+  });
+
+  it.each(["/x", page])(
+    "goes on when a form in the panel is answered by a redirect to %s",
+    async (to) => {
+      const tab = await open("turbo");
+      demo.server.addPage("/filtrar", { html: "", status: 303, headers: { location: to } });
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        document.body.dataset.old = "";
+        document.addEventListener("turbo:submit-end", () => window.YY.close("filtros"));
+      });
+      await tab.getByRole("button", { name: "aplicar" }).click();
+      await tab.waitForFunction(() => document.body.dataset.old === undefined);
+      // After a POST Turbo forgets its copies.
+      if (to === "/x") return expectOneEntryEach(tab, "");
+      await waitForRouter(tab);
+      await expect.poll(() => shown(tab)).toEqual(closed);
+      await tab.goBack();
+      expect(new URL(tab.url()).pathname).toBe("/inicio");
+    },
+  );
+
+  it("goes back once for two panels that one script closes", async () => {
+    const tab = await open("turbo");
+    await openFilters(tab);
+    await tab.getByRole("button", { name: "marcas" }).click();
+    await expect.poll(() => shown(tab)).toEqual(openWith("filtros", "marcas"));
+    await tab.evaluate(() => {
+      window.YY.close("marcas");
+      window.YY.close("filtros");
+    });
+    await expect.poll(() => shown(tab)).toEqual(closed);
+    await tab.goBack();
+    expect(new URL(tab.url()).pathname).toBe("/inicio");
+  });
+});
