@@ -5,10 +5,14 @@ import { describe, expect, it } from "vitest";
 
 type Library = "turbo" | "turbolinks";
 
+interface VisitOptions {
+  readonly action?: "advance" | "replace";
+}
+
 declare global {
   interface Window {
     /** Visits with whichever router the page has. */
-    visit(url: string): void;
+    visit(url: string, options?: VisitOptions): void;
     /** Whether it is on no visit. */
     isIdle(): boolean;
   }
@@ -46,10 +50,10 @@ describe(`${tag} and visits`, () => {
   const demo = useDemo({ csp: false });
 
   /** Opens the page out of another one, scrolled and with something typed. */
-  async function open(library: Library): Promise<Page> {
+  async function open(library: Library, more = ""): Promise<Page> {
     const libs = [library];
     demo.server.addPage("/inicio", { body: "<main><h1>início</h1></main>" });
-    demo.server.addPage("/t", { body, head, libs, inlineScript });
+    demo.server.addPage("/t", { body, head: head + more, libs, inlineScript });
     demo.server.addPage("/x", {
       body: "<main><h1>resultados</h1></main>",
       head,
@@ -105,6 +109,19 @@ describe(`${tag} and visits`, () => {
     expect(await shown(tab)).toEqual(closed);
     expect(await tab.locator("#busca").inputValue()).toBe(typed);
     expect(await tab.evaluate(() => scrollY)).toBe(120);
+    await tab.goBack();
+    expect(new URL(tab.url()).pathname).toBe("/inicio");
+  }
+
+  /** The panel is open, in an entry of its own, and the page and what came before it are one step back each. */
+  async function expectOwnEntry(tab: Page): Promise<void> {
+    await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
+    await tab.keyboard.press("Escape");
+    await expect.poll(() => shown(tab)).toEqual(closed);
+    await tab.evaluate(() => history.forward());
+    await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
+    await tab.evaluate(() => history.back());
+    await expect.poll(() => shown(tab)).toEqual(closed);
     await tab.goBack();
     expect(new URL(tab.url()).pathname).toBe("/inicio");
   }
@@ -219,6 +236,18 @@ describe(`${tag} and visits`, () => {
       await expectOneEntryEach(tab);
     });
 
+    it("keeps an open panel and its entry when the page is visited anew in its place", async () => {
+      const tab = await open(library);
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        document.body.dataset.old = "";
+        window.visit(location.href, { action: "replace" });
+      });
+      await tab.waitForFunction(() => document.body.dataset.old === undefined);
+      await waitForRouter(tab);
+      await expectOwnEntry(tab);
+    });
+
     it("reaches the page itself, anew, with the panel closed", async () => {
       const tab = await open(library);
       await openFilters(tab);
@@ -255,6 +284,32 @@ describe(`${tag} and visits`, () => {
       expect(new URL(tab.url()).pathname).toBe("/inicio");
     },
   );
+
+  describe("a morph of the page", () => {
+    it.each<[string, (tab: Page) => Promise<unknown>]>([
+      ["a visit", (tab) => tab.evaluate(() => window.visit(location.href, { action: "replace" }))],
+      [
+        "a stream",
+        (tab) =>
+          tab.evaluate(() => {
+            const stream = '<turbo-stream action="refresh"></turbo-stream>';
+            document.body.insertAdjacentHTML("beforeend", stream);
+          }),
+      ],
+      ["a form in the panel", (tab) => tab.getByRole("button", { name: "aplicar" }).click()],
+    ])("keeps an open panel, its entry and the mark on the body through %s", async (_, refresh) => {
+      const tab = await open("turbo", '<meta name="turbo-refresh-method" content="morph">');
+      demo.server.addPage("/filtrar", { html: "", status: 303, headers: { location: page } });
+      await openFilters(tab);
+      await tab.evaluate(() => {
+        document.body.dataset.old = "";
+      });
+      await refresh(tab);
+      await tab.waitForFunction(() => document.body.dataset.old === undefined);
+      await waitForRouter(tab);
+      await expectOwnEntry(tab);
+    });
+  });
 
   it("goes back once for two panels that one script closes", async () => {
     const tab = await open("turbo");

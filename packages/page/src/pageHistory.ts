@@ -1,5 +1,5 @@
 import { hasPage } from "./hasPage";
-import { onVisited } from "./moments";
+import { onBeforeRender, onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
 import { router } from "./router";
 import { isVisiting } from "./visits";
@@ -46,6 +46,7 @@ class PageHistory {
     addEventListener("popstate", this.#popped);
     comeBeforeRouter();
     onVisited(this.#note);
+    onBeforeRender(this.#keepThroughRefresh);
   }
 
   /** What is stored with the current entry. */
@@ -132,6 +133,18 @@ class PageHistory {
     const { page, routerId } = this.#shown;
     return isVisiting() && page === bodyKey() && router()?.restorationIdentifier !== routerId;
   }
+
+  /** A router that shows the page anew writes its entry anew too, without what is ours. */
+  readonly #keepThroughRefresh = (event: Event): void => {
+    const { url, data } = this.#shown;
+    const isRefresh = this.#isLeft && router()?.currentVisit?.action === "replace";
+    if (!isRefresh || !data[pageKey] || pageOf(url) !== pageOf(location.href)) return;
+    // A morph leaves a panel open even if the router's URL does not name it.
+    const isMorph = event instanceof CustomEvent && event.detail.renderMethod === "morph";
+    if (!isMorph && url !== location.href) return;
+    history.replaceState(stateWith(data, depthOf(data)), "", url);
+    this.#note();
+  };
 
   #moved(): void {
     if (pageOf(location.href) !== pageOf(this.#shown.url)) keepFromSnapshots();

@@ -2,6 +2,8 @@
 interface Router {
   readonly currentVisit?: {
     readonly state?: string;
+    /** How it changes the history. */
+    readonly action?: "advance" | "replace" | "restore";
   };
   /** URL of the entry that it wrote or went to last. */
   readonly location?: object;
