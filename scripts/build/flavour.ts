@@ -27,10 +27,12 @@ export function flavoursIn(folder: string): readonly Flavour[] {
         "react-dom/client": "preact/compat/client",
         "react-dom": "preact/compat",
         react: "preact/compat",
-        "@yy/element/core/renderer": join(element, "core/renderer.lite.ts"),
+        "@yy/element/rendering/renderer": join(element, "rendering/renderer.lite.ts"),
       },
-      replaced: { [join(element, "core/renderer.ts")]: join(element, "core/renderer.lite.ts") },
-      reactForLibraries: join(element, "core/reactForLibraries.lite.ts"),
+      replaced: {
+        [join(element, "rendering/renderer.ts")]: join(element, "rendering/renderer.lite.ts"),
+      },
+      reactForLibraries: join(element, "rendering/reactForLibraries.lite.ts"),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { parseAttribute } from "@yy/element/config/parseAttribute";
+import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { collectProblems } from "../chromium/problems";

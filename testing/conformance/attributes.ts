@@ -1,4 +1,4 @@
-import { parseAttribute } from "@yy/element/config/parseAttribute";
+import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
 import { expect, it } from "vitest";
 import { type SeenError, seenErrors } from "../page/recordErrors";

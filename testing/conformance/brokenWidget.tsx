@@ -1,4 +1,4 @@
-import { defineWidget } from "@yy/element/core/defineWidget";
+import { defineWidget } from "@yy/element/defineWidget";
 import { useWidget } from "@yy/element/react/useWidget";
 import { request } from "@yy/http/client";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
-import type { Method } from "@yy/element/core/MethodCalls";
+import type { Method } from "@yy/element/widget/MethodCalls";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { MessageList } from "./MessageList";

@@ -1,5 +1,5 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { sharedStyleSheet } from "@yy/element/core/styleSheets";
+import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { schema } from "./schema";
 import { watchPinned } from "./watchPinned";

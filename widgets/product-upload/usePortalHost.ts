@@ -1,7 +1,7 @@
-import { listenSparingly } from "@yy/element/core/renderer";
-import { sharedStyleSheet } from "@yy/element/core/styleSheets";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useWidget } from "@yy/element/react/useWidget";
+import { listenSparingly } from "@yy/element/rendering/renderer";
+import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { useState } from "react";
 
 /** Marks a host of ours in the server's markup. */

@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { holds, parseConditions, type SessionCondition } from "@yy/domain/session/sessionRules";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { sharedStyleSheet } from "@yy/element/core/styleSheets";
 import { useVisitor } from "@yy/element/react/useVisitor";
+import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { useLayoutEffect, useMemo } from "react";
 import { schema } from "./schema";
 import openCss from "./session-gate.open.css?inline";

@@ -1,5 +1,5 @@
 import { badgeText } from "@yy/domain/inbox/badgeText";
-import { parseAttribute } from "@yy/element/config/parseAttribute";
+import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { TabSet } from "./TabSet";
 

@@ -1,5 +1,5 @@
 import { version } from "@yy/domain/version";
-import { warnOfDuplicate } from "@yy/element/core/duplicates";
+import { warnOfDuplicate } from "@yy/element/reporting/duplicates";
 import { onePerPage } from "@yy/page/onePerPage";
 
 interface Bundle {

@@ -1,5 +1,5 @@
 import { load, names, url } from "yy:widget-loader";
-import { dispatchError } from "@yy/element/core/reportError";
+import { dispatchError } from "@yy/element/reporting/reportError";
 import { loadChunk } from "@yy/page/loadChunk";
 import { claimTags } from "./bundles";
 

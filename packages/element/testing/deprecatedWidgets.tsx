@@ -1,6 +1,6 @@
 import { type PropsOf, widgetSchema } from "../src/config/schema";
-import { defineWidget } from "../src/core/defineWidget";
-import { warnOfDeprecated } from "../src/core/deprecations";
+import { defineWidget } from "../src/defineWidget";
+import { warnOfDeprecated } from "../src/reporting/deprecations";
 
 const attribute = widgetSchema({
   tag: "yy-probe",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type PropsOf, widgetSchema } from "../src/config/schema";
-import { defineWidget } from "../src/core/defineWidget";
+import { defineWidget } from "../src/defineWidget";
 
 const schema = widgetSchema({
   tag: "yy-failing",

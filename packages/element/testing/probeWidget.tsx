@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type PropsOf, widgetSchema } from "../src/config/schema";
-import { defineWidget } from "../src/core/defineWidget";
+import { defineWidget } from "../src/defineWidget";
 import { useServerPart } from "../src/react/useServerPart";
 import { useLiveEffect, useWidget } from "../src/react/useWidget";
 

@@ -5,7 +5,7 @@ import { hasState } from "./moduleState";
 describe("whether a module has state, which two copies would not share", () => {
   it.each([
     ["a variable", "packages/page/src/visits.ts"],
-    ["a collection", "packages/element/src/core/updateQueue.ts"],
+    ["a collection", "packages/element/src/lifecycle/updateQueue.ts"],
     ["a context", "packages/element/src/react/useWidget.ts"],
     ["a client with settings of its own", "packages/http/src/client.ts"],
   ])("%s is state", (_, file) => {

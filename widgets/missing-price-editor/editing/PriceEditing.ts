@@ -1,7 +1,7 @@
 import type { Price } from "@yy/domain/prices/priceReducer";
-import type { Widget } from "@yy/element/core/Widget";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { isParsed } from "@yy/element/dom/serverParts";
+import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
 import { endsSession } from "@yy/ui/sending/endsSession";
 import type { schema } from "../schema";

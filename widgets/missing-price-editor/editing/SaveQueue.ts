@@ -1,5 +1,5 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
-import type { Widget } from "@yy/element/core/Widget";
+import type { Widget } from "@yy/element/widget/Widget";
 import { isBefore } from "@yy/page/documentOrder";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Method } from "../core/MethodCalls";
+import type { Method } from "../widget/MethodCalls";
 import { useWidget } from "./useWidget";
 
 /** Implements one of the `methods` that the widget's definition names. */

@@ -1,7 +1,7 @@
 import { whenLive } from "@yy/page/preview";
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import type { StateName, WidgetSchema } from "../config/schema";
-import type { Widget } from "../core/Widget";
+import type { Widget } from "../widget/Widget";
 
 export const WidgetContext = createContext<Widget | null>(null);
 

@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { reportError } from "@yy/element/core/reportError";
+import { reportError } from "@yy/element/reporting/reportError";
 import { flatParentOf } from "@yy/page/flatTree";
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";

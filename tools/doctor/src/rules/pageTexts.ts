@@ -1,4 +1,4 @@
-import { checkProperty } from "@yy/element/config/parseAttribute";
+import { checkProperty } from "@yy/element/attributes/parseAttribute";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { nearest } from "../nearest";
 import { type PageElement, textOf } from "../page";

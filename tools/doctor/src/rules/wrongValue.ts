@@ -1,5 +1,5 @@
+import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import { valueText } from "@yy/element/config/attributeText";
-import { parseAttribute } from "@yy/element/config/parseAttribute";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
 import type { AttributeValue, PageElement } from "../page";
 import type { Rule } from "../Rule";

@@ -1,6 +1,6 @@
 import type { ConfigError } from "@yy/domain/errors";
+import { type AttributeSpec, attributeName, type WidgetSchema } from "../config/schema";
 import { checkProperty, parseAttribute, type ValueOrigin } from "./parseAttribute";
-import { type AttributeSpec, attributeName, type WidgetSchema } from "./schema";
 
 /** One attribute of a schema, with the names it goes by. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
-import type { AttributeSpec, NumberSpec, UrlSpec } from "./schema";
+import type { AttributeSpec, NumberSpec, UrlSpec } from "../config/schema";
 
 /** Where a value came from, for error messages. */
 export interface ValueOrigin {

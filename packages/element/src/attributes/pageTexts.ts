@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
-import { checkProperty } from "../config/parseAttribute";
-import type { Setting } from "../config/settings";
-import { reportError } from "./reportError";
+import { reportError } from "../reporting/reportError";
+import { checkProperty } from "./parseAttribute";
+import type { Setting } from "./settings";
 
 const id = "yy-texts";
 /** The text of the script on a page that has none. */

@@ -1,22 +1,22 @@
 import { version } from "@yy/domain/version";
+import { defineMethods, defineProperties } from "../attributes/accessors";
+import { takePageTexts } from "../attributes/pageTexts";
+import { type Props, Settings, settingsOf } from "../attributes/settings";
+import { upgradeProperties } from "../attributes/upgradeProperties";
 import type { MountStrategy } from "../config/schema";
-import { type Props, Settings, settingsOf } from "../config/settings";
 import { passFocusBack, passFocusOn } from "../dom/passFocus";
-import type { DrawnElement } from "./Adapter";
-import { defineMethods, defineProperties } from "./accessors";
-import { bridgeClass, mountBridge } from "./bridge";
-import { CustomStates } from "./customStates";
+import type { DrawnElement } from "../rendering/Adapter";
+import { bridgeClass, mountBridge } from "../rendering/bridge";
+import { ShadowView, type SharedView } from "../rendering/ShadowView";
+import { adoptStyles } from "../rendering/styleSheets";
+import { reportError } from "../reporting/reportError";
+import { CustomStates } from "../widget/CustomStates";
+import { Widget } from "../widget/Widget";
+import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { deferDisconnect } from "./deferredDisconnect";
 import { mountStrategy } from "./mountStrategy";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
-import { takePageTexts } from "./pageTexts";
-import { reportError } from "./reportError";
-import { ShadowView, type SharedView } from "./ShadowView";
-import { adoptStyles } from "./styleSheets";
 import { queueUpdate } from "./updateQueue";
-import { upgradeProperties } from "./upgradeProperties";
-import { Widget } from "./Widget";
-import type { WidgetDefinition } from "./widgetDefinition";
 
 /**
  * From `away` to `mounted`, by `waiting` when it is not near the viewport. In `failed` the server's markup shows, and the

@@ -1,5 +1,5 @@
-import type { Setting } from "../config/settings";
-import type { Widget } from "./Widget";
+import type { Widget } from "../widget/Widget";
+import type { Setting } from "./settings";
 
 /** How an element reads and writes one of its properties. */
 interface Access<E extends HTMLElement> {

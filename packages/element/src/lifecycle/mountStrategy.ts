@@ -1,5 +1,5 @@
 import type { MountStrategy } from "../config/schema";
-import type { WidgetDefinition } from "./widgetDefinition";
+import type { WidgetDefinition } from "../widget/widgetDefinition";
 
 /**
  * When an element mounts: as its `data-mount` says, else as the widget's definition does for this element, else its schema.

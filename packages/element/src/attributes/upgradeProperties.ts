@@ -1,4 +1,4 @@
-import type { Setting, Settings } from "../config/settings";
+import type { Setting, Settings } from "./settings";
 
 /**
  * Keeps properties that were set before the upgrade. Each is an own property of the element and hides the accessor; it is

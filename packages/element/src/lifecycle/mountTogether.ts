@@ -1,4 +1,4 @@
-import { drawNow } from "./renderer";
+import { drawNow } from "../rendering/renderer";
 
 /** Most widgets that mount in one task. Smaller batches take longer altogether: a layout follows each. */
 export const mountsPerTask = 512;

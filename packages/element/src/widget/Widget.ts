@@ -1,7 +1,7 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
-import type { CustomStates } from "./customStates";
+import { reportError } from "../reporting/reportError";
+import type { CustomStates } from "./CustomStates";
 import { MethodCalls } from "./MethodCalls";
-import { reportError } from "./reportError";
 import type { WidgetDefinition } from "./widgetDefinition";
 
 /** The element as its component sees it: fires events, sets custom states, reports errors, and aborts reads at the end. */

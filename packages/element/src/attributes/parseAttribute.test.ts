@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AttributeSpec } from "../config/schema";
 import { checkProperty, parseAttribute } from "./parseAttribute";
-import type { AttributeSpec } from "./schema";
 
 const origin = { tag: "yy-x", name: "data-x" };
 const page = "https://loja.example/a/b?c=1";

@@ -1,8 +1,8 @@
-import type { PropsOf, WidgetSchema } from "../config/schema";
-import { canDraw } from "./canDraw";
-import { warnOfDuplicate } from "./duplicates";
-import { widgetClass } from "./WidgetElement";
-import type { WidgetDefinition } from "./widgetDefinition";
+import type { PropsOf, WidgetSchema } from "./config/schema";
+import { widgetClass } from "./lifecycle/WidgetElement";
+import { canDraw } from "./reporting/canDraw";
+import { warnOfDuplicate } from "./reporting/duplicates";
+import type { WidgetDefinition } from "./widget/widgetDefinition";
 
 /** The element of a schema, as page code sees it: every attribute is a typed property (behaviour 2.3). */
 export type ElementOf<S extends WidgetSchema> = HTMLElement & {

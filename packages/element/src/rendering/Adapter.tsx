@@ -1,9 +1,9 @@
 import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
-import type { Props } from "../config/settings";
+import type { Props } from "../attributes/settings";
 import { passFocusBack } from "../dom/passFocus";
 import { WidgetContext } from "../react/useWidget";
+import type { Widget } from "../widget/Widget";
 import { rendererLogsErrors } from "./renderer";
-import type { Widget } from "./Widget";
 
 /** What the adapter needs of the custom element. */
 export interface DrawnElement extends HTMLElement {
