@@ -1,6 +1,5 @@
 import type { PropsOf, WidgetSchema } from "./config/schema";
 import { widgetClass } from "./lifecycle/WidgetElement";
-import { canDraw } from "./reporting/canDraw";
 import { warnOfDuplicate } from "./reporting/duplicates";
 import type { WidgetDefinition } from "./widget/widgetDefinition";
 
@@ -23,4 +22,18 @@ export function defineWidget<S extends WidgetSchema>(
   if (first) warnOfDuplicate(tag, (first as { version?: string }).version ?? "unknown");
   else customElements.define(tag, widgetClass(definition as unknown as WidgetDefinition));
   return definition;
+}
+
+let warned = false;
+
+/**
+ * Whether the browser can share style sheets with shadow roots: all but Safari before 16.4, where no widget starts and
+ * the page stays as the server wrote it. Says so once.
+ */
+function canDraw(): boolean {
+  if ("adoptedStyleSheets" in document) return true;
+  if (!warned)
+    console.warn("yy: no widget starts, because this browser lacks document.adoptedStyleSheets.");
+  warned = true;
+  return false;
 }
