@@ -1,5 +1,5 @@
 import type { PropsOf, WidgetSchema } from "./config/schema";
-import { widgetClass } from "./lifecycle/WidgetElement";
+import { widgetClass } from "./lifecycle/widgetClass";
 import { warnOfDuplicate } from "./reporting/duplicates";
 import type { WidgetDefinition } from "./widget/widgetDefinition";
 

@@ -26,9 +26,12 @@ let applied = page.tags;
 /**
  * Writes the page's texts for a widget's tag into its settings, now and whenever the page has others (behaviour 2.5).
  * Mistakes in them are reported on the script's parent.
- * @param changed called each time but the first
+ * @param elements which read their settings again then
  */
-export function takePageTexts(settings: readonly Setting[], changed: () => void): void {
+export function takePageTexts(
+  settings: readonly Setting[],
+  elements: Iterable<{ readAgain(): void }>,
+): void {
   if (listeners.length === 0) {
     document.addEventListener("DOMContentLoaded", read);
     const observer = new MutationObserver(read);
@@ -37,7 +40,7 @@ export function takePageTexts(settings: readonly Setting[], changed: () => void)
   }
   listeners.push(() => {
     apply(settings);
-    changed();
+    for (const element of elements) element.readAgain();
   });
   apply(settings);
 }

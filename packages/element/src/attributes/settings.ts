@@ -60,27 +60,44 @@ export class Settings {
   readonly #from: unknown[] = [];
   readonly #values: unknown[] = [];
   #snapshot: Snapshot | undefined;
-  #stale = true;
+  #isStale = true;
+  /** Calls of `attributeWritten` still to come from the upgrade itself. */
+  #upgradeCallbacks = 0;
 
-  constructor(element: Element, settings: readonly Setting[]) {
+  /** @param early properties that were set before the upgrade; they win over the attributes that it finds */
+  constructor(
+    element: Element,
+    settings: readonly Setting[],
+    early?: ReadonlyMap<string, unknown>,
+  ) {
     this.#element = element;
     this.#settings = settings;
+    if (!early) return;
+    for (const [property, value] of early) this.setProperty(property, value);
+    this.#upgradeCallbacks = settings.filter(({ attribute }) =>
+      element.hasAttribute(attribute),
+    ).length;
   }
 
-  /**
-   * Call when the attribute was written: a property set earlier no longer wins. Without a name when defaults may have
-   * changed.
-   */
-  attributeWritten(attribute?: string): void {
-    this.#stale = true;
-    if (!this.#overrides) return;
+  /** Call when defaults may have changed. */
+  readAgain(): void {
+    this.#isStale = true;
+  }
+
+  /** Call when the attribute was written: a property set earlier no longer wins. */
+  attributeWritten(attribute: string): void {
+    this.#isStale = true;
+    if (this.#upgradeCallbacks > 0) {
+      this.#upgradeCallbacks -= 1;
+      return;
+    }
     const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
-    if (setting) this.#overrides.delete(setting.property);
+    if (setting) this.#overrides?.delete(setting.property);
   }
 
   /** `undefined` goes back to the attribute. */
   setProperty(property: string, value: unknown): void {
-    this.#stale = true;
+    this.#isStale = true;
     this.#overrides ??= new Map();
     if (value === undefined) this.#overrides.delete(property);
     else this.#overrides.set(property, value);
@@ -97,8 +114,8 @@ export class Settings {
   }
 
   read(): Snapshot {
-    if (this.#snapshot && !this.#stale) return this.#snapshot;
-    this.#stale = false;
+    if (this.#snapshot && !this.#isStale) return this.#snapshot;
+    this.#isStale = false;
     const next = this.#parse();
     if (!this.#snapshot || !sameSnapshot(this.#snapshot, next)) this.#snapshot = next;
     return this.#snapshot;

@@ -1,8 +1,8 @@
 interface Disconnectable {
   readonly isConnected: boolean;
-  leave(): void;
+  disconnect(): void;
   /** Called when the element was reconnected within a task. */
-  moved(): void;
+  move(): void;
 }
 
 const pending = new Set<Disconnectable>();
@@ -20,7 +20,7 @@ function flush(): void {
   const batch = [...pending];
   pending.clear();
   for (const element of batch) {
-    if (element.isConnected) element.moved();
-    else element.leave();
+    if (element.isConnected) element.move();
+    else element.disconnect();
   }
 }

@@ -6,12 +6,12 @@ import type { Widget } from "../widget/Widget";
 import { rendererLogsErrors } from "./renderer";
 
 /** What the adapter needs of the custom element. */
-export interface DrawnElement extends HTMLElement {
+export interface RenderedElement extends HTMLElement {
   readonly widget: Widget;
   /** The component's props, parsed from the attributes. */
   readonly props: Props;
   /** Called after the first render, before the browser paints: removes the slot with the server's markup. */
-  drawn(): void;
+  rendered(): void;
   /**
    * Called with an error of rendering or of an effect: reports it and shows the server's markup.
    * @param logged the renderer has logged it already
@@ -19,33 +19,33 @@ export interface DrawnElement extends HTMLElement {
   crashed(error: unknown, logged: boolean): void;
 }
 
-/** The bridge's component: finds its element through the container the bridge passes, and draws the widget in it. */
+/** The bridge's component: finds its element by the container that r2wc passes, and renders the widget's component. */
 export function Adapter({ container }: { container: ShadowRoot }) {
-  const element = container.host as DrawnElement;
+  const element = container.host as RenderedElement;
   return (
     <Boundary element={element}>
       <WidgetContext.Provider value={element.widget}>
-        <Connected element={element} widget={element.widget} props={element.props} />
+        <Connected element={element} props={element.props} />
       </WidgetContext.Provider>
     </Boundary>
   );
 }
 
 interface ConnectedProps {
-  readonly element: DrawnElement;
-  readonly widget: Widget;
+  readonly element: RenderedElement;
   readonly props: Props;
 }
 
-function Connected({ element, widget, props }: ConnectedProps) {
-  useLayoutEffect(() => element.drawn(), [element]);
+function Connected({ element, props }: ConnectedProps) {
+  const { widget } = element;
+  useLayoutEffect(() => element.rendered(), [element]);
   // Effects of children run before those of their parent: the component is active by now.
   useEffect(() => widget.mounted(), [widget]);
   return createElement(widget.definition.component, props);
 }
 
 interface BoundaryProps {
-  readonly element: DrawnElement;
+  readonly element: RenderedElement;
   readonly children: ReactNode;
 }
 

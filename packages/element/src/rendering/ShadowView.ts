@@ -23,15 +23,13 @@ export class ShadowView {
   }
 
   showServerMarkup(): void {
-    this.#root.replaceChildren(this.#fallback);
+    if (!this.#fallback.parentNode) this.#root.replaceChildren(this.#fallback);
   }
 
-  /** Reverts {@link makeMeasurable} on an element that does not mount after all. */
-  keepServerMarkup(): void {
-    if (!this.#fallback.parentNode) this.showServerMarkup();
-  }
-
-  /** Hides server's children that the component will not show, so that measuring the element does not lay them out. */
+  /**
+   * Hides server's children that the component will not show, so that measuring the element does not lay them out. In the
+   * same task it mounts, or `showServerMarkup` reverts this.
+   */
   makeMeasurable(): void {
     if (!this.#shared.replacesChildren) return;
     this.#fallback.remove();
@@ -46,7 +44,7 @@ export class ShadowView {
   }
 
   /** Called after the first render. */
-  drawn(): void {
+  rendered(): void {
     this.#fallback.remove();
     this.#shared.replacesChildren ??= !this.#root.querySelector("slot");
   }

@@ -1,30 +1,46 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { earlyPropertiesClass } from "../attributes/properties";
 import { Adapter } from "./Adapter";
 import { listenSparingly } from "./renderer";
 
-/** What the bridge's class has besides `HTMLElement`: mounting and unmounting are its two lifecycle callbacks. */
-interface BridgeElement extends HTMLElement {
+/** What r2wc's class has besides `HTMLElement`. */
+interface R2wcElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
-  /** Where the bridge mounts. */
+  /** Where it mounts, and what it passes to the adapter. */
   container?: ShadowRoot;
-  /** Mounts when called first, and after that renders again. */
+  /** Mounts a React root when called first, and after that renders it again. */
   connectedCallback(): void;
+  /** Unmounts the root. */
   disconnectedCallback(): void;
 }
 
-/**
- * Mounts the React root. The bridge reads `container` only then; left on the element, it would hide the property of
- * `data-container`.
- */
-export function mountBridge(element: BridgeElement, draw: () => void): void {
-  Object.defineProperty(element, "container", { value: element.shadowRoot, configurable: true });
-  const listening = listenSparingly(element.shadowRoot);
-  draw();
-  listening();
-  delete element.container;
+/** On a server, where no element is ever made, any class will do. */
+const R2wcElement: new () => R2wcElement =
+  typeof HTMLElement === "undefined" ? (Object as never) : r2wcClass();
+
+function r2wcClass(): new () => R2wcElement {
+  const made = r2wc(Adapter, { shadow: "open", props: [] });
+  // Its constructor would overwrite an early property called `container`.
+  Object.setPrototypeOf(made, earlyPropertiesClass());
+  return made as unknown as new () => R2wcElement;
 }
 
-/** A class that draws the adapter into a shadow root, a new one for each widget. */
-export function bridgeClass(): new () => BridgeElement {
-  return r2wc(Adapter, { shadow: "open", props: [] }) as unknown as new () => BridgeElement;
+/**
+ * An element with an open shadow root, into which r2wc renders the adapter (docs/adr/0027). Its `connectedCallback` and
+ * `disconnectedCallback` mount and unmount: a subclass overrides them, and calls them when it is time.
+ */
+export class Bridge extends R2wcElement {
+  constructor() {
+    super();
+    delete this.container;
+  }
+}
+
+/** Mounts the React root. r2wc reads `container` only now: at other times it would hide the property of `data-container`. */
+export function mountBridge(element: R2wcElement, render: () => void): void {
+  Object.defineProperty(element, "container", { value: element.shadowRoot, configurable: true });
+  const listening = listenSparingly(element.shadowRoot);
+  render();
+  listening();
+  delete element.container;
 }

@@ -4,28 +4,23 @@
  */
 export class CustomStates {
   readonly #element: HTMLElement;
-  #set: Pick<Set<string>, "add" | "delete"> | undefined;
-  readonly #on = new Set<string>();
+  /** From the first state on: most elements of a long list never have one. */
+  #states: Pick<Set<string>, "add" | "delete" | "has" | "clear"> | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
   }
 
   toggle(name: string, on: boolean): void {
-    if (this.#on.has(name) === on) return;
-    this.#set ??= this.#element.attachInternals?.().states ?? new Set();
-    if (on) {
-      this.#on.add(name);
-      addTolerantly(this.#set, name);
-    } else {
-      this.#on.delete(name);
-      this.#set.delete(name);
-      this.#set.delete(`--${name}`);
-    }
+    const names = [name, `--${name}`];
+    if (names.some((each) => this.#states?.has(each)) === on) return;
+    this.#states ??= this.#element.attachInternals?.().states ?? new Set<string>();
+    if (on) addTolerantly(this.#states, name);
+    else for (const each of names) this.#states.delete(each);
   }
 
   clear(): void {
-    for (const name of [...this.#on]) this.toggle(name, false);
+    this.#states?.clear();
   }
 }
 

@@ -26,3 +26,17 @@ export class MethodCalls {
     return () => this.#methods.delete(name);
   }
 }
+
+/** Gives an element's class the methods that page code may call; the component answers them. */
+export function defineMethods(
+  prototype: HTMLElement & { readonly widget: { readonly methods: MethodCalls } },
+  names: readonly string[] = [],
+): void {
+  for (const name of names)
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      value(this: typeof prototype) {
+        return this.widget.methods.call(name);
+      },
+    });
+}

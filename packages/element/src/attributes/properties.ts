@@ -1,0 +1,57 @@
+import type { Setting, Settings } from "./settings";
+
+interface ConfiguredElement extends HTMLElement {
+  readAgain(): void;
+}
+
+/**
+ * Gives the class of a tag a property for each attribute (behaviour 2).
+ * @throws TypeError for the name of a property that every element, or every widget, has
+ */
+export function defineProperties<E extends ConfiguredElement>(
+  prototype: E,
+  tag: string,
+  settings: readonly Setting[],
+  settingsFor: (element: E) => Settings,
+): void {
+  for (const { property } of settings) {
+    if (property in prototype)
+      throw new TypeError(`${tag}: "${property}" is a property of every element`);
+    Object.defineProperty(prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: E) {
+        return settingsFor(this).getProperty(property);
+      },
+      set(this: E, value: unknown) {
+        settingsFor(this).setProperty(property, value);
+        this.readAgain();
+      },
+    });
+  }
+}
+
+const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
+
+/** Properties that were set before the upgrade. */
+export function earlyProperties(element: HTMLElement): ReadonlyMap<string, unknown> | undefined {
+  return early.get(element);
+}
+
+/**
+ * A class for the bottom of an element's class: its constructor runs first, and keeps early properties. Each is an own
+ * property of the element, which would hide the accessor. The class of the tag names them in its static `settings`.
+ */
+export function earlyPropertiesClass(): new () => HTMLElement {
+  return class extends HTMLElement {
+    constructor() {
+      super();
+      const own = this as unknown as Record<string, unknown>;
+      const { settings } = new.target as unknown as { settings: readonly Setting[] };
+      const set = settings.filter(({ property }) => Object.hasOwn(own, property));
+      if (set.length === 0) return;
+      early.set(this, new Map(set.map(({ property }) => [property, own[property]])));
+      for (const { property } of set) delete own[property];
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { takePageTexts } from "../attributes/pageTexts";
+import { defineProperties } from "../attributes/properties";
+import { settingsOf } from "../attributes/settings";
+import type { SharedView } from "../rendering/ShadowView";
+import { defineMethods } from "../widget/MethodCalls";
+import type { WidgetDefinition } from "../widget/widgetDefinition";
+import { WidgetElement } from "./WidgetElement";
+
+/** The custom element class of a definition. */
+export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
+  const settings = settingsOf(definition.schema);
+  class DefinedElement extends WidgetElement {
+    static readonly observedAttributes = settings.map(({ attribute }) => attribute);
+    static override readonly settings = settings;
+    static override readonly definition = definition;
+    static override readonly view: SharedView = { styles: definition.styles };
+    static override readonly connected = new Set<WidgetElement>();
+  }
+  const { prototype } = DefinedElement;
+  defineProperties(prototype, definition.schema.tag, settings, WidgetElement.settingsOf);
+  defineMethods(prototype, definition.methods);
+  takePageTexts(settings, DefinedElement.connected);
+  return DefinedElement;
+}
