@@ -12,7 +12,6 @@ export class CustomStates {
   }
 
   toggle(name: string, on: boolean): void {
-    if (!this.#states && !on) return;
     const names = [name, `--${name}`];
     if (names.some((each) => this.#states?.has(each)) === on) return;
     this.#states ??= this.#element.attachInternals?.().states ?? new Set<string>();
