@@ -46,14 +46,17 @@ export class FieldWork {
     this.#validated();
   }
 
-  /** Looks for values that changed without an event. */
+  /** Looks for what has changed without an event: values, and the reasons of failures. */
   lookAround(): void {
     if (this.#validator.isOutdated) this.validateAll();
     const changed = this.#validator.changedWithoutEvent();
-    if (changed.length === 0) return;
-    for (const field of changed)
+    const failed = new Map(this.#validator.failures);
+    for (const field of new Set([...changed, ...failed.keys()]))
       for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);
-    this.#validated();
+    const isOther = [...failed].some(
+      ([field, failure]) => this.#validator.failures.get(field) !== failure,
+    );
+    if (changed.length > 0 || isOther) this.#validated();
   }
 
   /** Call after a reset of the form: all fields count as untouched. */

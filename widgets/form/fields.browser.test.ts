@@ -177,6 +177,25 @@ describe("yy-form: the fields", () => {
     expect(await page.getByRole("button").isDisabled()).toBe(false);
   });
 
+  it("lets the visitor send once the page has taken away what failed, which fires no event", async () => {
+    const page = await showForm(`${name}${field("cpf", 'name="cpf"')}${sendButton}`, {
+      outside: field("cupom", 'form="f" data-patterns="isNonEmpty"'),
+    });
+    await page.locator("#nome").fill("ana");
+    await page.locator("#cpf").evaluate((input: HTMLInputElement) => {
+      input.setCustomValidity("de outra pessoa");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    expect(Object.keys((await errorsOf(page)) ?? {}).sort()).toEqual(["cpf", "cupom"]);
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>("#cpf")?.setCustomValidity("");
+      document.querySelector("#cupom")?.setAttribute("disabled", "");
+    });
+    await page.mouse.click(5, 5);
+    expect(await errorsOf(page)).toEqual({});
+    expect(await page.getByRole("button").isDisabled()).toBe(false);
+  });
+
   it("validates what a browser filled in without an event, as soon as the visitor does anything", async () => {
     const page = await showForm(name + sendButton);
     await page.locator("#nome").evaluate((input: HTMLInputElement) => {

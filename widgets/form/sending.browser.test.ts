@@ -106,6 +106,18 @@ describe("yy-form: sending", () => {
       expect(await messagesOn(page)).toEqual([]);
     });
 
+    it("leave Enter to a field that opens a chooser by it", async () => {
+      const chooser = '<label>foto <input type="file" name="foto"></label>';
+      const page = await showForm(email + chooser + sendButton);
+      const opened = page.waitForEvent("filechooser");
+      await page.getByLabel("foto").press("Enter");
+      await opened;
+      expect(await page.getByLabel("foto").evaluate((it) => it === document.activeElement)).toBe(
+        true,
+      );
+      expect(await messagesOn(page)).toEqual([]);
+    });
+
     it("let Enter in a field show what is missing instead of doing nothing", async () => {
       received();
       const page = await openForm(email + field("nome", 'name="nome"') + sendButton);

@@ -35,8 +35,7 @@ export function watchForm(
   on("change", (field, event) => fields.changed(field, event));
   on("keydown", (field, event) => {
     const { key, isComposing, defaultPrevented } = event as KeyboardEvent;
-    if (key === "Enter" && !isComposing && !defaultPrevented && field instanceof HTMLInputElement)
-      pressedEnter();
+    if (key === "Enter" && !isComposing && !defaultPrevented && sendsByEnter(field)) pressedEnter();
   });
   // Browsers and password managers may have filled fields in without an event.
   for (const type of ["focusin", "pointerdown"])
@@ -53,4 +52,9 @@ export function watchForm(
     stopReset();
     stopMarkup();
   };
+}
+
+/** Enter opens the chooser of a file or a colour, and begins a new line in a text area. */
+function sendsByEnter(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type !== "file" && field.type !== "color";
 }

@@ -71,10 +71,10 @@ export function entriesOf(
 ): (readonly [string, FormDataEntryValue])[] {
   const belongs = submitter instanceof HTMLButtonElement && submitter.form === form;
   const entries = Array.from(formDataOf(form, belongs ? submitter : null));
+  const fields = new FormFields(form);
   return entries.filter(([name, value], index) => {
-    const [next] = entries.slice(index + 1);
-    // Rails puts a hidden "0" before each box; the box's own value counts.
-    return !(value === "0" && next?.[0] === name && isBoxOf(form, name));
+    const isFollowed = entries.slice(index + 1).some(([other]) => other === name);
+    return !(isFollowed && isRailsBlank(fields.named(name), value));
   });
 }
 
@@ -83,9 +83,14 @@ export function isOutOfSight(field: Field): boolean {
   return field.type === "hidden" && field.closest("yy-tag-editor") === null;
 }
 
-function isBoxOf(form: HTMLFormElement, name: string): boolean {
-  const types = new FormFields(form).named(name).map(({ type }) => type);
-  return types.length === 2 && types[0] === "hidden" && types[1] === "checkbox";
+/** Whether Rails has put a hidden field with this value before a box, radios or a list: it counts when they have none. */
+function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boolean {
+  return named.some(
+    (field, index) =>
+      field.type === "hidden" &&
+      field.value === value &&
+      (named[index + 1]?.type ?? "hidden") !== "hidden",
+  );
 }
 
 function draftFields(form: HTMLFormElement): Field[] {

@@ -95,6 +95,18 @@ describe(tag, () => {
       expect(sent()).toEqual([]);
     });
 
+    it("sends one value of what Rails writes as a hidden field and a choice", async () => {
+      const extra = `<input type="hidden" name="state" value=""><input type="radio" name="state" value="novo"><input type="radio" name="state" value="usado" checked>
+      <input type="hidden" name="wash" value=""><input type="radio" name="wash" value="sim">
+      <input type="hidden" name="swap" value="não"><input type="checkbox" name="swap" value="sim" checked>
+      <input type="hidden" name="size" value=""><select name="size"><option>p</option><option selected>m</option></select>`;
+      const page = await open({ children: fields + extra });
+      await fillIn(page);
+      await publish(page).click();
+      await expect.poll(sent).toHaveLength(1);
+      expect(sent()[0]).toMatchObject({ state: "usado", wash: "", swap: "sim", size: "m" });
+    });
+
     it("sends lists, Rails' boxes by their own value, and neither files nor what is disabled", async () => {
       const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
       <input type="hidden" name="gift" value="0"><input type="checkbox" name="gift" value="1" checked>

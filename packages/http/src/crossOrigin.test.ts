@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useOtherOrigin } from "../testing/otherOrigin";
 import { usePage } from "../testing/usePage";
 import { fetchFollowStates, follow } from "./api/follow";
+import { sendForm } from "./api/forms";
 import { loadMessageList } from "./api/messageList";
 import { lookUpOutpost } from "./api/outpostLookup";
 import { request } from "./client";
@@ -47,6 +48,23 @@ describe("another origin", () => {
     };
     expect(outcomes).toMatchObject([refused, refused, refused, { value: { status: 200 } }]);
     expect(other.requests.map(({ url }) => url)).toEqual(["/b"]);
+  });
+
+  it("gets the fields of a form, and not the token among them, by which this one knows its own pages", async () => {
+    await page.open(allowing(other.origin));
+    const send = (origin: string, method: "get" | "post") => {
+      const data = new FormData();
+      data.set("authenticity_token", "secret");
+      data.set("q", "saia");
+      return sendForm({ action: `${origin}/busca`, method, data });
+    };
+    for (const method of ["get", "post"] as const) await send(other.origin, method);
+    const seen = other.requests.map(({ url, body }) => url + body);
+    expect(seen).toEqual([expect.stringContaining("saia"), expect.stringContaining("saia")]);
+    expect(seen.join()).not.toContain("secret");
+    page.server.addPage("/busca", { html: "" });
+    await send(page.server.origin, "post");
+    expect(page.server.requests.at(-1)?.body).toMatchObject({ authenticity_token: "secret" });
   });
 
   it("is not written to", async () => {

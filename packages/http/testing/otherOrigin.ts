@@ -4,6 +4,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
 /** A request another site received. */
@@ -11,6 +12,7 @@ export interface ForeignRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  body: string;
 }
 
 type Reply = (response: ServerResponse, method: string) => void;
@@ -31,8 +33,10 @@ const jsonReply: Reply = (response) => {
 export function useOtherOrigin(): OtherOrigin {
   const requests: ForeignRequest[] = [];
   let reply = jsonReply;
-  const server: Server = createServer(({ method = "", url = "", headers }, response) => {
-    requests.push({ method, url, headers });
+  const server: Server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    const body = await text(request);
+    requests.push({ method, url, headers, body });
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     response.setHeader("Access-Control-Allow-Methods", "*");

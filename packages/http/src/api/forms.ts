@@ -1,7 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
+import { csrfParameter } from "@yy/page/metas";
 import { bodyOf } from "../answer";
 import { request } from "../client";
-import { webUrl } from "../origins";
+import { isSameOrigin, webUrl } from "../origins";
 
 /** An action may redirect to a page, for which servers such as Rails have no JSON. */
 const accept = "application/json, text/html;q=0.9";
@@ -35,6 +36,8 @@ export async function sendForm({ action, method, data }: FormSubmission): Promis
   if (asked === null) {
     throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);
   }
+  // The server has put the token into the form, as into every one of its own.
+  if (!isSameOrigin(asked)) data.delete(csrfParameter());
   if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
   const answer = await request(
     method === "get"
