@@ -103,6 +103,10 @@ describe(`${tag} and visits`, () => {
     await expect.poll(() => shown(tab)).toEqual(arrived);
     await waitForRouter(tab);
     expect(await shown(tab)).toEqual(arrived);
+    // The scrolling that a router causes is told in the next frame, and would be noted for the page that comes back.
+    await tab.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await tab.evaluate(() => history.back());
     await expect.poll(() => shown(tab)).toEqual(closed);
     await waitForRouter(tab);

@@ -123,6 +123,8 @@ class PageHistory {
     }
     const isAhead = pending !== undefined && rewriteAhead(from.routerId);
     if (!isAhead) this.#moved();
+    // The next page was shown while we were going back, when the URL was not its own.
+    else if (!isVisiting()) this.#note();
     this.#flush();
     if (isAhead) return;
     for (const listener of [...this.#listeners]) listener(this.data);
