@@ -7,6 +7,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Widget } from "@yy/element/widget/Widget";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { formRoot } from "@yy/page/formRoot";
+import { memberOf } from "@yy/page/memberOf";
 import { onLeft } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import {
@@ -58,10 +59,12 @@ export class ZipcodeLookup {
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
-    // Capturing, before anything else reads the form: no field may be missing because it is disabled here.
-    const root = formRoot(zipcode);
-    root.addEventListener("submit", this.#submitted, { signal, capture: true });
-    root.addEventListener("formdata", this.#collected, { signal, capture: true });
+    // Capturing, before anything else reads the form: no field may be missing because it is disabled here. At the form,
+    // after a `yy-form`, which may put the submit off until the lookup has ended.
+    const { form } = zipcode;
+    if (form)
+      memberOf(form, "addEventListener")("submit", this.#submitted, { signal, capture: true });
+    formRoot(zipcode).addEventListener("formdata", this.#collected, { signal, capture: true });
     onLeft(() => this.#stop(), { signal });
     this.#stopReset = onReset(zipcode, (form) => form === zipcode.form, this.#reset);
 
