@@ -276,6 +276,21 @@ describe("yy-missing-price-editor: many prices at once", () => {
         expect(seen).toHaveLength(1);
       });
 
+    for (const lib of ["Turbo", "Turbolinks"] as const)
+      it(`brings back a price typed just before ${lib} shows the page anew`, async () => {
+        const page = await openList(demo, {
+          body: items(1),
+          lib: `?lib=${lib.toLowerCase()}`,
+        });
+        page.on("dialog", (dialog) => dialog.accept());
+        await page.evaluate(() => Reflect.set(document.body, "isOld", true));
+        await enter(page, 401, "10");
+        await page.evaluate((name) => Reflect.get(window, name).visit(location.href), lib);
+        await expect.poll(() => page.evaluate(() => "isOld" in document.body)).toBe(false);
+        await expect.poll(() => states(page)).toEqual(["changed"]);
+        expect(await shown(page, 401)).toBe("R$ 10,00");
+      });
+
     for (const lib of ["turbo", "turbolinks"])
       it(`asks before a ${lib} visit, in the page's words`, async () => {
         const body = `${items(1)}<p><a href="/ajuda">ajuda</a></p>`;

@@ -1,4 +1,5 @@
 import { onLeft } from "@yy/page/moments";
+import { onePerPage } from "@yy/page/onePerPage";
 import { type UserMemory, userMemory } from "./userMemory";
 
 /** Delay between the last change and its storage, in ms (behaviour 11). */
@@ -6,11 +7,16 @@ const writeDelay = 500;
 
 type Work = Readonly<Record<string, unknown>>;
 
+/** Work with a change that is not stored yet, of all widgets of the page. */
+const waiting = () =>
+  onePerPage("unfinishedWork", () => new Set<Pick<UnfinishedWork, "key" | "flush">>());
+
 /**
  * Stores a user's unfinished work in the browser, half a second after the last change and before the page is left, so
  * that a reload or a crash loses nothing.
  */
 export class UnfinishedWork {
+  readonly key: string;
   readonly #memory: UserMemory;
   readonly #compose: (kept: Work | null) => Work | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,12 +27,17 @@ export class UnfinishedWork {
    *   added to it
    */
   constructor(name: string, userId: number, compose: (kept: Work | null) => Work | null) {
+    this.key = `${name}:${userId}`;
     this.#memory = userMemory(name, userId);
     this.#compose = compose;
   }
 
-  /** The stored work; null when there is none, or none that can be read. */
+  /**
+   * The stored work, with what other widgets of this page have not stored yet: on a router's visit the next page's widget
+   * asks while the last one's is on its way out. Null when there is none, or none that can be read.
+   */
   recall(): Work | null {
+    for (const other of waiting()) if (other.key === this.key) other.flush();
     return this.#memory.recall();
   }
 
@@ -34,13 +45,14 @@ export class UnfinishedWork {
   changed(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), writeDelay);
+    waiting().add(this);
   }
 
   /** Stores a waiting change at once. */
   flush(): void {
-    if (this.#timer === undefined) return;
+    if (!waiting().has(this)) return;
     this.#cancel();
-    const work = this.#compose(this.recall());
+    const work = this.#compose(this.#memory.recall());
     if (work) this.#memory.keep(work);
     else this.#memory.forget();
   }
@@ -67,6 +79,6 @@ export class UnfinishedWork {
 
   #cancel(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    waiting().delete(this);
   }
 }
