@@ -3,9 +3,8 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
-import { followSubmission } from "@yy/ui/sending/followSubmission";
-import { type FormSender, useSubmission } from "@yy/ui/sending/useSubmission";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useSubmission } from "@yy/ui/sending/useSubmission";
+import { useEffect, useRef, useState } from "react";
 import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
 import type { FieldRecords } from "./validation/FieldRecord";
@@ -75,30 +74,26 @@ export function useFormWork(
     [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText],
   );
 
-  const sender = useCallback<FormSender>(
-    (sent, callbacks) => followSubmission(sent, submit, callbacks),
-    [submit],
-  );
   const { isSending, failure, clearFailure } = useSubmission(form, {
-    sender,
-    mayBegin() {
+    method: submit,
+    onValidate() {
       current.current?.clearServerErrors();
       return current.current?.attempt() ?? true;
     },
-    began() {
+    onSending() {
       pressed.current = document.activeElement;
       announce("");
       current.current?.setLoading(true);
     },
-    ended() {
+    onSettled() {
       current.current?.setLoading(false);
       refocus(pressed.current);
     },
-    succeeded({ status, body, redirectedTo }) {
+    onAccepted({ status, body, redirectedTo }) {
       widget.emit("yy:form-submitted", { status, body });
       if (redirectedTo !== undefined) widget.handler(navigate)(redirectedTo);
     },
-    failed({ status }, { errors }) {
+    onFailed({ status }, { errors }) {
       widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
     },
     showErrors: (errors) => current.current?.showServerErrors(errors),

@@ -3,23 +3,20 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { memberOf } from "@yy/page/memberOf";
 import { endsSession } from "@yy/ui/sending/endsSession";
-import { followSubmission } from "@yy/ui/sending/followSubmission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
-import { type FormSender, type Submission, useSubmission } from "@yy/ui/sending/useSubmission";
+import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { PanelFocus } from "./PanelFocus";
 import { hideRatedPanel, isRatedPanel } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
 import type { schema } from "./schema";
 
-interface Rating extends Submission {
+interface Rating extends FormSubmission {
   readonly isRated: boolean;
   /** Gets the focus of a panel that is hidden. */
   readonly thanks: RefObject<HTMLDivElement | null>;
 }
-
-const sender: FormSender = (form, callbacks) => followSubmission(form, "unclaimed", callbacks);
 
 /** Follows the submission of the rating, whoever sends it, and shows the result (README, Who sends the form). */
 export function useRating(
@@ -42,23 +39,23 @@ export function useRating(
 
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(panel && !isRated ? form : null, {
-    sender,
+    method: "unclaimed",
     endsSession: (result) => endsSession(result, loginPath),
     showErrors: serverErrors.show,
-    began() {
+    onSending() {
       serverErrors.clear();
       if (!panel || !form) return;
       value.current = ratingValue(form);
       focus.remember(panel, widget.element);
     },
-    succeeded() {
+    onAccepted() {
       if (!panel) return;
       // Not in the next render: Turbo may take its snapshot before that.
       hideRatedPanel(panel);
       setRatedPanel(panel);
       widget.emit("yy:purchase-rated", { value: value.current });
     },
-    failed(result, { kind }) {
+    onFailed(result, { kind }) {
       const isUntold = kind === "failed" && result.error === undefined;
       if (form && isUntold) widget.report(noRating(form, result));
     },

@@ -46,7 +46,7 @@ export class SaveQueue {
       "submit",
       (event) => {
         const item = event.target instanceof Element && this.#store.of(event.target);
-        if (!item || this.#trySend(item)) return;
+        if (!item || this.#trySend(item, event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
       },
@@ -92,8 +92,8 @@ export class SaveQueue {
   }
 
   /** Returns whether this submit of the item may go on. If not, the item may have been queued instead. */
-  #trySend(item: PriceItem): boolean {
-    if (item === this.#submitting) return this.#send(item);
+  #trySend(item: PriceItem, event: SubmitEvent): boolean {
+    if (item === this.#submitting) return this.#send(item, event);
     if (item.price.status !== "saving")
       this.#store.dispatch(item, { type: "entered", text: item.field.value });
     if (this.#goToInvalid()) return false;
@@ -101,18 +101,18 @@ export class SaveQueue {
     if (validity.kind === "empty") item.field.focus();
     else if (!isUnsaved(status)) this.#sayNothingToSave();
     else if (status !== "saving") {
-      if (this.#sending.size < mostAtOnce()) return this.#send(item);
+      if (this.#sending.size < mostAtOnce()) return this.#send(item, event);
       this.#store.dispatch(item, { type: "queued" });
     }
     return false;
   }
 
-  #send(item: PriceItem): boolean {
+  #send(item: PriceItem, event: SubmitEvent): boolean {
     this.#store.dispatch(item, { type: "sent", text: item.field.value });
     if (item.price.sent === undefined) return false;
     this.#sending.set(
       item,
-      sendPrice(item.form, this.#isSessionOver, (answer) => this.#finish(item, answer)),
+      sendPrice(item.form, event, this.#isSessionOver, (answer) => this.#finish(item, answer)),
     );
     return true;
   }

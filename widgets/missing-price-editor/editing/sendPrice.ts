@@ -1,5 +1,5 @@
 import { parseServerErrors } from "@yy/domain/forms/serverErrors";
-import { followSubmission } from "@yy/ui/sending/followSubmission";
+import { Submission } from "@yy/ui/sending/Submission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 
 /** The server's answer to a price. */
@@ -14,28 +14,31 @@ export type PriceAnswer =
       readonly error: unknown;
     };
 
-/** In ms. A submit that nobody has begun to send by then was cancelled, for example by `data-confirm`. */
-const claimTime = 1000;
-
 /**
- * Follows a form that is being submitted to its answer, whoever sends it. Returns a cleanup function.
+ * Follows a form to its answer, whoever sends it. Returns a cleanup function.
+ * @param event the form's submit, which is being captured
  * @param isSessionOver whether the answer says that nobody is signed in
- * @param ended gets undefined when nobody has sent the form, or its result cannot be known
+ * @param onEnd gets undefined when nobody has sent the form, or its result cannot be known
  */
 export function sendPrice(
   form: HTMLFormElement,
+  event: SubmitEvent,
   isSessionOver: (result: SubmitResult) => boolean,
-  ended: (answer: PriceAnswer | undefined) => void,
+  onEnd: (answer: PriceAnswer | undefined) => void,
 ): () => void {
-  const claim = setTimeout(() => ended(undefined), claimTime);
-  const stop = followSubmission(form, "unclaimed", {
+  const submission = new Submission<{ readonly kind: "failed" }>(form, {
     tag: "yy-missing-price-editor",
-    mayBegin: () => true,
-    began: () => clearTimeout(claim),
-    ended: (result) => ended(result && answerOf(result, isSessionOver(result))),
+    method: "unclaimed",
+    onResult: ({ isSuccess }) => (isSuccess ? null : { kind: "failed" }),
+    onSettled: (result) => onEnd(result && answerOf(result, isSessionOver(result))),
+  });
+  const stop = submission.follow();
+  submission.submitted(event);
+  const stopWaiting = submission.subscribe(({ status }) => {
+    if (status === "idle") onEnd(undefined);
   });
   return () => {
-    clearTimeout(claim);
+    stopWaiting();
     stop();
   };
 }

@@ -9,10 +9,9 @@ import { session } from "@yy/session/session";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { endsSession } from "@yy/ui/sending/endsSession";
-import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
-import { takeOverSubmission } from "@yy/ui/sending/takeOverSubmission";
+import type { SendInstead } from "@yy/ui/sending/Submission";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
-import { type FormSender, type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
+import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { entriesOf, isOutOfSight } from "../listingFields";
 import type { PhotoTray } from "../photos/PhotoTray";
@@ -54,37 +53,34 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   const isLeaving = useRef(false);
   const latest = useLatest(callbacks);
 
-  const sender = useCallback<FormSender>(
-    (sent, follower) => {
-      const { element, signal } = widget;
-      const send = async (submitter: HTMLElement | null): Promise<SubmitResult | undefined> => {
-        const { tray, token } = latest.current;
-        if (tray?.isBusy) setStage("waitsForPhotos");
-        await tray?.uploadsDone();
-        setStage(tray?.hasFailed ? "lacksPhotos" : undefined);
-        if (tray?.hasFailed) return { isSuccess: false, status: 0, body: null };
-        await token.ready();
-        if (signal.aborted) return undefined;
-        const product = await createProduct(
-          listingPayload(entriesOf(sent, submitter), latest.current.tray?.ids ?? null),
-          key.for(session.getState().user?.id),
-        );
-        key.renew();
-        const { created, texts } = latest.current;
-        created();
-        if (signal.aborted) return undefined;
-        widget.emit("yy:product-created", { product });
-        if (texts.redirectUrl !== undefined) {
-          navigate(texts.redirectUrl);
-          isLeaving.current = true;
-          // Never resolves: the submission lasts until the page is left, so that another click sends nothing.
-          await new Promise(() => undefined);
-        }
-        return { isSuccess: true, status: 201, body: product };
-      };
-      return takeOverSubmission(sent, { root: element, send }, follower);
+  const send = useCallback<SendInstead>(
+    async (submitter) => {
+      const { signal } = widget;
+      const { tray, token } = latest.current;
+      if (tray?.isBusy) setStage("waitsForPhotos");
+      await tray?.uploadsDone();
+      setStage(tray?.hasFailed ? "lacksPhotos" : undefined);
+      if (tray?.hasFailed) return { isSuccess: false, status: 0, body: null };
+      await token.ready();
+      if (!form || signal.aborted) return undefined;
+      const product = await createProduct(
+        listingPayload(entriesOf(form, submitter), latest.current.tray?.ids ?? null),
+        key.for(session.getState().user?.id),
+      );
+      key.renew();
+      const { created, texts } = latest.current;
+      created();
+      if (signal.aborted) return undefined;
+      widget.emit("yy:product-created", { product });
+      if (texts.redirectUrl !== undefined) {
+        navigate(texts.redirectUrl);
+        isLeaving.current = true;
+        // Never resolves: the submission lasts until the page is left, so that another click sends nothing.
+        await new Promise(() => undefined);
+      }
+      return { isSuccess: true, status: 201, body: product };
     },
-    [widget, key, latest],
+    [form, widget, key, latest],
   );
 
   const startAnew = () => {
@@ -94,24 +90,24 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
 
   const serverErrors = useServerErrors(form, (field) => !isOutOfSight(field));
   const submission = useSubmission(form, {
-    sender,
+    method: send,
     endsSession: (result) => endsSession(result, callbacks.texts.loginPath),
     showErrors: serverErrors.show,
-    began() {
+    onSending() {
       serverErrors.clear();
       hasTyped.current = false;
       setStage(undefined);
     },
-    ended() {
+    onSettled() {
       // The page is back out of the back/forward cache.
       if (isLeaving.current) startAnew();
       isLeaving.current = false;
     },
-    succeeded() {
+    onAccepted() {
       startAnew();
       setStage("created");
     },
-    failed({ error }, _, first) {
+    onFailed({ error }, _, first) {
       callbacks.token.noteFailure(error);
       // Do not steal the focus while the visitor is typing.
       if (first && !hasTyped.current) goToField(first, false);

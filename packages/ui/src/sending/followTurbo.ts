@@ -1,12 +1,13 @@
 import { bodyOf } from "@yy/http/answer";
 import { onTurbo } from "@yy/page/turbo";
 import { enableRailsButtons } from "./railsButtons";
+import type { SendingDriver } from "./SendingDriver";
 import type { SubmitResult } from "./SubmitResult";
-import type { Sending } from "./trackSending";
 
 /** Follows a form that Turbo sends. */
-export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Sending): void {
+export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: SendingDriver): void {
   let answer: Response | undefined;
+  let sending = 0;
 
   onTurbo(
     form,
@@ -14,7 +15,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
     (_, { target }) => {
       if (target !== form) return;
       answer = undefined;
-      begin();
+      sending = begin();
     },
     signal,
   );
@@ -38,7 +39,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
       const response = fetchResponse?.response ?? answer;
       const result = await toSubmitResult(success ?? response?.ok ?? false, response);
       if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
-      finish(result);
+      finish(sending, result);
       renderNow();
     },
     signal,

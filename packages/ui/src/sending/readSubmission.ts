@@ -59,6 +59,11 @@ export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null)
   );
 }
 
+/** Whether the button has a URL, method or window of its own: it sends the form for another purpose. */
+export function leadsElsewhere(submitter: HTMLElement | null): boolean {
+  return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
+}
+
 function attributeOf(element: HTMLElement | null, name: string): string | undefined {
   return (element && memberOf(element, "getAttribute")(name)) ?? undefined;
 }

@@ -1,48 +1,51 @@
+import type { FailureKind, SubmissionState } from "@yy/domain/forms/submissionReducer";
+import { idle } from "@yy/domain/forms/submissionReducer";
 import { useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
-import { memberOf } from "@yy/page/memberOf";
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import type { Field } from "../fields/field";
-import type { SubmissionCallbacks } from "./followSubmission";
 import type { PlacedErrors } from "./placeErrors";
+import { Submission, type SubmitMethod } from "./Submission";
 import type { SubmitResult } from "./SubmitResult";
 import { type SubmitFailure, submitFailure } from "./submitFailure";
 
-/** Follows the form, or sends it: `followSubmission` or `takeOverSubmission`. Returns a cleanup function. */
-export type FormSender = (form: HTMLFormElement, callbacks: SubmissionCallbacks) => () => void;
-
 /** What a widget decides about the submission of its form. */
-export interface SubmissionOptions {
-  /** Must be the same function in every render, or the form is followed anew. */
-  readonly sender: FormSender;
+export interface SubmissionCallbacks {
+  /** A function must be the same one in every render, or the form is followed anew. */
+  readonly method: SubmitMethod;
   /** Whether the form may be sent. If not, it shows why. */
-  mayBegin?(): boolean;
+  onValidate?(): boolean;
   /** Removes the messages of an earlier answer. */
-  began(): void;
-  /** Called before `succeeded` or `failed`. */
-  ended?(): void;
+  onSending(): void;
   /** Whether the session has ended. Left out when the form may be the sign-in itself. */
   endsSession?(result: SubmitResult): boolean;
-  succeeded(result: SubmitResult): void;
-  /** @param first the first field that has one of the server's messages */
-  failed?(result: SubmitResult, failure: SubmitFailure, first: Field | undefined): void;
   /** Shows the server's messages beside the fields. */
   showErrors(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
+  /** After every sending, before `onAccepted` or `onFailed`. */
+  onSettled?(): void;
+  onAccepted(result: SubmitResult): void;
+  /** @param first the first field that has one of the server's messages */
+  onFailed?(result: SubmitResult, failure: SubmitFailure, first: Field | undefined): void;
 }
 
 /** A failure, as it is shown for the form as a whole. */
 export interface ShownFailure {
-  readonly kind: SubmitFailure["kind"];
+  readonly kind: FailureKind;
   /** Messages of the server that belong to no field. */
   readonly messages: readonly string[];
   /** How many failures there were, so that the same one again is announced again. */
   readonly times: number;
 }
 
-/** State of a form's submission. */
-export interface Submission {
+interface PlacedFailure extends SubmitFailure {
+  readonly placed: PlacedErrors | undefined;
+}
+
+/** The submission as a component shows it. */
+export interface FormSubmission {
   readonly isSending: boolean;
-  /** Failure of the last submission; it stays while the form is sent again. */
+  /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: ShownFailure | null;
   readonly clearFailure: () => void;
   /** Submits again with the button that was pressed, and returns that button. */
@@ -52,73 +55,64 @@ export interface Submission {
 /** Follows a form to its result, whoever sends it, and shows errors (behaviour 9.3, 9.4, 8.5). */
 export function useSubmission(
   form: HTMLFormElement | null,
-  options: SubmissionOptions,
-): Submission {
+  callbacks: SubmissionCallbacks,
+): FormSubmission {
   const widget = useWidget();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const [pressed] = useState<Pressed>({ next: null, last: null });
-  const latest = useLatest(options);
-  const { sender } = options;
+  const latest = useLatest(callbacks);
+  const { method } = callbacks;
 
-  useLayoutEffect(() => {
-    if (!form) return undefined;
-    const fail = (result: SubmitResult, why: SubmitFailure) => {
-      const { kind, errors } = why;
-      const { showErrors, failed } = latest.current;
-      const placed = showErrors(errors);
-      const messages = placed?.rest ?? [];
-      setFailure((before) => ({ kind, messages, times: (before?.times ?? 0) + 1 }));
-      failed?.(result, why, placed?.first);
-      if (kind === "failed" && result.error !== undefined) widget.report(result.error);
-    };
-    const note = ({ submitter }: SubmitEvent) => {
-      pressed.next = submitter;
-    };
-    memberOf(form, "addEventListener")("submit", note, true);
-    const stop = sender(form, {
-      tag: widget.element.localName,
-      mayBegin: () => latest.current.mayBegin?.() ?? true,
-      began() {
-        pressed.last = pressed.next;
-        latest.current.began();
-        setSending(true);
-      },
-      ended(result) {
-        setSending(false);
-        latest.current.ended?.();
-        const why = result && submitFailure(result, latest.current.endsSession?.(result));
-        if (result && why) return fail(result, why);
-        setFailure(null);
-        if (result) latest.current.succeeded(result);
-      },
-    });
-    return () => {
-      stop();
-      memberOf(form, "removeEventListener")("submit", note, true);
-      setSending(false);
-    };
-  }, [form, sender, widget, latest, pressed]);
-
-  return {
-    isSending,
-    failure,
-    clearFailure: useCallback(() => setFailure(null), []),
-    retry() {
-      const button = form && buttonOf(form, pressed.last);
-      if (form) memberOf(form, "requestSubmit")(button);
-      return button;
+  const submission = useMemo(
+    () =>
+      form &&
+      new Submission<PlacedFailure>(form, {
+        tag: widget.element.localName,
+        method,
+        onValidate: () => latest.current.onValidate?.() ?? true,
+        onSending: () => latest.current.onSending(),
+        onResult(result) {
+          const { endsSession, showErrors } = latest.current;
+          const failure = submitFailure(result, endsSession?.(result));
+          return failure ? { ...failure, placed: showErrors(failure.errors) } : null;
+        },
+        onSettled(result, failure) {
+          latest.current.onSettled?.();
+          if (!result) return;
+          if (!failure) {
+            latest.current.onAccepted(result);
+            return;
+          }
+          latest.current.onFailed?.(result, failure, failure.placed?.first);
+          if (failure.kind === "failed" && result.error !== undefined) widget.report(result.error);
+        },
+      }),
+    [form, method, widget, latest],
+  );
+  useLayoutEffect(() => submission?.follow(), [submission]);
+  useDomPatches(
+    (patches) => {
+      // rails-ujs sends a remote form also when we do: it asks nobody whether the event was prevented.
+      if (form && method !== "native" && method !== "unclaimed")
+        patches.set(form, "data-remote", null);
+      return undefined;
     },
+    [form, method],
+  );
+
+  const { status, failure, failures } = useSyncExternalStore(
+    submission?.subscribe ?? neverChanges,
+    submission?.getState ?? noSubmission,
+  );
+  const shown = useMemo(
+    () => failure && { kind: failure.kind, messages: failure.placed?.rest ?? [], times: failures },
+    [failure, failures],
+  );
+  return {
+    isSending: status === "sending",
+    failure: shown,
+    clearFailure: useCallback(() => submission?.edited(), [submission]),
+    retry: () => submission?.retry() ?? null,
   };
 }
 
-/** The button of the latest submit, which may not be sent, and that of the latest submission. */
-interface Pressed {
-  next: HTMLElement | null;
-  last: HTMLElement | null;
-}
-
-/** The button, if it still belongs to the form. */
-function buttonOf(form: HTMLFormElement, button: HTMLElement | null): HTMLElement | null {
-  return button && "form" in button && button.form === form ? button : null;
-}
+const neverChanges = () => () => {};
+const noSubmission = (): SubmissionState<PlacedFailure> => idle;

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type FailureKind,
+  idle,
+  isBusy,
+  type SubmissionAction,
+  type SubmissionState,
+  submissionReducer,
+} from "./submissionReducer";
+
+interface Failure {
+  readonly kind: FailureKind;
+}
+
+type State = SubmissionState<Failure>;
+type Action = SubmissionAction<Failure>;
+
+const after = (...actions: readonly Action[]): State =>
+  actions.reduce<State>(submissionReducer, idle);
+const submitted: Action = { type: "submitted" };
+const withdrawn: Action = { type: "withdrawn" };
+const sent: Action = { type: "sent" };
+const edited: Action = { type: "edited" };
+const accepted = (sending = 1): Action => ({ type: "answered", sending, failure: null });
+const failed = (kind: FailureKind = "failed", sending = 1): Action => ({
+  type: "answered",
+  sending,
+  failure: { kind },
+});
+const ended = (sending = 1): Action => ({ type: "ended", sending });
+
+const action = fc.oneof(
+  fc.constantFrom(submitted, withdrawn, sent, edited),
+  fc.record({ type: fc.constant("ended" as const), sending: fc.nat(4) }),
+  fc.record({
+    type: fc.constant("answered" as const),
+    sending: fc.nat(4),
+    failure: fc.option(
+      fc.record({
+        kind: fc.constantFrom<FailureKind>("rejected", "shown", "signedOut", "failed"),
+      }),
+    ),
+  }),
+);
+const actions = fc.array(action, { maxLength: 30 });
+
+describe("submissionReducer", () => {
+  it.each<[string, State, State["status"]]>([
+    ["pressed", after(submitted), "validating"],
+    ["pressed and found invalid", after(submitted, withdrawn), "idle"],
+    ["on its way", after(submitted, sent), "sending"],
+    ["sent by a library that we have not heard", after(sent), "sending"],
+    ["saved", after(submitted, sent, accepted()), "accepted"],
+    ["refused with the reasons", after(submitted, sent, failed("rejected")), "refused"],
+    ["refused by a page of the server's", after(submitted, sent, failed("shown")), "refused"],
+    ["sent by somebody whose session has ended", after(sent, failed("signedOut")), "signedOut"],
+    ["without an answer", after(submitted, sent, failed()), "failed"],
+    [
+      "failed, and pressed while it is invalid",
+      after(sent, failed(), submitted, withdrawn),
+      "failed",
+    ],
+    ["failed, and mended", after(sent, failed(), edited), "idle"],
+    ["saved by the browser, as it seems", after(submitted, sent, ended()), "idle"],
+    ["saved, and edited", after(sent, accepted(), edited), "idle"],
+  ])("a form that is %s", (_, state, status) => {
+    expect(state.status).toBe(status);
+  });
+
+  it("keeps what failed in sight while the form is sent again, and counts it anew", () => {
+    const again = after(submitted, sent, failed(), submitted, sent);
+    expect(again.failure).toEqual({ kind: "failed" });
+    expect(submissionReducer(again, failed("failed", 2)).failures).toBe(2);
+    expect(submissionReducer(again, accepted(2)).failure).toBeNull();
+  });
+
+  it("does not take the answer to an earlier sending for this one's", () => {
+    const second = after(sent, ended(), submitted, sent);
+    expect(submissionReducer(second, accepted(1))).toBe(second);
+    expect(submissionReducer(second, failed("failed", 1))).toBe(second);
+    expect(submissionReducer(second, accepted(2)).status).toBe("accepted");
+  });
+
+  it("sends nothing a second time before the first is over, whatever happens", () => {
+    fc.assert(
+      fc.property(actions, (each) => {
+        let state: State = idle;
+        let isUnderWay = false;
+        for (const next of each) {
+          const before = state;
+          state = submissionReducer(state, next);
+          if (state.sendings > before.sendings) {
+            expect(isUnderWay).toBe(false);
+            isUnderWay = true;
+          } else if (before.status === "sending" && state.status !== "sending") isUnderWay = false;
+          expect(state.sendings - before.sendings).toBeLessThanOrEqual(1);
+          expect(isUnderWay).toBe(state.status === "sending");
+        }
+      }),
+    );
+  });
+
+  it("never stays locked: an end, and the visitor can submit", () => {
+    fc.assert(
+      fc.property(actions, (each) => {
+        const state = after(...each);
+        const over = [withdrawn, ended(state.sendings)].reduce<State>(submissionReducer, state);
+        expect(isBusy(over)).toBe(false);
+        expect(submissionReducer(over, submitted).status).toBe("validating");
+      }),
+    );
+  });
+
+  it("shows a failure exactly until it is edited, sent successfully or over", () => {
+    fc.assert(
+      fc.property(actions, (each) => {
+        let state: State = idle;
+        for (const next of each) {
+          const before = state;
+          state = submissionReducer(state, next);
+          if (before.failure && !state.failure)
+            expect(["edited", "answered", "ended"]).toContain(next.type);
+          if (!isBusy(state) && state.status !== "idle" && state.status !== "accepted")
+            expect(state.failure).not.toBeNull();
+          if (state.status === "accepted") expect(state.failure).toBeNull();
+          expect(state.failures).toBeGreaterThanOrEqual(before.failures);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Why a submission failed: the server names what is wrong (`rejected`), the library that sent the form has shown the answer
+ * (`shown`), nobody is signed in any more, or there is no answer that says why (`failed`).
+ */
+export type FailureKind = "rejected" | "shown" | "signedOut" | "failed";
+
+/** State of the submission of one form. */
+export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
+  /**
+   * `validating`: from the submit event until somebody sends the form, or nobody does; in between it is validated, waits
+   * for lookups, and the visitor is asked to confirm. At rest it is `idle` or says how the last sending ended.
+   */
+  readonly status:
+    | "idle"
+    | "validating"
+    | "sending"
+    | "accepted"
+    | "refused"
+    | "failed"
+    | "signedOut";
+  /** How many times the form has been sent: the number of the current sending, or of the last one. */
+  readonly sendings: number;
+  /** Failure of the last sending; it stays while the form is sent again. */
+  readonly failure: Failure | null;
+  /** How many failures there were, so that the same one again is announced again. */
+  readonly failures: number;
+}
+
+export type SubmissionAction<Failure> =
+  /** A submit event. */
+  | { readonly type: "submitted" }
+  /** It is not sent after all: invalid, not confirmed, prevented by the page. */
+  | { readonly type: "withdrawn" }
+  /** Somebody sends the form: the browser, a library of the page, or we. */
+  | { readonly type: "sent" }
+  /** The answer to the sending of this number. */
+  | { readonly type: "answered"; readonly sending: number; readonly failure: Failure | null }
+  /** The sending of this number is over, and nobody knows how: the browser has sent the form, or the page came back. */
+  | { readonly type: "ended"; readonly sending: number }
+  /** The visitor has changed something: the failure is no longer about what is in the form. */
+  | { readonly type: "edited" };
+
+export const idle: SubmissionState<never> = {
+  status: "idle",
+  sendings: 0,
+  failure: null,
+  failures: 0,
+};
+
+/** All transitions of a submission. An action that does not fit gives the same object back. */
+export function submissionReducer<Failure extends { readonly kind: FailureKind }>(
+  state: SubmissionState<Failure>,
+  action: SubmissionAction<Failure>,
+): SubmissionState<Failure> {
+  const isSending = state.status === "sending";
+  switch (action.type) {
+    case "submitted":
+      return isBusy(state) ? state : { ...state, status: "validating" };
+    case "withdrawn":
+      return state.status === "validating" ? atRest(state) : state;
+    case "sent":
+      // Libraries also send forms without a submit event that we have heard.
+      return isSending ? state : { ...state, status: "sending", sendings: state.sendings + 1 };
+    case "answered": {
+      if (!isSending || action.sending !== state.sendings) return state;
+      const { failure } = action;
+      if (!failure) return { ...state, status: "accepted", failure };
+      return atRest({ ...state, failure, failures: state.failures + 1 });
+    }
+    case "ended":
+      if (!isSending || action.sending !== state.sendings) return state;
+      return { ...state, status: "idle", failure: null };
+    case "edited": {
+      if (isBusy(state)) return state.failure ? { ...state, failure: null } : state;
+      return state.status === "idle" ? state : { ...state, status: "idle", failure: null };
+    }
+  }
+}
+
+/** Whether another submit has to wait. */
+export function isBusy({ status }: SubmissionState<{ readonly kind: FailureKind }>): boolean {
+  return status === "validating" || status === "sending";
+}
+
+function atRest<Failure extends { readonly kind: FailureKind }>(
+  state: SubmissionState<Failure>,
+): SubmissionState<Failure> {
+  return { ...state, status: state.failure ? statusOf[state.failure.kind] : "idle" };
+}
+
+const statusOf = {
+  rejected: "refused",
+  shown: "refused",
+  signedOut: "signedOut",
+  failed: "failed",
+} as const;

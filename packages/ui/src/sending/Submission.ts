@@ -1,0 +1,242 @@
+import {
+  type FailureKind,
+  idle,
+  isBusy,
+  type SubmissionAction,
+  type SubmissionState,
+  submissionReducer,
+} from "@yy/domain/forms/submissionReducer";
+import { formRoot } from "@yy/page/formRoot";
+import { memberOf } from "@yy/page/memberOf";
+import { onRestored } from "@yy/page/moments";
+import { createStore } from "zustand/vanilla";
+import { whenReleased } from "../fields/holds";
+import { askToConfirm } from "./askToConfirm";
+import { followRails } from "./followRails";
+import { followTurbo } from "./followTurbo";
+import { enableRailsButtons } from "./railsButtons";
+import { leadsElsewhere, leavesPage, skipsValidation } from "./readSubmission";
+import { failedResult, type SubmitResult } from "./SubmitResult";
+import { loadSender, readForFetch } from "./sendByFetch";
+import { listenLast, stop } from "./submitListeners";
+
+/** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */
+export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResult | undefined>;
+
+/**
+ * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a library of the page if
+ * one takes the form over, else we do instead of the browser, so that the visitor stays on the page. A function sends its
+ * own request, unless the button has a URL, method or window of its own.
+ */
+export type SubmitMethod = "native" | "fetch" | "unclaimed" | SendInstead;
+
+/** What a widget decides about the submission of its form. */
+export interface SubmissionOptions<Failure> {
+  /** Tag of the widget, for error messages. */
+  readonly tag: string;
+  readonly method: SubmitMethod;
+  /** Whether the form may be sent. If not, it shows why. */
+  onValidate?(): boolean;
+  /** The form has been read: from now on its fields and buttons may be disabled. */
+  onSending?(): void;
+  /** Reads an answer: why the submission failed, null for a success. */
+  onResult(result: SubmitResult): Failure | null;
+  /** After every sending. The result is undefined when nobody knows it: the browser has sent the form itself. */
+  onSettled?(result: SubmitResult | undefined, failure: Failure | null): void;
+}
+
+/** In ms. If the browser has sent the form and the page is still there after this (a download, a 204), sending has ended. */
+const nativeTimeOut = 30_000;
+
+/**
+ * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own (behaviour 9.3). Its
+ * state changes by `submissionReducer` alone.
+ */
+export class Submission<Failure extends { readonly kind: FailureKind }> {
+  readonly #store = createStore<SubmissionState<Failure>>(() => idle);
+  readonly #form: HTMLFormElement;
+  readonly #options: SubmissionOptions<Failure>;
+  #signal = AbortSignal.abort();
+  /** The button of the latest submit, which may not be sent, and that of the latest sending. */
+  #pressed: HTMLElement | null = null;
+  #sentBy: HTMLElement | null = null;
+  /** The submit event of `validating`, while others may prevent it. */
+  #event: SubmitEvent | undefined;
+  /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
+  #isAsking = false;
+  #nativeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly getState = this.#store.getState;
+  readonly subscribe = this.#store.subscribe;
+
+  constructor(form: HTMLFormElement, options: SubmissionOptions<Failure>) {
+    this.#form = form;
+    this.#options = options;
+  }
+
+  /** Follows the form from now on. Returns a cleanup function, after which an answer still to come is ignored. */
+  follow(): () => void {
+    const end = new AbortController();
+    const { signal } = end;
+    this.#signal = signal;
+    const { method } = this.#options;
+    // First of all listeners: no library of the page may send a form that must not be sent.
+    formRoot(this.#form).addEventListener("submit", this.submitted, { signal, capture: true });
+    if (typeof method !== "function") {
+      const sending = { signal, begin: () => this.#begin(), finish: this.#finish };
+      followRails(this.#form, sending);
+      followTurbo(this.#form, sending);
+      // Loaded ahead. A failure is not reported here but when the form is sent.
+      if (method !== "native") loadSender().catch(() => undefined);
+    }
+    // The page is back from the back/forward cache: the browser's submission is over.
+    onRestored(() => this.#finish(this.getState().sendings), { signal });
+    return () => {
+      end.abort();
+      clearTimeout(this.#nativeTimer);
+      this.#dispatch({ type: "withdrawn" });
+      this.#dispatch({ type: "ended", sending: this.getState().sendings });
+    };
+  }
+
+  /** Call when the visitor has changed something: a failure is no longer about what is in the form. */
+  readonly edited = (): void => this.#dispatch({ type: "edited" });
+
+  /** Submits again with the button that was pressed, and returns that button. */
+  readonly retry = (): HTMLElement | null => {
+    const pressed = this.#sentBy;
+    const button = pressed && "form" in pressed && pressed.form === this.#form ? pressed : null;
+    memberOf(this.#form, "requestSubmit")(button);
+    return button;
+  };
+
+  /** Hears the form's submit events first. Call it for one that is being captured when `follow` begins. */
+  readonly submitted = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
+    const { method } = this.#options;
+    if (target !== this.#form || (typeof method === "function" && leadsElsewhere(submitter)))
+      return;
+    this.#pressed = submitter;
+    if (skipsValidation(submitter)) {
+      this.#letPass(event);
+      return;
+    }
+    // The page has prevented the event before this one, has asked the visitor perhaps, and submits again.
+    if (this.#event?.defaultPrevented) this.#dispatch({ type: "withdrawn" });
+    if (!isBusy(this.getState()) && this.#maySend()) this.#letPass(event);
+    else stop(event);
+  };
+
+  /** Whether the form may be sent now. */
+  #maySend(): boolean {
+    this.#dispatch({ type: "submitted" });
+    const released = whenReleased(this.#form);
+    if (released) this.#submitWhen(released);
+    else if (this.#options.onValidate?.() ?? true) return true;
+    else this.#dispatch({ type: "withdrawn" });
+    return false;
+  }
+
+  /** Until then fields are disabled, neither validated nor sent. */
+  async #submitWhen(released: Promise<void>): Promise<void> {
+    const button = this.#pressed;
+    await released;
+    if (this.#signal.aborted) return;
+    this.#dispatch({ type: "withdrawn" });
+    memberOf(this.#form, "requestSubmit")(button);
+  }
+
+  /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
+  #letPass(event: SubmitEvent): void {
+    const { method } = this.#options;
+    this.#event = event;
+    const release = () => {
+      if (this.#event === event) this.#event = undefined;
+    };
+    listenLast(event, this.#form, {
+      passed: () => {
+        release();
+        if (method === "native") this.#confirmNative(event);
+        else if (method !== "unclaimed") this.#send(event);
+      },
+      untaken: () => {
+        if (method === "unclaimed" && leavesPage(this.#form, event.submitter)) this.#send(event);
+      },
+      over: () => {
+        release();
+        if (this.#signal.aborted || this.#isAsking) return;
+        if (method === "native" && !event.defaultPrevented) this.#followBrowser(event);
+        this.#dispatch({ type: "withdrawn" });
+      },
+    });
+  }
+
+  #confirmNative(event: SubmitEvent): void {
+    if (askToConfirm(this.#form, event.submitter, false) === false) stop(event);
+  }
+
+  #followBrowser({ submitter }: SubmitEvent): void {
+    if (!leavesPage(this.#form, submitter)) return;
+    const sending = this.#begin();
+    this.#nativeTimer = setTimeout(() => this.#finish(sending), nativeTimeOut);
+  }
+
+  #send(event: SubmitEvent): void {
+    event.preventDefault();
+    // In a frame we come before rails-ujs, which would ask again.
+    if (event.currentTarget !== document) event.stopPropagation();
+    const { submitter } = event;
+    const answer = askToConfirm(this.#form, submitter, true);
+    if (answer === true) this.#sendNow(submitter);
+    else if (answer === false) this.#dispatch({ type: "withdrawn" });
+    else this.#sendWhen(answer, submitter);
+  }
+
+  async #sendWhen(asking: Promise<boolean>, submitter: HTMLElement | null): Promise<void> {
+    this.#isAsking = true;
+    const isConfirmed = await asking.catch(() => false);
+    this.#isAsking = false;
+    if (isConfirmed) this.#sendNow(submitter);
+    else this.#dispatch({ type: "withdrawn" });
+  }
+
+  #sendNow(submitter: HTMLElement | null): void {
+    if (this.#signal.aborted || this.getState().status === "sending") return;
+    const { method, tag } = this.#options;
+    // Before `onSending`, which may disable the button, whose name and value would be missing.
+    const send =
+      typeof method === "function"
+        ? () => method(submitter)
+        : readForFetch(this.#form, submitter, tag);
+    const sending = this.#begin();
+    send()
+      .catch(failedResult)
+      .then(async (result) => {
+        await enableRailsButtons(this.#form);
+        this.#finish(sending, result);
+      });
+  }
+
+  /** Returns the number of the sending. */
+  #begin(): number {
+    if (this.getState().status !== "sending") {
+      this.#sentBy = this.#pressed;
+      this.#dispatch({ type: "sent" });
+      this.#options.onSending?.();
+    }
+    return this.getState().sendings;
+  }
+
+  readonly #finish = (sending: number, result?: SubmitResult): void => {
+    const { status, sendings } = this.getState();
+    if (this.#signal.aborted || status !== "sending" || sending !== sendings) return;
+    clearTimeout(this.#nativeTimer);
+    const failure = result ? this.#options.onResult(result) : null;
+    this.#dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
+    this.#options.onSettled?.(result, failure);
+  };
+
+  #dispatch(action: SubmissionAction<Failure>): void {
+    this.#store.setState((state) => submissionReducer(state, action), true);
+  }
+}
