@@ -58,6 +58,25 @@ describe(tag, () => {
       },
     );
 
+    it("sends nothing when the visitor says no to what data-confirm asks", async () => {
+      const form = 'data-remote="true" data-confirm="publicar agora?"';
+      const page = await openNew({ libs: ["ujs"], form });
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.message());
+        return asked.length > 1 ? dialog.accept() : dialog.dismiss();
+      });
+      await fillIn(page);
+      await publish(page).click();
+      await expect.poll(() => asked).toEqual(["publicar agora?"]);
+      await page.waitForTimeout(200);
+      expect(sent()).toEqual([]);
+      await publish(page).click();
+      await page.getByText("anúncio publicado.").waitFor();
+      expect(asked).toHaveLength(2);
+      expect(sent()).toHaveLength(1);
+    });
+
     it("is busy meanwhile, and a second click does nothing", async () => {
       const page = await openNew();
       const release = await holdRequests(page, "**/produto");

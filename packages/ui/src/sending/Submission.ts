@@ -60,8 +60,6 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
   /** The button of the latest submit, which may not be sent, and that of the latest sending. */
   #pressed: HTMLElement | null = null;
   #sentBy: HTMLElement | null = null;
-  /** The submit event of `validating`, while others may prevent it. */
-  #event: SubmitEvent | undefined;
   /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
   #isAsking = false;
   #nativeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -121,8 +119,6 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
       this.#letPass(event);
       return;
     }
-    // The page has prevented the event before this one, has asked the visitor perhaps, and submits again.
-    if (this.#event?.defaultPrevented) this.#dispatch({ type: "withdrawn" });
     if (!isBusy(this.getState()) && this.#maySend()) this.#letPass(event);
     else stop(event);
   };
@@ -149,13 +145,8 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
   /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
   #letPass(event: SubmitEvent): void {
     const { method } = this.#options;
-    this.#event = event;
-    const release = () => {
-      if (this.#event === event) this.#event = undefined;
-    };
     listenLast(event, this.#form, {
       passed: () => {
-        release();
         if (method === "native") this.#confirmNative(event);
         else if (method !== "unclaimed") this.#send(event);
       },
@@ -163,7 +154,6 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
         if (method === "unclaimed" && leavesPage(this.#form, event.submitter)) this.#send(event);
       },
       over: () => {
-        release();
         if (this.#signal.aborted || this.#isAsking) return;
         if (method === "native" && !event.defaultPrevented) this.#followBrowser(event);
         this.#dispatch({ type: "withdrawn" });
@@ -185,6 +175,7 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     event.preventDefault();
     // In a frame we come before rails-ujs, which would ask again.
     if (event.currentTarget !== document) event.stopPropagation();
+    if (this.getState().status === "sending") return;
     const { submitter } = event;
     const answer = askToConfirm(this.#form, submitter, true);
     if (answer === true) this.#sendNow(submitter);
@@ -201,7 +192,7 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
   }
 
   #sendNow(submitter: HTMLElement | null): void {
-    if (this.#signal.aborted || this.getState().status === "sending") return;
+    if (this.#signal.aborted) return;
     const { method, tag } = this.#options;
     // Before `onSending`, which may disable the button, whose name and value would be missing.
     const send =
