@@ -216,6 +216,6 @@ export async function pairsOf(request: Request): Promise<[string, string][] | un
   const body = request.postDataBuffer();
   if (!body) return undefined;
   const headers = { "content-type": (await request.headerValue("content-type")) ?? "" };
-  const data = await new Response(body, { headers }).formData();
+  const data = await new Response(new Uint8Array(body), { headers }).formData();
   return [...data].map(([name, value]) => [name, String(value)]);
 }
