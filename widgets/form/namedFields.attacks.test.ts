@@ -61,10 +61,14 @@ async function findFaults({ template, names }: { template: string; names: string
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const attempt = () => {
-    // After the widgets' own listeners.
-    window.removeEventListener("submit", catchSubmit);
-    window.addEventListener("submit", catchSubmit);
+    // Last of all: widgets add their last listener when the event is captured.
+    const listenLast = () => {
+      window.removeEventListener("submit", catchSubmit);
+      window.addEventListener("submit", catchSubmit);
+    };
+    window.addEventListener("submit", listenLast, { capture: true });
     for (const widget of widgets) submit(part(widget, "form"));
+    window.removeEventListener("submit", listenLast, { capture: true });
   };
   await each("mounted", (widget) => widget.matches(":state(mounted):not(:state(waiting))"));
   if (tag === "yy-form") {
