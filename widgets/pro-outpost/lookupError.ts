@@ -1,5 +1,6 @@
 import { isRequestError } from "@yy/domain/errors";
-import { fieldErrorsOf, fieldFor, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { fieldErrorsOf, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { fieldFor } from "@yy/domain/forms/serverKeys";
 import { isSignedOut } from "@yy/ui/remote/index";
 
 /** Why a lookup failed, as the visitor is told. */

@@ -1,4 +1,5 @@
-import { fieldFor, parseServerErrors } from "./serverErrors";
+import { parseServerErrors } from "./serverErrors";
+import { fieldFor } from "./serverKeys";
 
 /**
  * The server's error message for one field, else its message for the form as a whole (`base`). Undefined for a body

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldErrorsOf, fieldFor, parseServerErrors } from "./serverErrors";
+import { fieldErrorsOf, formMessage, parseServerErrors } from "./serverErrors";
 
 const errorsOf = (body: unknown) => Object.fromEntries(parseServerErrors(body));
 
@@ -59,6 +59,49 @@ describe("parseServerErrors", () => {
     ]);
   });
 
+  it.each([
+    [{ errors: { email: ["já existe", "é curto"] } }, { email: "já existe, é curto" }],
+    [
+      { message: "The given data was invalid.", errors: { "items.0.price": ["é baixo"] } },
+      { "items.0.price": "é baixo" },
+    ],
+    [{ error: { email: "já existe" } }, { email: "já existe" }],
+    [{ errors: ["e-mail já existe", "nome é curto"] }, { base: "e-mail já existe, nome é curto" }],
+    [
+      { user: { email: ["já existe"], base: ["não dá"] } },
+      { "user[email]": "já existe", "user[base]": "não dá" },
+    ],
+    [{ errors: { user: { address: { street: "falta" } } } }, { "user[address][street]": "falta" }],
+    [{ items: [{}, { price: ["é baixo"] }] }, { "items[1][price]": "é baixo" }],
+    [{ message: "não dá hoje", errors: {} }, { message: "não dá hoje" }],
+    [{ errors: "não dá hoje" }, { errors: "não dá hoje" }],
+  ])("finds the messages where Rails and Laravel put them: %j", (body, errors) => {
+    expect(errorsOf(body)).toEqual(errors);
+  });
+
+  it("finds a message however the server wraps its fields", () => {
+    const wrap = fc.constantFrom<(errors: object) => object>(
+      (errors) => errors,
+      (errors) => ({ errors }),
+      (errors) => ({ message: "inválido", errors }),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.stringMatching(/^f[a-z_]*$/), fc.constant(["falta"])),
+        wrap,
+        (fields, put) => {
+          if (Object.keys(fields).length === 0) return;
+          expect(Array.from(parseServerErrors(put(fields)).keys())).toEqual(Object.keys(fields));
+        },
+      ),
+    );
+  });
+
+  it("survives an answer nested without end", () => {
+    const body: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}"falta"${"}".repeat(50_000)}`);
+    expect(parseServerErrors(body).size).toBe(0);
+  });
+
   it("never throws, whatever the answer", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
@@ -79,49 +122,17 @@ it.each([
   expect(fieldErrorsOf({ status, body: { title: "já existe" } }).size).toBe(isAboutFields ? 1 : 0);
 });
 
-describe("fieldFor", () => {
-  const names = [
-    "user[email]",
-    "user[address][city]",
-    "friend[email]",
-    "name",
-    "email2",
-    "user[tags][]",
-    "sizes[]",
-  ];
-
-  it.each([
-    ["name", "name"],
-    ["user[email]", "user[email]"],
-    ["email", "user[email]"],
-    ["city", "user[address][city]"],
-    ["tags", "user[tags][]"],
-    ["sizes", "sizes[]"],
-    ["friend[email]", "friend[email]"],
-    ["address", undefined],
-    ["user", undefined],
-    ["mail", undefined],
-    ["[email]", undefined],
-    ["", undefined],
-    ["base", undefined],
-  ])("%j is the field %s", (key, name) => {
-    expect(fieldFor(key, names)).toBe(name);
-  });
-
-  it("prefers the field of the very name to an earlier one whose bracket holds it", () => {
-    expect(fieldFor("email", ["user[email]", "email"])).toBe("email");
-  });
-
-  it("takes signs of patterns in a key as they are", () => {
-    expect(fieldFor("e.ail", names)).toBeUndefined();
-    expect(fieldFor("a+b", ["x[a+b]"])).toBe("x[a+b]");
-  });
-
-  it("finds every field by its name", () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (all) => {
-        for (const name of all) expect(fieldFor(name, all)).toBe(name);
-      }),
-    );
-  });
+it.each([
+  ["base", "tente amanhã", "tente amanhã"],
+  ["user[base]", "tente amanhã", "tente amanhã"],
+  ["message", "não dá hoje", "não dá hoje"],
+  ["", "não dá hoje", "não dá hoje"],
+  ["bank_account", "não é válida", "bank account: não é válida"],
+  ["user[birth_date]", "falta", "birth date: falta"],
+  ["address.street", "falta", "address street: falta"],
+  ["items.0.price", "é baixo", "items 1 price: é baixo"],
+  ["items[1][price]", "é baixo", "items 2 price: é baixo"],
+  ["email", "Email já existe", "Email já existe"],
+])("names the attribute %j in %j for the form as a whole: %s", (key, message, shown) => {
+  expect(formMessage(key, message)).toBe(shown);
 });

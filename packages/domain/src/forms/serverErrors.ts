@@ -1,5 +1,13 @@
+import { fieldPath } from "./serverKeys";
+
 /** HTTP statuses whose body may hold field errors. */
 const fieldErrorStatuses = [400, 409, 422];
+
+/** Keys of messages that are about the form, not about a field. */
+const formKeys = ["base", "error", "errors", "message", "detail", "non_field_errors"];
+
+/** Deeper than any form; keeps an answer that is nested without end from ending the script. */
+const deepest = 8;
 
 /** The field errors of an answer, by field; none for statuses other than these. */
 export function fieldErrorsOf({
@@ -14,33 +22,64 @@ export function fieldErrorsOf({
 
 /**
  * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of messages, which are
- * joined with ", ". Anything else has none. Fields without a message are left out, and so are texts meant for programs:
- * the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
+ * joined with ", ". Rails and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
+ * of the model; the key of a message in nested objects is that of a form's field, `user[email]` or `items[0][price]`, and
+ * of one in a plain list under `errors` it is `base`. Anything else has none. Fields without a message are left out, and so
+ * are texts meant for programs: the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return errors;
-  for (const [field, answer] of Object.entries(body)) {
-    const message = messageOf(answer);
-    const isCode = field === "error" && (/^[\w.-]+$/.test(message) || isNameOfStatus(body));
-    if (message !== "" && !isCode) errors.set(field, message);
-  }
+  if (!isRecord(body)) return errors;
+  const entries = Object.entries(body);
+  for (const [key, answer] of entries) if (isWrapper(key, answer)) collect(answer, "", errors);
+  if (errors.size > 0) return errors;
+  for (const [key, answer] of entries)
+    if (!isWrapper(key, answer) && !isCode(key, answer, body)) collect(answer, key, errors);
   return errors;
 }
 
 /**
- * The field that a key of the server means: the one of this name, else the first with the key in its last brackets
- * (`email` means `user[email]`). Empty brackets of a field with several values do not count (`tags` means `tags[]` or
- * `product[tags][]`).
+ * A message for the form as a whole: names the attribute that the key means, because no field beside it does, unless the
+ * message begins with its name or is about the form anyway.
  */
-export function fieldFor(key: string, names: Iterable<string>): string | undefined {
-  const known = Array.from(names);
-  return known.find((name) => name === key) ?? known.find((name) => attributeOf(name) === key);
+export function formMessage(key: string, message: string): string {
+  const path = fieldPath(key);
+  const last = path.at(-1) ?? "";
+  if (last === "" || formKeys.includes(last)) return message;
+  // The outermost of nested keys is the model.
+  const shown =
+    path.length > 1 && key.includes("[") && !/\d/.test(path[1] ?? "") ? path.slice(1) : path;
+  const name = shown
+    .map((each) => (/^\d+$/.test(each) ? Number(each) + 1 : wordsOf(each)))
+    .join(" ");
+  const isNamed = message.toLowerCase().startsWith(wordsOf(last).toLowerCase());
+  return isNamed ? message : `${name}: ${message}`;
 }
 
-/** `{"status": 422, "error": "Unprocessable Entity"}`: Rails' JSON answer to an invalid CSRF token. */
-function isNameOfStatus(body: object): boolean {
-  return "status" in body && typeof body.status === "number";
+function collect(answer: unknown, key: string, errors: Map<string, string>, depth = 0): void {
+  if (depth > deepest) return;
+  const message = messageOf(answer);
+  if (message !== "") errors.set(key || "base", message);
+  if (typeof answer !== "object" || answer === null) return;
+  for (const [name, inner] of Object.entries(answer))
+    if (!Array.isArray(answer) || isRecord(inner))
+      collect(inner, key === "" ? name : `${key}[${name}]`, errors, depth + 1);
+}
+
+/** Whether the messages are in it, instead of beside it. */
+function isWrapper(key: string, answer: unknown): boolean {
+  return (key === "errors" || key === "error") && typeof answer === "object";
+}
+
+/** `{"status": 422, "error": "Unprocessable Entity"}` is Rails' JSON answer to an invalid CSRF token. */
+function isCode(key: string, answer: unknown, body: object): boolean {
+  if (key !== "error") return false;
+  const isNameOfStatus = "status" in body && typeof body.status === "number";
+  return isNameOfStatus || /^[\w.-]+$/.test(messageOf(answer));
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function messageOf(answer: unknown): string {
@@ -48,7 +87,6 @@ function messageOf(answer: unknown): string {
   return messages.filter((text) => typeof text === "string" && text.trim() !== "").join(", ");
 }
 
-function attributeOf(name: string): string {
-  const single = name.replace(/\[\]$/, "");
-  return /\[([^\][]+)\]$/.exec(single)?.[1] ?? single;
+function wordsOf(attribute: string): string {
+  return attribute.replaceAll("_", " ").trim();
 }

@@ -1,4 +1,5 @@
-import { fieldFor } from "@yy/domain/forms/serverErrors";
+import { formMessage } from "@yy/domain/forms/serverErrors";
+import { fieldFor } from "@yy/domain/forms/serverKeys";
 import type { Field } from "../fields/field";
 import type { FormFields } from "../fields/formFields";
 
@@ -27,7 +28,7 @@ export function placeErrors(
     const name = fieldFor(key, form.names);
     const field = name === undefined ? undefined : form.called(name);
     if (field && canShow(field)) fields.set(field, message);
-    else rest.add(message);
+    else rest.add(formMessage(key, message));
   }
   return { fields, rest: [...rest], first: form.candidates.find((field) => fields.has(field)) };
 }

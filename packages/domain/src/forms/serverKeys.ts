@@ -1,0 +1,85 @@
+/**
+ * The field that a key of the server means: the one of this name, else the one of the same path, else the first whose
+ * path ends in it. `email` means `user[email]`, `address.street` means `user[address_attributes][street]`, and
+ * `items.0.price` means `items[0][price]`. Empty brackets of a field with several values do not count (`tags` means
+ * `tags[]` or `product[tags][]`).
+ */
+export function fieldFor(key: string, names: Iterable<string>): string | undefined {
+  const known = Array.from(names);
+  if (known.includes(key)) return key;
+  const fields = known.map((name) => ({ name, path: fieldPath(name) }));
+  const path = fieldPath(key);
+  return (
+    fieldAt(path, fields) ??
+    itemField(path, fields) ??
+    // One of the values of a field with several.
+    (isIndex(path.at(-1) ?? "")
+      ? fieldAt(
+          path.slice(0, -1),
+          fields.filter(({ name }) => name.endsWith("[]")),
+        )
+      : undefined) ??
+    // Nested in the answer under the name of a model that the form does not name.
+    (isNested(key, path) && !fields.some((field) => field.path.slice(0, -1).includes(path[0] ?? ""))
+      ? fieldAt(path.slice(1), fields)
+      : undefined)
+  );
+}
+
+/**
+ * The steps to a field or attribute: `user[address_attributes][street]` is `user`, `address`, `street`. Empty for a name
+ * that begins with none.
+ */
+export function fieldPath(name: string): readonly string[] {
+  const [first = "", ...others] = name.replaceAll("]", "").split(/[.[]/);
+  if (first === "") return [];
+  const path = [first, ...others.filter((step) => step !== "")];
+  const last = path.length - 1;
+  // Rails names the fields of another record so, and not their errors.
+  return path.map((step, at) => (at < last ? step.replace(/_attributes$/, "") : step));
+}
+
+interface NamedField {
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+function fieldAt(path: readonly string[], fields: readonly NamedField[]): string | undefined {
+  if (path.length === 0) return undefined;
+  const ending = fields.filter((field) => endsWith(field.path, path));
+  return (ending.find((field) => field.path.length === path.length) ?? ending[0])?.name;
+}
+
+/**
+ * A field of the n-th item where the form has other numbers, as for rows that a script has added. Rails leaves the number
+ * out by default: then it is known only if there is one item.
+ */
+function itemField(path: readonly string[], fields: readonly NamedField[]): string | undefined {
+  const at = path.findIndex(isIndex);
+  const plain = path.filter((step) => !isIndex(step));
+  if (plain.length < 2) return undefined;
+  const items = fields.filter((field) => {
+    return (
+      field.path.some(isIndex) &&
+      endsWith(
+        field.path.filter((step) => !isIndex(step)),
+        plain,
+      )
+    );
+  });
+  if (at >= 0) return items[Number(path[at])]?.name;
+  return items.length === 1 ? items[0]?.name : undefined;
+}
+
+function isNested(key: string, path: readonly string[]): boolean {
+  return path.length > 1 && key.includes("[") && !isIndex(path[1] ?? "");
+}
+
+function isIndex(step: string): boolean {
+  return /^\d+$/.test(step);
+}
+
+function endsWith(path: readonly string[], end: readonly string[]): boolean {
+  const from = path.length - end.length;
+  return from >= 0 && end.every((step, at) => path[from + at] === step);
+}
