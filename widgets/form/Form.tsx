@@ -1,6 +1,7 @@
 import { type PropsOf, useCustomState } from "@yy/element";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerChild } from "@yy/element/react/useServerPart";
+import { signInUrl } from "@yy/ui/remote/signedOut";
 import type { schema } from "./schema";
 import { useFormWork } from "./useFormWork";
 
@@ -10,7 +11,10 @@ export function Form(props: PropsOf<typeof schema>) {
     "form",
     "a <form> inside it (the browser drops one that stands in another form)",
   );
-  const { errors, announcement, isInvalid, isLoading, isReady } = useFormWork(form, props);
+  const { errors, isSignedOut, announcement, isInvalid, isLoading, isReady } = useFormWork(
+    form,
+    props,
+  );
   useMountedWhen(isReady);
   useCustomState<typeof schema>("invalid", isInvalid);
   useCustomState<typeof schema>("loading", isLoading);
@@ -20,6 +24,12 @@ export function Form(props: PropsOf<typeof schema>) {
         {errors.map((message) => (
           <p key={message}>{message}</p>
         ))}
+        {isSignedOut && (
+          // In a new tab, so that what is typed here stays.
+          <a part="login" target="_blank" href={signInUrl(props.loginPath)} rel="noreferrer">
+            {props.labelLogin}
+          </a>
+        )}
       </div>
       <slot />
       <span className="unseen" aria-live="polite">

@@ -1,4 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
+import * as failure from "@yy/ui/sending/failureSchema";
 
 type Messages = Record<string, string>;
 
@@ -41,7 +43,15 @@ export const schema = widgetSchema({
       kind: "string",
       text: true,
       default: "não foi possível enviar. o que você escreveu continua aqui: tente de novo.",
-      description: "Shown when the server could not be reached or gave no field errors.",
+      description: "Shown when the server could not be reached or broke.",
+    },
+    ...failure.attributes,
+    ...signedOut.attributes,
+    signedOutText: {
+      kind: "string",
+      text: true,
+      default: "é preciso entrar para enviar. o que você escreveu continua aqui.",
+      description: "Shown when the visitor is not signed in any more, with a link to sign in.",
     },
   },
   events: {
@@ -60,14 +70,18 @@ export const schema = widgetSchema({
       }),
     },
     "yy:form-failed": {
-      description: "The server refused the form, or was not reached (status 0).",
+      description:
+        "The server refused the form, or was not reached (status 0), or asks to sign in (401).",
       detail: eventDetail<{ status: number; errors: Messages }>({
         status: "number",
         errors: "{ [key of the answer]: message }",
       }),
     },
   },
-  parts: { errors: "What the server says of the form as a whole (`role=alert`)." },
+  parts: {
+    errors: "What the server says of the form as a whole (`role=alert`).",
+    ...signedOut.parts,
+  },
   children: {
     "<form>": {
       description:
@@ -83,6 +97,7 @@ export const schema = widgetSchema({
   },
   tokens: {
     "--yy-color-danger": "Messages next to fields.",
+    "--yy-color-accent": "The link to the sign-in page.",
     "--yy-color-muted": "Why the submit buttons are disabled.",
     "--yy-form-message-space": "Room kept under a field for its message; 0 keeps none.",
     "--yy-form-reason-space": "Room kept at the end of the form for the reason.",

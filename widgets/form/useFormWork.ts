@@ -3,7 +3,9 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
-import { useSubmission } from "@yy/ui/sending/useSubmission";
+import { failureText } from "@yy/ui/sending/failureText";
+import { endsFormSession, keepFromSignIn } from "@yy/ui/sending/formSession";
+import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormWork } from "./FormWork";
 import type { schema } from "./schema";
@@ -13,6 +15,8 @@ import type { FieldRecords } from "./validation/FieldRecord";
 interface FormState {
   /** The server's messages for the form as a whole. */
   readonly errors: readonly string[];
+  /** Whether the visitor has to sign in first. */
+  readonly isSignedOut: boolean;
   /** Text of the live region. */
   readonly announcement: string;
   readonly isInvalid: boolean;
@@ -25,15 +29,9 @@ const noErrors: readonly string[] = [];
 /** Validates the form, follows its submission, and shows the server's errors (README, Behaviour). */
 export function useFormWork(
   form: HTMLFormElement | null,
-  {
-    submit,
-    validateOnSubmit,
-    scrollToError,
-    reasonText,
-    loadingText,
-    errorText,
-  }: PropsOf<typeof schema>,
+  props: PropsOf<typeof schema>,
 ): FormState {
+  const { submit, validateOnSubmit, scrollToError, reasonText, loadingText, loginPath } = props;
   const widget = useWidget<typeof schema>();
   const [announcement, announce] = useState("");
   const [isInvalid, setInvalid] = useState(false);
@@ -89,11 +87,13 @@ export function useFormWork(
       current.current?.setLoading(false);
       refocus(pressed.current);
     },
+    endsSession: (result) => form !== null && endsFormSession(form, result, loginPath),
     onAccepted({ status, body, redirectedTo }) {
       widget.emit("yy:form-submitted", { status, body });
       if (redirectedTo !== undefined) widget.handler(navigate)(redirectedTo);
     },
-    onFailed({ status }, { errors }) {
+    onFailed(result, { kind, errors }) {
+      const status = kind === "signedOut" ? 401 : result.status;
       widget.emit("yy:form-failed", { status, errors: Object.fromEntries(errors) });
     },
     showErrors: (errors) => current.current?.showServerErrors(errors),
@@ -105,14 +105,26 @@ export function useFormWork(
     return () => memberOf(form, "removeEventListener")("input", clearFailure);
   }, [form, failure, clearFailure]);
 
-  const messages = failure?.kind === "failed" ? [errorText] : failure?.messages;
+  useEffect(() => {
+    const end = new AbortController();
+    if (form) keepFromSignIn(form, loginPath, end.signal);
+    return () => end.abort();
+  }, [form, loginPath]);
+
+  const isSignedOut = !isSending && failure?.kind === "signedOut";
   return {
-    errors: (!isSending && messages) || noErrors,
+    errors: failure && !isSending ? failureMessages(failure, props) : noErrors,
+    isSignedOut,
     announcement,
     isInvalid,
     isLoading: isSending,
     isReady,
   };
+}
+
+function failureMessages(failure: ShownFailure, texts: PropsOf<typeof schema>): readonly string[] {
+  if (failure.kind === "signedOut") return [texts.signedOutText];
+  return failure.kind === "failed" ? [failureText(failure, texts)] : failure.messages;
 }
 
 function refocus(element: Element | null): void {

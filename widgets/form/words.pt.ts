@@ -1,4 +1,6 @@
 import { portuguese } from "@yy/element/config/portuguese";
+import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
+import * as failure from "@yy/ui/sending/failureWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -15,14 +17,21 @@ export const words = portuguese(schema, {
     reasonText:
       "por que os botões de envio estão desabilitados, com `{count}` campos; se nada for dito, “falta preencher ou corrigir N campos”.",
     loadingText: "aparece no mesmo lugar enquanto o formulário está a caminho.",
-    errorText: "mostrado quando o servidor não foi alcançado, ou não disse o erro de campo nenhum.",
+    errorText: "mostrado quando o servidor não foi alcançado, ou quebrou.",
+    ...failure.attributes,
+    ...signedOut.attributes,
+    signedOutText: "mostrado quando a sessão da pessoa terminou, com um link para entrar.",
   },
   events: {
     "yy:form-validated": "depois de cada validação.",
     "yy:form-submitted": "o servidor aceitou o formulário.",
-    "yy:form-failed": "o servidor recusou o formulário, ou não foi alcançado (`status` 0).",
+    "yy:form-failed":
+      "o servidor recusou o formulário, ou não foi alcançado (`status` 0), ou pede para entrar (401).",
   },
-  parts: { errors: "o que o servidor diz do formulário inteiro (`role=alert`)." },
+  parts: {
+    errors: "o que o servidor diz do formulário inteiro (`role=alert`).",
+    ...signedOut.parts,
+  },
   children: {
     "<form>":
       "o `<form>` do servidor. os campos levam `data-patterns`, e textos próprios em `data-message-<regra>`.",
@@ -33,6 +42,7 @@ export const words = portuguese(schema, {
   },
   tokens: {
     "--yy-color-danger": "mensagens ao lado dos campos.",
+    "--yy-color-accent": "o link para a página de entrar.",
     "--yy-color-muted": "por que os botões de envio estão desabilitados.",
     "--yy-form-message-space":
       "espaço reservado embaixo de um campo para a mensagem dele; 0 não reserva nada.",

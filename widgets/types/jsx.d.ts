@@ -117,8 +117,28 @@ export interface YyAttributes {
     "data-reason-text"?: string | undefined;
     /** Stands in the same place while the form is on its way. */
     "data-loading-text"?: string | undefined;
-    /** Shown when the server could not be reached or gave no field errors. */
+    /** Shown when the server could not be reached or broke. */
     "data-error-text"?: string | undefined;
+    /** Shown when it refused the form without saying why (404, a 422 without words). */
+    "data-refused-text"?: string | undefined;
+    /** Shown when the visitor is not allowed to (403). */
+    "data-forbidden-text"?: string | undefined;
+    /** Shown when the form was too large (413). */
+    "data-too-large-text"?: string | undefined;
+    /** Shown when the page's token has expired (419, as Laravel answers). */
+    "data-expired-text"?: string | undefined;
+    /** Shown after too many submissions (429), with the time in `{wait}`. */
+    "data-too-many-text"?: string | undefined;
+    /** Shown while the server is overloaded or maintained (503), with `{wait}`. */
+    "data-unavailable-text"?: string | undefined;
+    /** Stands for `{wait}` unless the server says how long, by `Retry-After`. */
+    "data-wait-text"?: string | undefined;
+    /** Shown when the visitor is not signed in any more, with a link to sign in. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-icon": {

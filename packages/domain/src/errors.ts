@@ -46,6 +46,8 @@ export interface RequestFailure {
   url: string;
   /** Parsed JSON, else the text; null without an answer. */
   body: unknown;
+  /** Seconds after which the server says to try again. */
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -55,6 +57,8 @@ export class RequestError extends YyError {
   declare readonly status: number;
   declare readonly url: string;
   declare readonly body: unknown;
+  /** Seconds after which the server says to try again; undefined when it does not say. */
+  declare readonly retryAfter: number | undefined;
 
   constructor(message: string, failure: RequestFailure) {
     super(message, failure);

@@ -1,4 +1,5 @@
 import { RequestError } from "@yy/domain/errors";
+import { secondsToWait } from "./retryAfter";
 import { announceUnauthorized, currentVisitor, isOwnUnauthorized } from "./unauthorized";
 
 /**
@@ -55,8 +56,10 @@ export function fromAskedOrigin(asked: URL, answer: Answer): Answer {
 
 /** The error for an answer that arrived and cannot be used. */
 export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
-  const { status, url, text } = answer;
-  return new RequestError(message, { status, url, body: bodyOf(text), cause });
+  const { status, url, text, headers } = answer;
+  const wait = secondsToWait(headers.get("retry-after"));
+  const retryAfter = wait === undefined ? {} : { retryAfter: wait };
+  return new RequestError(message, { status, url, body: bodyOf(text), ...retryAfter, cause });
 }
 
 /** The error for a request without an answer: connection lost, timed out, or not sent because of its URL. */

@@ -133,6 +133,9 @@ it.each([
   ["items.0.price", "é baixo", "items 1 price: é baixo"],
   ["items[1][price]", "é baixo", "items 2 price: é baixo"],
   ["email", "Email já existe", "Email já existe"],
+  ["email", "email já existe", "email já existe"],
+  ["zipcode", "O campo cep é obrigatório.", "O campo cep é obrigatório."],
+  ["birth_date", "Água e sal", "Água e sal"],
 ])("names the attribute %j in %j for the form as a whole: %s", (key, message, shown) => {
   expect(formMessage(key, message)).toBe(shown);
 });

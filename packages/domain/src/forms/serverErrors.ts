@@ -40,7 +40,8 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
 
 /**
  * A message for the form as a whole: names the attribute that the key means, because no field beside it does, unless the
- * message begins with its name or is about the form anyway.
+ * message is about the form anyway, or a sentence of its own: Rails' full messages and Laravel's name the attribute, in
+ * the visitor's language, and begin with a capital.
  */
 export function formMessage(key: string, message: string): string {
   const path = fieldPath(key);
@@ -52,7 +53,7 @@ export function formMessage(key: string, message: string): string {
   const name = shown
     .map((each) => (/^\d+$/.test(each) ? Number(each) + 1 : wordsOf(each)))
     .join(" ");
-  const isNamed = message.toLowerCase().startsWith(wordsOf(last).toLowerCase());
+  const isNamed = /^\p{Lu}/u.test(message) || message.startsWith(wordsOf(last));
   return isNamed ? message : `${name}: ${message}`;
 }
 

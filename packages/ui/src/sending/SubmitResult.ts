@@ -13,14 +13,16 @@ export interface SubmitResult {
   readonly url?: string;
   /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo rendered its page. */
   readonly isShown?: boolean;
+  /** Seconds after which the server says to try again. */
+  readonly retryAfter?: number | undefined;
   /** Reported as `yy:error`, unless the server has named the fields at fault. */
   readonly error?: unknown;
 }
 
 /** The result for what a request of ours rejected with. */
 export function failedResult(error: unknown): SubmitResult {
-  const { status, url, body } = isRequestError(error) ? error : noAnswer;
-  return { isSuccess: false, status, url, body, error };
+  const { status, url, body, retryAfter } = isRequestError(error) ? error : noAnswer;
+  return { isSuccess: false, status, url, body, retryAfter, error };
 }
 
-const noAnswer = { status: 0, url: "", body: null };
+const noAnswer = { status: 0, url: "", body: null, retryAfter: undefined };

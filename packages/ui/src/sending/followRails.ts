@@ -1,4 +1,5 @@
 import { bodyOf } from "@yy/http/answer";
+import { secondsToWait } from "@yy/http/retryAfter";
 import { memberOf } from "@yy/page/memberOf";
 import type { SendingDriver } from "./SendingDriver";
 
@@ -13,7 +14,9 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Se
     const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;
     const isShown = /javascript/.test(xhr.getResponseHeader("content-type") ?? "");
     const body = xhr.status === 0 ? null : bodyOf(xhr.responseText);
-    finish(sending, { isSuccess, status: xhr.status, url: xhr.responseURL, body, isShown });
+    const { status, responseURL: url } = xhr;
+    const retryAfter = secondsToWait(xhr.getResponseHeader("retry-after"));
+    finish(sending, { isSuccess, status, url, body, isShown, retryAfter });
   };
   const listen = memberOf(form, "addEventListener");
   listen(

@@ -1,4 +1,5 @@
 import { bodyOf } from "@yy/http/answer";
+import { secondsToWait } from "@yy/http/retryAfter";
 import { onTurbo } from "@yy/page/turbo";
 import { enableRailsButtons } from "./railsButtons";
 import type { SendingDriver } from "./SendingDriver";
@@ -81,13 +82,18 @@ async function toSubmitResult(
 ): Promise<SubmitResult> {
   if (!response) return { isSuccess, status: 0, body: null };
   const isShown = !isBroken(response) && isHtml(response);
-  const { status, url } = response;
-  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown };
+  const { status, url, headers } = response;
+  const retryAfter = secondsToWait(headers.get("retry-after"));
+  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown, retryAfter };
 }
 
-function isBroken({ status }: Response): boolean {
-  return status >= 500;
+/** Not about what was typed: the page of a proxy, or of the server for an error. After a redirect the form is accepted. */
+function isBroken({ status, redirected }: Response): boolean {
+  return status >= 500 || (status >= 400 && !redirected && !formStatuses.includes(status));
 }
+
+/** With these a server answers with the form again, and what is wrong with it; Devise with 401 to a wrong password. */
+const formStatuses = [401, 409, 422];
 
 /** Not to be shown: neither a page nor a stream, and no redirect to one. */
 function isData(response: Response): boolean {

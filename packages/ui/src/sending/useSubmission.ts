@@ -1,4 +1,4 @@
-import type { FailureKind, SubmissionState } from "@yy/domain/forms/submissionReducer";
+import type { SubmissionState } from "@yy/domain/forms/submissionReducer";
 import { idle } from "@yy/domain/forms/submissionReducer";
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
@@ -30,8 +30,7 @@ export interface SubmissionCallbacks {
 }
 
 /** A failure, as it is shown for the form as a whole. */
-export interface ShownFailure {
-  readonly kind: FailureKind;
+export interface ShownFailure extends Omit<SubmitFailure, "errors"> {
   /** Messages of the server that belong to no field. */
   readonly messages: readonly string[];
   /** How many failures there were, so that the same one again is announced again. */
@@ -103,7 +102,7 @@ export function useSubmission(
     submission?.getState ?? noSubmission,
   );
   const shown = useMemo(
-    () => failure && { kind: failure.kind, messages: failure.placed?.rest ?? [], times: failures },
+    () => failure && { ...failure, messages: failure.placed?.rest ?? [], times: failures },
     [failure, failures],
   );
   return {

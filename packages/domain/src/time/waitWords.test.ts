@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { waitWords } from "./waitWords";
+
+it.each([
+  [0, "1 segundo"],
+  [1, "1 segundo"],
+  [29.2, "30 segundos"],
+  [90, "90 segundos"],
+  [91, "2 minutos"],
+  [3600, "60 minutos"],
+  [5401, "2 horas"],
+])("tells %d seconds as %s", (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});

@@ -1,0 +1,52 @@
+// Schema entries shared by widgets that say why the server did not accept a form: `import * as failure from …`.
+
+export const attributes = {
+  refusedText: {
+    kind: "string",
+    text: true,
+    default:
+      "não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página.",
+    description: "Shown when it refused the form without saying why (404, a 422 without words).",
+  },
+  forbiddenText: {
+    kind: "string",
+    text: true,
+    default:
+      "não foi possível enviar: sua conta não pode fazer isso. confira se entrou com a conta certa.",
+    description: "Shown when the visitor is not allowed to (403).",
+  },
+  tooLargeText: {
+    kind: "string",
+    text: true,
+    default:
+      "não foi possível enviar: é grande demais. escolha arquivos menores, ou menos de uma vez.",
+    description: "Shown when the form was too large (413).",
+  },
+  expiredText: {
+    kind: "string",
+    text: true,
+    default:
+      "não foi possível enviar: esta página expirou. copie o que escreveu e atualize a página.",
+    description: "Shown when the page's token has expired (419, as Laravel answers).",
+  },
+  tooManyText: {
+    kind: "string",
+    text: true,
+    default:
+      "foram muitos envios em pouco tempo. o que você escreveu continua aqui: espere {wait} e envie outra vez.",
+    description: "Shown after too many submissions (429), with the time in `{wait}`.",
+  },
+  unavailableText: {
+    kind: "string",
+    text: true,
+    default:
+      "o site não consegue responder agora. o que você escreveu continua aqui: espere {wait} e tente de novo.",
+    description: "Shown while the server is overloaded or maintained (503), with `{wait}`.",
+  },
+  waitText: {
+    kind: "string",
+    text: true,
+    default: "um pouco",
+    description: "Stands for `{wait}` unless the server says how long, by `Retry-After`.",
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { waitWords } from "@yy/domain/time/waitWords";
+import type { attributes } from "./failureSchema";
+import type { FailureReason, SubmitFailure } from "./submitFailure";
+
+type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText", string>>;
+
+/** What is said of a failure that names no field: what happened, and what helps. */
+export function failureText(
+  { reason, retryAfter }: Pick<SubmitFailure, "reason" | "retryAfter">,
+  texts: FailureTexts,
+): string {
+  const wait = retryAfter === undefined ? texts.waitText : waitWords(retryAfter);
+  return texts[textNames[reason]].replaceAll("{wait}", () => wait);
+}
+
+const textNames = {
+  broken: "errorText",
+  unavailable: "unavailableText",
+  tooMany: "tooManyText",
+  tooLarge: "tooLargeText",
+  forbidden: "forbiddenText",
+  expired: "expiredText",
+  refused: "refusedText",
+} as const satisfies Record<FailureReason, keyof FailureTexts>;

@@ -1,0 +1,13 @@
+// The Portuguese words of `failureSchema`: `import * as failure from …`.
+
+export const attributes = {
+  refusedText:
+    "mostrado quando o servidor recusou o formulário sem dizer por quê (404, um 422 sem palavras).",
+  forbiddenText: "mostrado quando a pessoa não tem permissão (403).",
+  tooLargeText: "mostrado quando o formulário era grande demais (413).",
+  expiredText: "mostrado quando o token da página expirou (419, como o Laravel responde).",
+  tooManyText: "mostrado depois de envios demais (429), com o tempo em `{wait}`.",
+  unavailableText:
+    "mostrado enquanto o servidor está sobrecarregado ou em manutenção (503), com `{wait}`.",
+  waitText: "fica no lugar de `{wait}` se o servidor não disser quanto, com `Retry-After`.",
+} as const;

@@ -1,0 +1,162 @@
+import { useDemo } from "@yy/testing";
+import { seenErrors } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import {
+  eventsOf,
+  type FormOnPage,
+  field,
+  messagesOn,
+  openForm,
+  sendButton,
+} from "./testing/formOnPage";
+
+const email = field("e-mail", 'name="user[email]"');
+const street = field("rua", 'name="user[address_attributes][street]"');
+const price = field("preço", 'name="items[0][price]"');
+
+const drivers = {
+  fetch: { attributes: 'data-submit="fetch"' },
+  "rails-ujs": { libs: ["ujs"], formAttributes: 'data-remote="true" data-type="json"' },
+  Turbo: { libs: ["turbo"] },
+} as const satisfies Record<string, FormOnPage>;
+
+const html = (status: number) => ({
+  path: "/receber",
+  method: "POST",
+  status,
+  body: "<html><body><h1>nginx</h1></body></html>",
+  contentType: "text/html",
+});
+
+describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s", (by, options) => {
+  const demo = useDemo();
+  const alert = (page: Page) => page.locator("yy-form").getByRole("alert");
+  const outcomes = (page: Page) => eventsOf(page, "yy:form-submitted", "yy:form-failed");
+
+  const open = async (fields = email + street + price, more: FormOnPage = {}) => {
+    const page = await openForm(demo, fields + sendButton, { ...options, ...more });
+    await page.locator("#e-mail").fill("ana@loja.com");
+    return page;
+  };
+  const send = (page: Page) => page.getByRole("button", { name: "enviar" }).click();
+  const expectKept = async (page: Page) => {
+    expect(new URL(page.url()).pathname).toBe("/formulario");
+    expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+    expect(await page.getByText("nginx").count()).toBe(0);
+  };
+
+  it.each([
+    [
+      "Laravel",
+      {
+        message: "The given data was invalid.",
+        errors: {
+          email: ["já está em uso", "é longo"],
+          "address.street": ["falta"],
+          "items.0.price": ["é baixo"],
+        },
+      },
+    ],
+    [
+      "Rails",
+      {
+        user: {
+          email: ["já está em uso", "é longo"],
+          address: { street: ["falta"] },
+        },
+        items: [{ price: ["é baixo"] }],
+      },
+    ],
+    [
+      "Rails with index_errors",
+      {
+        errors: {
+          email: ["já está em uso", "é longo"],
+          "address.street": ["falta"],
+          "items[0].price": ["é baixo"],
+        },
+      },
+    ],
+  ])("shows the messages of %s on the fields they are about", async (_, body) => {
+    const page = await open();
+    demo.server.failNext({ path: "/receber", status: 422, body: JSON.stringify(body) });
+    await send(page);
+    await expect
+      .poll(() => messagesOn(page))
+      .toEqual(["já está em uso, é longo", "falta", "é baixo"]);
+    expect(await alert(page).textContent()).toBe("");
+  });
+
+  it("names above the form what has no field, and says what is about all of it", async () => {
+    const page = await open();
+    const errors = { base: ["tente amanhã"], birth_date: ["é inválida"] };
+    demo.server.failNext({ path: "/receber", status: 422, body: JSON.stringify({ errors }) });
+    await send(page);
+    await expect
+      .poll(() => alert(page).locator("p").allTextContents())
+      .toEqual(["tente amanhã", "birth date: é inválida"]);
+  });
+
+  const page422 = by === "Turbo" ? [] : ([[422, {}, /não aceitou.*confira/]] as const);
+  it.each([
+    [403, {}, /sua conta não pode/],
+    [404, {}, /não aceitou/],
+    [413, {}, /grande demais.*arquivos menores/],
+    [419, {}, /expirou.*atualize a página/],
+    ...page422,
+    [429, { "retry-after": "120" }, /espere 2 minutos/],
+    [429, {}, /espere um pouco/],
+    [502, {}, /tente de novo/],
+    [503, { "retry-after": "1" }, /espere 1 segundo e/],
+  ] as const)(
+    "says what a proxy's %i with %j means, and keeps page and text",
+    async (status, headers, words) => {
+      const page = await open();
+      demo.server.failNext({ ...html(status), headers });
+      await send(page);
+      await expect.poll(() => alert(page).textContent()).toMatch(words);
+      if (![502, 503].includes(status))
+        expect(await alert(page).textContent()).not.toContain("tente de novo");
+      await expectKept(page);
+      expect(await outcomes(page)).toEqual([
+        { type: "yy:form-failed", detail: { status, errors: {} } },
+      ]);
+    },
+  );
+
+  it.each([
+    ["401", { ...html(401) }],
+    ["a redirect to the sign-in page", { ...html(302), headers: { location: "/entrar" } }],
+  ])("leads to the sign-in page after %s, and keeps what was typed", async (_, fault) => {
+    const page = await open();
+    demo.server.failNext(fault);
+    await send(page);
+    const link = page.locator("yy-form").getByRole("link", { name: "entrar" });
+    await link.waitFor();
+    const url = new URL((await link.getAttribute("href")) ?? "", page.url());
+    expect([url.pathname, url.searchParams.get("redirect_to")]).toEqual(["/entrar", page.url()]);
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await alert(page).textContent()).toContain("o que você escreveu continua aqui");
+    await expectKept(page);
+    expect(await outcomes(page)).toEqual([
+      { type: "yy:form-failed", detail: { status: 401, errors: {} } },
+    ]);
+    expect(await seenErrors(page)).toEqual([]);
+    await page.locator("#e-mail").press("End");
+    await page.keyboard.type(".br");
+    await expect.poll(() => link.count()).toBe(0);
+  });
+
+  it("takes no refusal on the sign-in form itself for the end of a session", async () => {
+    const page = await open(email, {
+      attributes: `${"attributes" in options ? options.attributes : ""} data-login-path="/receber"`,
+    });
+    const body = JSON.stringify({ error: "e-mail ou senha não conferem" });
+    demo.server.failNext({ path: "/receber", status: 401, body });
+    await send(page);
+    await expect.poll(() => alert(page).textContent()).toBe("e-mail ou senha não conferem");
+    expect(await page.getByRole("link", { name: "entrar" }).count()).toBe(0);
+    await expectKept(page);
+  });
+});
