@@ -2,6 +2,7 @@ import { type PropsOf, useCustomState } from "@yy/element";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerChild } from "@yy/element/react/useServerPart";
 import { signInUrl } from "@yy/ui/remote/signedOut";
+import { UploadProgress } from "@yy/ui/uploads/index";
 import type { schema } from "./schema";
 import { useFormWork } from "./useFormWork";
 
@@ -11,10 +12,8 @@ export function Form(props: PropsOf<typeof schema>) {
     "form",
     "a <form> inside it (the browser drops one that stands in another form)",
   );
-  const { errors, isSignedOut, announcement, isInvalid, isLoading, isReady } = useFormWork(
-    form,
-    props,
-  );
+  const { errors, isSignedOut, announcement, isInvalid, isLoading, progress, isReady } =
+    useFormWork(form, props);
   useMountedWhen(isReady);
   useCustomState<typeof schema>("invalid", isInvalid);
   useCustomState<typeof schema>("loading", isLoading);
@@ -32,6 +31,7 @@ export function Form(props: PropsOf<typeof schema>) {
         )}
       </div>
       <slot />
+      {progress !== null && <UploadProgress label={props.loadingText} part={progress} />}
       <span className="unseen" aria-live="polite">
         {announcement}
       </span>

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { Form } from "./Form";
 import css from "./form.css?inline";
 import { schema } from "./schema";
@@ -10,4 +11,4 @@ declare global {
   }
 }
 
-export const form = defineWidget({ schema, component: Form, styles: [base, css] });
+export const form = defineWidget({ schema, component: Form, styles: [base, uploads, css] });

@@ -80,6 +80,7 @@ export const schema = widgetSchema({
   },
   parts: {
     errors: "What the server says of the form as a whole (`role=alert`).",
+    progress: 'How much of the form\'s files is sent; with `data-submit="fetch"` only.',
     ...signedOut.parts,
   },
   children: {

@@ -21,6 +21,8 @@ interface FormState {
   readonly announcement: string;
   readonly isInvalid: boolean;
   readonly isLoading: boolean;
+  /** The fraction of the form's files that has been sent; null while there are none. */
+  readonly progress: number | null;
   readonly isReady: boolean;
 }
 
@@ -35,6 +37,7 @@ export function useFormWork(
   const widget = useWidget<typeof schema>();
   const [announcement, announce] = useState("");
   const [isInvalid, setInvalid] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
   const [isReady, setReady] = useState(false);
   const records = useRef<FieldRecords>(new WeakMap()).current;
   const current = useRef<FormWork | null>(null);
@@ -81,8 +84,10 @@ export function useFormWork(
     onSending() {
       pressed.current = document.activeElement;
       announce("");
+      setProgress(null);
       current.current?.setLoading(true);
     },
+    onProgress: setProgress,
     onSettled() {
       current.current?.setLoading(false);
       refocus(pressed.current);
@@ -118,6 +123,7 @@ export function useFormWork(
     announcement,
     isInvalid,
     isLoading: isSending,
+    progress: isSending ? progress : null,
     isReady,
   };
 }

@@ -30,6 +30,7 @@ export const words = portuguese(schema, {
   },
   parts: {
     errors: "o que o servidor diz do formulário inteiro (`role=alert`).",
+    progress: 'quanto dos arquivos do formulário já foi; só com `data-submit="fetch"`.',
     ...signedOut.parts,
   },
   children: {

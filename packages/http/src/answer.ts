@@ -10,7 +10,7 @@ export interface Answer {
   readonly status: number;
   /** Absolute URL that answered, after redirects. */
   readonly url: string;
-  /** Absolute URL that the server redirected to; undefined without a redirect, and of uploads. */
+  /** Absolute URL that the server redirected to; undefined without a redirect. */
   readonly redirectedTo?: string | undefined;
   readonly headers: Headers;
   readonly text: string;

@@ -82,11 +82,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
     });
     const { response, text } = await unlessLeaving(readAll(sent));
     const answer: Answer = { ...essence(response), text };
-    const isRedirectedWrite = answer.redirectedTo !== undefined && isWrite(method);
-    if (isRedirectedWrite) announceRedirectedWrite();
-    fromAskedOrigin(parsed, answer);
-    const isDone = isRedirectedWrite && options.acceptsRedirect === true && answer.status !== 401;
-    return isDone ? answer : accepted(answer, asked, visitor);
+    return usable(answer, { parsed, method, visitor, acceptsRedirect: options.acceptsRedirect });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isRequestError(error)) throw error;
@@ -95,6 +91,32 @@ export async function request(options: RequestOptions): Promise<Answer> {
   } finally {
     deadline.end();
   }
+}
+
+/** What an answer is judged by. */
+interface Asked {
+  readonly parsed: URL;
+  readonly method: Method;
+  /** `currentVisitor()` when the request was sent. */
+  readonly visitor: number;
+  /** As in `RequestOptions`. */
+  readonly acceptsRedirect?: boolean | undefined;
+}
+
+/**
+ * Returns the answer if its origin is the one that was asked, and its status is 2xx; see also `acceptsRedirect`.
+ *
+ * @throws RequestError otherwise
+ */
+export function usable(
+  answer: Answer,
+  { parsed, method, visitor, acceptsRedirect = false }: Asked,
+): Answer {
+  const isRedirectedWrite = answer.redirectedTo !== undefined && isWrite(method);
+  if (isRedirectedWrite) announceRedirectedWrite();
+  fromAskedOrigin(parsed, answer);
+  const isDone = isRedirectedWrite && acceptsRedirect && answer.status !== 401;
+  return isDone ? answer : accepted(answer, `${method} ${parsed.href}`, visitor);
 }
 
 async function readAll(sent: Promise<Response>) {
@@ -129,7 +151,11 @@ const essence = (response: Response) => {
 };
 
 /** turbolinks-rails answers the writes of scripts by a script that visits the page, and names that in a header. */
-function redirectOf({ redirected, url, headers }: Response): string | undefined {
+export function redirectOf({
+  redirected,
+  url,
+  headers,
+}: Pick<Response, "redirected" | "url" | "headers">): string | undefined {
   if (redirected) return url;
   const target = headers.get("X-Xhr-Redirect");
   return target === null ? undefined : webUrl(target)?.href;

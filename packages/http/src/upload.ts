@@ -1,6 +1,6 @@
 import { unlessLeaving } from "@yy/page/leaving";
-import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
-import { TIME_OUT } from "./client";
+import { type Answer, noAnswer } from "./answer";
+import { redirectOf, TIME_OUT, usable } from "./client";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { ownUrl } from "./scriptResponse";
@@ -13,6 +13,19 @@ export interface ImageUpload {
   readonly image: Blob;
 }
 
+/** Data to be sent to a URL of the page's own origin. */
+export interface DataUpload {
+  readonly method: "POST" | "PATCH";
+  readonly url: string;
+  readonly data: FormData;
+  /** Accepted media types. */
+  readonly accept: string;
+  /** API version. */
+  readonly version?: number;
+  /** As in `RequestOptions`. */
+  readonly acceptsRedirect?: boolean;
+}
+
 export interface UploadOptions {
   /** Called with the fraction sent so far, 0 to 1. */
   onProgress?(fraction: number): void;
@@ -23,24 +36,36 @@ export interface UploadOptions {
 }
 
 /**
- * Sends an image, version 1, multipart `image`. By `XMLHttpRequest`, because `fetch` does not report upload progress,
+ * Sends an image, version 1, multipart `image`.
+ *
+ * @throws as `uploadData`
+ */
+export function upload(image: ImageUpload, options: UploadOptions = {}): Promise<Answer> {
+  const { method, url } = image;
+  const data = new FormData();
+  data.append("image", image.image);
+  return uploadData({ method, url, data, accept: "application/json", version: 1 }, options);
+}
+
+/**
+ * Sends data that may take long. By `XMLHttpRequest`, because `fetch` does not report upload progress,
  * in a frame, because `XMLHttpRequest` alone follows redirects to other origins. Headers and errors are those of
  * `request`; the time-out restarts with every progress event, since a large photo on a slow line takes minutes.
  *
  * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason once it is
  *   cancelled
  */
-export async function upload(
-  image: ImageUpload,
+export async function uploadData(
+  data: DataUpload,
   { timeout = TIME_OUT, ...options }: UploadOptions = {},
 ): Promise<Answer> {
-  const parsed = new URL(ownUrl(image.url));
+  const parsed = new URL(ownUrl(data.url));
   options.signal?.throwIfAborted();
   const frame = await openOwnOriginFrame(timeout).catch((cause: unknown) => {
-    throw noAnswer(parsed.href, `${image.method} ${parsed.href} was not sent`, cause);
+    throw noAnswer(parsed.href, `${data.method} ${parsed.href} was not sent`, cause);
   });
   try {
-    return await unlessLeaving(send(requestIn(frame), parsed, image, { ...options, timeout }));
+    return await unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
   } finally {
     frame.remove();
   }
@@ -52,15 +77,14 @@ function requestIn({ contentWindow }: HTMLIFrameElement): XMLHttpRequest {
 }
 
 function send(
-  request: XMLHttpRequest,
+  frame: HTMLIFrameElement,
   parsed: URL,
-  { method, image }: ImageUpload,
+  { method, data, accept, version, acceptsRedirect }: DataUpload,
   { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
 ): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
   const visitor = currentVisitor();
-  const form = new FormData();
-  form.append("image", image);
+  const request = requestIn(frame);
 
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
@@ -76,17 +100,22 @@ function send(
       request.abort();
     };
     let timer = setTimeout(giveUp, timeout);
-    const progress = ({ loaded, total }: ProgressEvent) => {
+    const goOn = () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, timeout);
+    };
+    const progress = ({ loaded, total }: ProgressEvent) => {
+      goOn();
       if (total > 0) onProgress?.(loaded / total);
     };
 
     request.upload.addEventListener("progress", progress);
+    request.addEventListener("progress", goOn);
     request.addEventListener("error", () => fail(new TypeError("the connection was lost")));
     request.addEventListener("load", () => {
       try {
-        resolve(accepted(fromAskedOrigin(parsed, answerOf(request)), asked, visitor));
+        const answer = answerOf(request, isRedirected(frame, parsed, request));
+        resolve(usable(answer, { parsed, method, visitor, acceptsRedirect }));
       } catch (error) {
         reject(error);
       }
@@ -98,13 +127,30 @@ function send(
     signal?.addEventListener("abort", cancel);
 
     request.open(method, parsed);
-    const headers = requestHeaders(parsed, method, "application/json", 1);
+    const headers = requestHeaders(parsed, method, accept, version);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(form);
+    request.send(data);
   });
 }
 
-function answerOf(request: XMLHttpRequest): Answer {
+/**
+ * `XMLHttpRequest` does not tell a redirect to the URL that was asked, as to a list that was posted to; the timing of the
+ * frame's only request does.
+ */
+function isRedirected(
+  frame: HTMLIFrameElement,
+  asked: URL,
+  { responseURL }: XMLHttpRequest,
+): boolean {
+  const [bare = ""] = asked.href.split("#");
+  const entries = frame.contentWindow?.performance.getEntriesByType("resource") ?? [];
+  return (
+    responseURL !== bare ||
+    entries.some((entry) => (entry as PerformanceResourceTiming).redirectStart > 0)
+  );
+}
+
+function answerOf(request: XMLHttpRequest, redirected: boolean): Answer {
   const lines = request.getAllResponseHeaders().trim().split("\r\n").filter(Boolean);
   const headers = new Headers(
     lines.map((line): [string, string] => {
@@ -112,5 +158,6 @@ function answerOf(request: XMLHttpRequest): Answer {
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     }),
   );
-  return { status: request.status, url: request.responseURL, headers, text: request.responseText };
+  const { status, responseURL: url, responseText: text } = request;
+  return { status, url, headers, text, redirectedTo: redirectOf({ redirected, url, headers }) };
 }

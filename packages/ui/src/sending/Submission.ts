@@ -39,6 +39,8 @@ export interface SubmissionOptions<Failure> {
   onValidate?(): boolean;
   /** The form has been read: from now on its fields and buttons may be disabled. */
   onSending?(): void;
+  /** Called with the fraction of the form's files that has been sent, 0 to 1, when we send it. */
+  onProgress?(fraction: number): void;
   /** Reads an answer: why the submission failed, null for a success. */
   onResult(result: SubmitResult): Failure | null;
   /** After every sending. The result is undefined when nobody knows it: the browser has sent the form itself. */
@@ -198,7 +200,7 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     const send =
       typeof method === "function"
         ? () => method(submitter)
-        : readForFetch(this.#form, submitter, tag);
+        : readForFetch(this.#form, submitter, tag, (part) => this.#options.onProgress?.(part));
     const sending = this.#begin();
     send()
       .catch(failedResult)

@@ -11,17 +11,19 @@ export const loadSender = () =>
  * Reads what the form would send now, and returns a function that sends it. That rejects also for what cannot be read: a
  * URL that cannot be requested ends as a failed submission.
  * @param tag of the widget, for the error
+ * @param onProgress called with the fraction of its files that has been sent, 0 to 1
  */
 export function readForFetch(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   tag: string,
+  onProgress: (fraction: number) => void,
 ): () => Promise<SubmitResult> {
   const submission = new Promise<FormSubmission>((resolve) => {
     resolve(readSubmission(form, submitter, tag));
   });
   return async () => {
     const [{ sendForm }, read] = await Promise.all([loadSender(), submission]);
-    return { isSuccess: true, ...(await sendForm(read)) };
+    return { isSuccess: true, ...(await sendForm(read, { onProgress })) };
   };
 }

@@ -18,6 +18,8 @@ export interface SubmissionCallbacks {
   onValidate?(): boolean;
   /** Removes the messages of an earlier answer. */
   onSending(): void;
+  /** Called with the fraction of the form's files that has been sent, 0 to 1. */
+  onProgress?(fraction: number): void;
   /** Whether the session has ended. Left out when the form may be the sign-in itself. */
   endsSession?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
@@ -68,6 +70,7 @@ export function useSubmission(
         method,
         onValidate: () => latest.current.onValidate?.() ?? true,
         onSending: () => latest.current.onSending(),
+        onProgress: (fraction) => latest.current.onProgress?.(fraction),
         onResult(result) {
           const { endsSession, showErrors } = latest.current;
           const failure = submitFailure(result, endsSession?.(result));

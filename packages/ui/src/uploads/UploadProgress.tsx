@@ -3,13 +3,14 @@ interface UploadProgressProps {
   readonly label: string;
   /** The fraction that has been sent, 0 to 1. */
   readonly part: number;
-  readonly cancelLabel: string;
+  /** Without it the upload cannot be cancelled here. */
+  readonly cancelLabel?: string;
   /** Accessible name of the cancel button, for lists with several: "cancelar foto.jpg". */
   readonly cancelName?: string;
-  readonly onCancel: () => void;
+  readonly onCancel?: () => void;
 }
 
-/** Progress of an upload, with a cancel button. Styles: `uploads.css`. */
+/** Progress of an upload, perhaps with a cancel button. Styles: `uploads.css`. */
 export function UploadProgress({
   label,
   part,
@@ -24,15 +25,17 @@ export function UploadProgress({
       <span className="percent" aria-hidden="true">
         {percent}%
       </span>
-      <button
-        type="button"
-        className="quiet-button"
-        part="cancel"
-        aria-label={cancelName}
-        onClick={onCancel}
-      >
-        {cancelLabel}
-      </button>
+      {onCancel && (
+        <button
+          type="button"
+          className="quiet-button"
+          part="cancel"
+          aria-label={cancelName}
+          onClick={onCancel}
+        >
+          {cancelLabel}
+        </button>
+      )}
     </div>
   );
 }
