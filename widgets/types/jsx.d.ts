@@ -771,8 +771,10 @@ export interface YyAttributes {
     "data-autocomplete"?: boolean | "" | "true" | "false" | undefined;
     /** What is looked up: exactly eight characters (`field`), or any four and more (`form`). */
     "data-lookup"?: "field" | "form" | undefined;
-    /** Shown after a zipcode whose lookup failed. */
+    /** Shown after a zipcode that is not known. */
     "data-warning"?: string | undefined;
+    /** Shown after a zipcode whose lookup got no answer, or one that says nothing. */
+    "data-failed-text"?: string | undefined;
     /** Told to screen readers when the address is filled in. */
     "data-filled-text"?: string | undefined;
     /** First option of a city list that this widget loads. */

@@ -8,8 +8,15 @@ import { addressField, addressParts } from "./addressFields";
 export interface LookupMemory {
   /** The last zipcode that was looked up, or that needed no lookup because it was in the field from the start. */
   last: string | undefined;
-  /** The zipcode whose lookup failed, until the field contains another. */
-  failed: string | undefined;
+  /** The lookup that failed, until the field contains another. */
+  failed: FailedLookup | undefined;
+}
+
+/** A lookup that found no address. */
+export interface FailedLookup {
+  readonly zipcode: string;
+  /** Whether the server knows no such zipcode. Otherwise nothing is known of it, and it can be looked up again. */
+  readonly isUnknown: boolean;
 }
 
 const memories = new WeakMap<HTMLInputElement, LookupMemory>();

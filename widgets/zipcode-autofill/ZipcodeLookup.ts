@@ -9,7 +9,7 @@ import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { onLeft } from "@yy/page/moments";
-import { onReset } from "@yy/ui/fields/field";
+import { type Field, onReset } from "@yy/ui/fields/field";
 import {
   addressField,
   addressParts,
@@ -19,7 +19,7 @@ import {
 } from "./addressFields";
 import { CityChoice } from "./CityChoice";
 import { HeldFields } from "./HeldFields";
-import type { LookupMemory } from "./LookupMemory";
+import type { FailedLookup, LookupMemory } from "./LookupMemory";
 import type { Address, schema } from "./schema";
 import { ZipcodeWarning } from "./ZipcodeWarning";
 
@@ -35,6 +35,8 @@ interface Surroundings {
 /** A lookup under way. */
 interface Lookup {
   readonly asked: string;
+  /** The last lookup of the zipcode failed: what is in the fields now was typed since. */
+  readonly isRetry: boolean;
   readonly held: HeldFields;
   readonly end: AbortController;
 }
@@ -51,7 +53,7 @@ export class ZipcodeLookup {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    const { zipcode, patches, memory, settings, widget } = around;
+    const { zipcode, patches, memory, widget } = around;
     this.#warning = new ZipcodeWarning(zipcode, patches);
     this.#city = new CityChoice(patches, widget.report);
 
@@ -68,7 +70,7 @@ export class ZipcodeLookup {
     onLeft(() => this.#stop(), { signal });
     this.#stopReset = onReset(zipcode, (form) => form === zipcode.form, this.#reset);
 
-    if (memory.failed === this.#cleaned) this.#warning.show(settings.current.warning);
+    if (memory.failed?.zipcode === this.#cleaned) this.#warn(memory.failed);
     else if (!zipcode.matches(":focus")) this.#left();
   }
 
@@ -107,7 +109,7 @@ export class ZipcodeLookup {
   /** Removes a warning, and aborts a lookup, of another zipcode than the field contains now. */
   #forgetIfChanged(): void {
     const { memory } = this.#around;
-    if (memory.failed !== undefined && memory.failed !== this.#cleaned) {
+    if (memory.failed !== undefined && memory.failed.zipcode !== this.#cleaned) {
       memory.failed = undefined;
       memory.last = undefined;
       this.#warning.hide();
@@ -149,9 +151,10 @@ export class ZipcodeLookup {
   async #lookUp(asked: string): Promise<void> {
     this.#stop();
     const { widget, patches, memory, announce } = this.#around;
+    const isRetry = memory.failed?.zipcode === asked;
     const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
     const held = new HeldFields(widget.element, fields, patches);
-    const lookup: Lookup = { asked, held, end: new AbortController() };
+    const lookup: Lookup = { asked, isRetry, held, end: new AbortController() };
     this.#current = lookup;
     memory.last = asked;
     announce("");
@@ -175,10 +178,11 @@ export class ZipcodeLookup {
     memory.failed = undefined;
 
     const city = addressField(element, "city");
-    const isCityOpen = city !== undefined && held.isOpen(city);
+    const isOpen = (field: Field) => canWrite(lookup, field);
+    const isCityOpen = city !== undefined && isOpen(city);
     for (const part of filledParts) {
       const field = addressField(element, part);
-      if (part !== "city" && field && held.isOpen(field)) writeField(field, found[part]);
+      if (part !== "city" && field && isOpen(field)) writeField(field, found[part]);
     }
     if (isCityOpen)
       this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder);
@@ -199,21 +203,30 @@ export class ZipcodeLookup {
   }
 
   #fail(lookup: Lookup, error: unknown): void {
-    const { widget, settings, memory, announce } = this.#around;
+    const { widget, memory } = this.#around;
     const { held, asked } = lookup;
-    const { warning } = settings.current;
     this.#finish(lookup);
     for (const part of filledParts) {
       const field = addressField(widget.element, part);
-      if (field && held.isOpen(field)) writeField(field, "");
+      if (field && canWrite(lookup, field)) writeField(field, "");
     }
     held.returnFocus();
-    memory.failed = asked;
-    if (this.#warning.show(warning)) announce(warning);
     const status = statusOf(error);
+    memory.failed = { zipcode: asked, isUnknown: status === 404 };
+    // Looked up again when its field is left again.
+    if (!memory.failed.isUnknown) memory.last = undefined;
+    this.#warn(memory.failed, true);
     widget.emit("yy:address-failed", { zipcode: asked, status });
     // An unknown zipcode is a typing error, and is not reported.
     if (status !== 404) widget.report(error);
+  }
+
+  #warn({ isUnknown }: FailedLookup, isNew = false): void {
+    const { settings, announce } = this.#around;
+    const { warning, failedText } = settings.current;
+    const text = isUnknown ? warning : failedText;
+    const isShown = isUnknown ? this.#warning.show(text) : this.#warning.say(text);
+    if (isNew && isShown) announce(text);
   }
 
   /** Aborts the lookup under way; its zipcode can be looked up again. */
@@ -233,6 +246,10 @@ export class ZipcodeLookup {
     held.release();
     this.#around.widget.toggleState("loading", false);
   }
+}
+
+function canWrite({ held, isRetry }: Lookup, field: Field): boolean {
+  return isRetry ? field.value.trim() === "" : held.isOpen(field);
 }
 
 function moveFocus(widget: Element, held: HeldFields): void {

@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 
-/** The warning below a zipcode that was not found, and the attributes that mark its field. */
+/** The warning below a zipcode whose lookup failed, and the attributes that mark its field. */
 export class ZipcodeWarning {
   readonly #zipcode: HTMLInputElement;
   readonly #patches: DomPatches;
@@ -11,6 +11,13 @@ export class ZipcodeWarning {
     this.#zipcode = zipcode;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
+  }
+
+  /** Shows the text without marking the field: nothing is known against its zipcode. Returns true. */
+  say(text: string): true {
+    this.hide();
+    this.#messages.say(this.#zipcode, text);
+    return true;
   }
 
   /** Marks the field, and shows the text unless a form does. Returns whether it is shown here. */

@@ -30,7 +30,14 @@ export const schema = widgetSchema({
       kind: "string",
       text: true,
       default: "não encontramos esse cep",
-      description: "Shown after a zipcode whose lookup failed.",
+      description: "Shown after a zipcode that is not known.",
+    },
+    failedText: {
+      kind: "string",
+      text: true,
+      default:
+        "não deu para buscar o endereço agora: preencha os campos, ou passe por este outra vez",
+      description: "Shown after a zipcode whose lookup got no answer, or one that says nothing.",
     },
     filledText: {
       kind: "string",

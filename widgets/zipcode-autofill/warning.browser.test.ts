@@ -72,7 +72,73 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
       expect((await fired(page))[0]?.detail).toEqual({ zipcode: "01310100", status });
       const errors = await seenErrors(page);
       expect(errors.map(({ widget, name }) => [widget, name])).toEqual([[tag, "RequestError"]]);
+      // Nothing is known against the zipcode.
+      expect(await warningOf(page).textContent()).toContain("não deu para buscar o endereço");
+      for (const name of ["data-remote-valid", "aria-invalid"])
+        expect(await part(page, "zipcode").getAttribute(name), name).toBe(null);
     });
+
+  const leaveAgain = async (page: Page) => {
+    await part(page, "zipcode").focus();
+    await page.keyboard.press("Tab");
+  };
+
+  const openBroken = async (attributes = "", show = open) => {
+    const page = await show(autofill(zipcode() + inputs, attributes));
+    demo.server.failNext({ path: "/api/v1/zipcodes/", status: 500 });
+    await typeZipcode(page, "01310100");
+    await waitForEvent(page, "failed");
+    return page;
+  };
+
+  it("looks up again when the field is left again after a lookup that got no answer", async () => {
+    const page = await openBroken();
+    await leaveAgain(page);
+    await waitForEvent(page, "filled");
+    expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+    await warningOf(page).waitFor({ state: "detached" });
+    expect(asked()).toEqual(["01310100", "01310100"]);
+  });
+
+  it("says again that it did not work, and keeps what was typed meanwhile, whatever comes of it", async () => {
+    const page = await openBroken();
+    await part(page, "street").fill("minha rua");
+    demo.server.failNext({ path: "/api/v1/zipcodes/", drop: true });
+    await leaveAgain(page);
+    await waitForEvent(page, "failed", 2);
+    expect(await warningOf(page).count()).toBe(1);
+    expect(await valueIn(page, "street")).toBe("minha rua");
+    await leaveAgain(page);
+    await waitForEvent(page, "filled");
+    expect(await valueIn(page, "street")).toBe("minha rua");
+    expect(await valueIn(page, "neighborhood")).toBe("Bela Vista");
+  });
+
+  it("says it in the page's own words, and asks nothing by itself where a page goes on", async () => {
+    const page = await openBroken('data-failed-text="sem resposta do correio"', openNew);
+    await page.evaluate(() => document.dispatchEvent(new Event("turbo:before-cache")));
+    await page.evaluate(() => document.dispatchEvent(new Event("turbo:render")));
+    await expect.poll(() => warningOf(page).allTextContents()).toEqual(["sem resposta do correio"]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("does not keep a form from being sent that asks with isRemoteValid", async () => {
+    const form = autofill(zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs);
+    const page = await fixture(`<yy-form><form>${form}<button>enviar</button></form></yy-form>`);
+    await waitUntilMounted(page, tag);
+    await waitUntilMounted(page, "yy-form");
+    demo.server.failNext({ path: "/api/v1/zipcodes/", status: 500 });
+    await typeZipcode(page, "01310100");
+    await waitForEvent(page, "failed");
+    await expect
+      .poll(() => warningOf(page).allTextContents())
+      .toEqual([expect.stringContaining("não deu para buscar o endereço")]);
+    expect(await page.getByRole("button", { name: "enviar" }).isEnabled()).toBe(true);
+    expect(await part(page, "zipcode").getAttribute("data-state")).toBe("dirty valid");
+    await leaveAgain(page);
+    await expect.poll(() => valueIn(page, "street")).toBe("Avenida Paulista");
+    expect(await warningOf(page).count()).toBe(0);
+  });
 
   it("says what data-warning says", async () => {
     const page = await openFailed('data-warning="confira o cep"');
