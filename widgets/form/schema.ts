@@ -45,6 +45,13 @@ export const schema = widgetSchema({
       default: "não foi possível enviar. o que você escreveu continua aqui: tente de novo.",
       description: "Shown when the server could not be reached or broke.",
     },
+    refusedText: {
+      kind: "string",
+      text: true,
+      default:
+        "não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página.",
+      description: "Shown when it refused the form without saying why (404, a 422 without words).",
+    },
     ...failure.attributes,
     ...signedOut.attributes,
     signedOutText: {

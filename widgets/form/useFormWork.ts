@@ -4,7 +4,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
-import { endsFormSession, keepFromSignIn } from "@yy/ui/sending/formSession";
+import { endsFormSession, useKeptFromSignIn } from "@yy/ui/sending/formSession";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormWork } from "./FormWork";
@@ -110,11 +110,7 @@ export function useFormWork(
     return () => memberOf(form, "removeEventListener")("input", clearFailure);
   }, [form, failure, clearFailure]);
 
-  useEffect(() => {
-    const end = new AbortController();
-    if (form) keepFromSignIn(form, loginPath, end.signal);
-    return () => end.abort();
-  }, [form, loginPath]);
+  useKeptFromSignIn(form, loginPath);
 
   const isSignedOut = !isSending && failure?.kind === "signedOut";
   return {

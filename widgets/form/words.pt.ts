@@ -18,6 +18,8 @@ export const words = portuguese(schema, {
       "por que os botões de envio estão desabilitados, com `{count}` campos; se nada for dito, “falta preencher ou corrigir N campos”.",
     loadingText: "aparece no mesmo lugar enquanto o formulário está a caminho.",
     errorText: "mostrado quando o servidor não foi alcançado, ou quebrou.",
+    refusedText:
+      "mostrado quando o servidor recusou o formulário sem dizer por quê (404, um 422 sem palavras).",
     ...failure.attributes,
     ...signedOut.attributes,
     signedOutText: "mostrado quando a sessão da pessoa terminou, com um link para entrar.",

@@ -22,7 +22,7 @@ export function PurchaseRating(props: PropsOf<typeof schema>) {
     <>
       <slot />
       {failure && (
-        <RatingFailure {...props} failure={failure} isSending={isSending} retry={retry} />
+        <RatingFailure texts={props} failure={failure} isSending={isSending} retry={retry} />
       )}
       <div ref={thanks} role="status" tabIndex={-1} className="status" part="thanks">
         {isRated ? props.thanksText : ""}

@@ -1,16 +1,14 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
+import { failureText } from "@yy/ui/sending/failureText";
+import { canRetry } from "@yy/ui/sending/submitFailure";
 import type { ShownFailure } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 
-type Texts = Pick<
-  PropsOf<typeof schema>,
-  "failedText" | "signedOutText" | "labelRetry" | "labelLogin" | "loginPath"
->;
-
-interface Props extends Texts {
+interface Props {
   readonly failure: ShownFailure;
+  readonly texts: PropsOf<typeof schema>;
   readonly isSending: boolean;
   readonly retry: () => void;
 }
@@ -19,7 +17,7 @@ interface Props extends Texts {
  * Message that the rating was not accepted, with a way to try again; nothing when the fields show the errors
  * themselves.
  */
-export function RatingFailure({ failure, isSending, retry, ...texts }: Props) {
+export function RatingFailure({ failure, texts, isSending, retry }: Props) {
   const { kind, messages, times } = failure;
   const place = useRef<HTMLDivElement>(null);
   // Below a long form it may be out of view, and a press on the button would seem to do nothing.
@@ -35,13 +33,14 @@ export function RatingFailure({ failure, isSending, retry, ...texts }: Props) {
       </div>
     );
   }
+  const ofStatus = { ...texts, errorText: texts.failedText, refusedText: texts.failedText };
   return (
     <div ref={place} className="failure" part="failure">
       {/* A new node for each failure, so that the same text is announced again. */}
       <span key={times} role="alert">
-        {kind === "rejected" ? messages.join(" ") : texts.failedText}
+        {kind === "rejected" ? messages.join(" ") : failureText(failure, ofStatus)}
       </span>
-      {kind === "failed" && (
+      {kind === "failed" && canRetry(failure) && (
         <button
           type="button"
           className="quiet-button"

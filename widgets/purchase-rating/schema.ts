@@ -1,6 +1,7 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import { tokens } from "@yy/ui/remote/remoteSchema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
+import * as failure from "@yy/ui/sending/failureSchema";
 
 export const schema = widgetSchema({
   tag: "yy-purchase-rating",
@@ -19,6 +20,7 @@ export const schema = widgetSchema({
       default: "não deu para enviar a avaliação.",
       description: "Shown and spoken when it was not, unless the server says why.",
     },
+    ...failure.attributes,
     ...signedOut.attributes,
     signedOutText: {
       kind: "string",

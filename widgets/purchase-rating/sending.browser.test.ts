@@ -164,6 +164,34 @@ describe("yy-purchase-rating: sending", () => {
     expect(await rated(page)).toEqual([]);
   });
 
+  it.each([
+    ["the widget itself", {}],
+    ["Turbo", { libs: ["turbo"] }],
+  ] as const)(
+    "keeps the rating from a proxy's page and from the sign-in page: %s",
+    async (_, by) => {
+      const page = await openRating(demo, by);
+      await nota(page).fill("4");
+      const again = page.getByRole("button", { name: "tentar de novo" });
+      const html = { path, method: "POST", body: "<h1>nginx</h1>", contentType: "text/html" };
+      demo.server.failNext({ ...html, status: 413 });
+      await send(page).click();
+      await expect.poll(() => alerts(page)).toEqual([expect.stringContaining("grande demais")]);
+      expect(await again.count()).toBe(0);
+      demo.server.failNext({ ...html, status: 429, headers: { "retry-after": "30" } });
+      await send(page).click();
+      await expect
+        .poll(() => alerts(page))
+        .toEqual([expect.stringContaining("espere 30 segundos")]);
+      expect(await again.count()).toBe(1);
+      demo.server.failNext({ ...html, status: 302, headers: { location: "/entrar" } });
+      await send(page).click();
+      await page.locator(tag).getByRole("link", { name: "entrar" }).waitFor();
+      expect(await nota(page).inputValue()).toBe("4");
+      expect(await rated(page)).toEqual([]);
+    },
+  );
+
   it("sends the token and what was typed, and tries again with the same button", async () => {
     const page = await openRating(demo, {
       button: '<button name="kind" value="x">avaliar</button>',

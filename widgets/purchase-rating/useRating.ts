@@ -2,7 +2,7 @@ import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { memberOf } from "@yy/page/memberOf";
-import { endsSession } from "@yy/ui/sending/endsSession";
+import { endsFormSession, useKeptFromSignIn } from "@yy/ui/sending/formSession";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
@@ -40,7 +40,7 @@ export function useRating(
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(panel && !isRated ? form : null, {
     method: "unclaimed",
-    endsSession: (result) => endsSession(result, loginPath),
+    endsSession: (result) => form !== null && endsFormSession(form, result, loginPath),
     showErrors: serverErrors.show,
     onSending() {
       serverErrors.clear();
@@ -61,6 +61,7 @@ export function useRating(
     },
   });
   const { isSending, failure } = submission;
+  useKeptFromSignIn(form, loginPath);
 
   useDomPatches(
     (patches) => {

@@ -1,6 +1,7 @@
 import { portuguese } from "@yy/element/config/portuguese";
 import * as remote from "@yy/ui/remote/remoteWords.pt";
 import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
+import * as failure from "@yy/ui/sending/failureWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -9,6 +10,7 @@ export const words = portuguese(schema, {
   attributes: {
     thanksText: "mostrado no lugar do painel, e anunciado, quando a nota foi aceita.",
     failedText: "mostrado e anunciado quando não foi, a não ser que o servidor diga por quê.",
+    ...failure.attributes,
     signedOutText: "mostrado e anunciado quando quem visita não está mais na conta.",
     labelLogin: signedOut.attributes.labelLogin,
     loginPath: signedOut.attributes.loginPath,

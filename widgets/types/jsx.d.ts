@@ -572,6 +572,18 @@ export interface YyAttributes {
     "data-thanks-text"?: string | undefined;
     /** Shown and spoken when it was not, unless the server says why. */
     "data-failed-text"?: string | undefined;
+    /** Shown when the visitor is not allowed to (403). */
+    "data-forbidden-text"?: string | undefined;
+    /** Shown when the form was too large (413). */
+    "data-too-large-text"?: string | undefined;
+    /** Shown when the page's token has expired (419, as Laravel answers). */
+    "data-expired-text"?: string | undefined;
+    /** Shown after too many submissions (429), with the time in `{wait}`. */
+    "data-too-many-text"?: string | undefined;
+    /** Shown while the server is overloaded or maintained (503), with `{wait}`. */
+    "data-unavailable-text"?: string | undefined;
+    /** Stands for `{wait}` unless the server says how long, by `Retry-After`. */
+    "data-wait-text"?: string | undefined;
     /** Shown and spoken when the visitor is not signed in any more. */
     "data-signed-out-text"?: string | undefined;
     /** Text of the link to the sign-in page. */

@@ -1,13 +1,6 @@
 // Schema entries shared by widgets that say why the server did not accept a form: `import * as failure from …`.
 
 export const attributes = {
-  refusedText: {
-    kind: "string",
-    text: true,
-    default:
-      "não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página.",
-    description: "Shown when it refused the form without saying why (404, a 422 without words).",
-  },
   forbiddenText: {
     kind: "string",
     text: true,

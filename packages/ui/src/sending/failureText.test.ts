@@ -4,7 +4,11 @@ import { failureText } from "./failureText";
 import { submitFailure } from "./submitFailure";
 
 const entries = Object.entries(attributes).map(([name, { default: text }]) => [name, text]);
-const texts = { ...Object.fromEntries(entries), errorText: "tente de novo" };
+const texts = {
+  ...Object.fromEntries(entries),
+  errorText: "tente de novo",
+  refusedText: "confira tudo",
+};
 
 function textFor(status: number, retryAfter?: number): string {
   const failure = submitFailure({ isSuccess: false, status, body: "", retryAfter }, false);

@@ -2,7 +2,7 @@ import { waitWords } from "@yy/domain/time/waitWords";
 import type { attributes } from "./failureSchema";
 import type { FailureReason, SubmitFailure } from "./submitFailure";
 
-type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText", string>>;
+type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText" | "refusedText", string>>;
 
 /** What is said of a failure that names no field: what happened, and what helps. */
 export function failureText(

@@ -1,8 +1,6 @@
 // The Portuguese words of `failureSchema`: `import * as failure from …`.
 
 export const attributes = {
-  refusedText:
-    "mostrado quando o servidor recusou o formulário sem dizer por quê (404, um 422 sem palavras).",
   forbiddenText: "mostrado quando a pessoa não tem permissão (403).",
   tooLargeText: "mostrado quando o formulário era grande demais (413).",
   expiredText: "mostrado quando o token da página expirou (419, como o Laravel responde).",

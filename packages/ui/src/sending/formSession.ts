@@ -2,6 +2,7 @@ import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
 import { memberOf } from "@yy/page/memberOf";
 import { onTurbo } from "@yy/page/turbo";
+import { useEffect } from "react";
 import { isSignedOut } from "../remote/signedOut";
 import { endsSession } from "./endsSession";
 import type { SubmitResult } from "./SubmitResult";
@@ -15,12 +16,16 @@ export function endsFormSession(
   return !isSignInForm(form, loginPath) && endsSession(result, loginPath);
 }
 
-/** Keeps Turbo from replacing the page, and what was typed, by the sign-in page. Until the signal aborts. */
-export function keepFromSignIn(
-  form: HTMLFormElement,
-  loginPath: string,
-  signal: AbortSignal,
-): void {
+/** Keeps Turbo from replacing the page, and what was typed, by the sign-in page. */
+export function useKeptFromSignIn(form: HTMLFormElement | null, loginPath: string): void {
+  useEffect(() => {
+    const end = new AbortController();
+    if (form) keepFromSignIn(form, loginPath, end.signal);
+    return () => end.abort();
+  }, [form, loginPath]);
+}
+
+function keepFromSignIn(form: HTMLFormElement, loginPath: string, signal: AbortSignal): void {
   onTurbo(
     form,
     "before-fetch-response",

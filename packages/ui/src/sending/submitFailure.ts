@@ -55,6 +55,11 @@ export function submitFailure(
   return { kind, reason, retryAfter, errors };
 }
 
+/** Whether the same may be accepted another time. */
+export function canRetry({ reason }: Pick<SubmitFailure, "reason">): boolean {
+  return !["tooLarge", "forbidden", "expired"].includes(reason);
+}
+
 const reasons: Readonly<Record<number, FailureReason>> = {
   403: "forbidden",
   413: "tooLarge",
