@@ -148,6 +148,31 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     await expect.poll(() => link.count()).toBe(0);
   });
 
+  it.runIf(by === "fetch")(
+    "is sent with the token of whoever has signed in meanwhile in another tab",
+    async () => {
+      const page = await open();
+      const token = () =>
+        page.locator('[name="authenticity_token"]').evaluate((it: HTMLInputElement) => it.value);
+      const before = await token();
+      demo.server.failNext({ path: "/receber", status: 401 });
+      await send(page);
+      await page.locator("yy-form").getByRole("link", { name: "entrar" }).waitFor();
+      const other = await page.context().newPage();
+      await other.goto("/entrar");
+      await other.getByRole("button", { name: "Marina" }).click();
+      await other.waitForURL((url) => url.pathname === "/");
+      demo.server.addPage("/receber", { body: "recebido" });
+      await send(page);
+      await expect.poll(async () => (await outcomes(page)).at(-1)?.type).toBe("yy:form-submitted");
+      const [last] = demo.server.requests.filter(({ path }) => path === "/receber").slice(-1);
+      const sent = (last?.body as Record<string, string>)?.authenticity_token;
+      expect(sent).toBeTruthy();
+      expect(sent).not.toBe(before);
+      expect(last?.headers["x-csrf-token"]).toBe(sent);
+    },
+  );
+
   it("takes no refusal on the sign-in form itself for the end of a session", async () => {
     const page = await open(email, {
       attributes: `${"attributes" in options ? options.attributes : ""} data-login-path="/receber"`,

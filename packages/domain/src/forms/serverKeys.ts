@@ -12,17 +12,8 @@ export function fieldFor(key: string, names: Iterable<string>): string | undefin
   return (
     fieldAt(path, fields) ??
     itemField(path, fields) ??
-    // One of the values of a field with several.
-    (isIndex(path.at(-1) ?? "")
-      ? fieldAt(
-          path.slice(0, -1),
-          fields.filter(({ name }) => name.endsWith("[]")),
-        )
-      : undefined) ??
-    // Nested in the answer under the name of a model that the form does not name.
-    (isNested(key, path) && !fields.some((field) => field.path.slice(0, -1).includes(path[0] ?? ""))
-      ? fieldAt(path.slice(1), fields)
-      : undefined)
+    valueField(path, fields) ??
+    fieldWithoutModel(key, path, fields)
   );
 }
 
@@ -71,8 +62,23 @@ function itemField(path: readonly string[], fields: readonly NamedField[]): stri
   return items.length === 1 ? items[0]?.name : undefined;
 }
 
-function isNested(key: string, path: readonly string[]): boolean {
-  return path.length > 1 && key.includes("[") && !isIndex(path[1] ?? "");
+/** A field with several values, of which the key means one: `tags.0` among `tags[]`. */
+function valueField(path: readonly string[], fields: readonly NamedField[]): string | undefined {
+  if (!isIndex(path.at(-1) ?? "")) return undefined;
+  const several = fields.filter(({ name }) => name.endsWith("[]"));
+  return fieldAt(path.slice(0, -1), several);
+}
+
+/** The field of a key that is nested under a model, `user[email]`, in a form that does not name the model. */
+function fieldWithoutModel(
+  key: string,
+  path: readonly string[],
+  fields: readonly NamedField[],
+): string | undefined {
+  const [model = "", first = ""] = path;
+  const isNested = key.includes("[") && first !== "" && !isIndex(first);
+  const isNamed = fields.some((field) => field.path.slice(0, -1).includes(model));
+  return isNested && !isNamed ? fieldAt(path.slice(1), fields) : undefined;
 }
 
 function isIndex(step: string): boolean {

@@ -2,6 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import { csrfParameter } from "@yy/page/metas";
 import { bodyOf } from "../answer";
 import { type Answer, request } from "../client";
+import { noteTokenFailure, noteTokenRedirect, renewTokenOf } from "../formToken";
 import { isSameOrigin, webUrl } from "../origins";
 import { type UploadOptions, uploadData } from "../upload";
 
@@ -47,7 +48,13 @@ export async function sendForm(
   // The server has put the token into the form, as into every one of its own.
   if (!isSameOrigin(asked)) data.delete(csrfParameter());
   if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
-  const answer = await answerTo(asked, method, data, options);
+  const isOwnWrite = method !== "get" && isSameOrigin(asked);
+  if (isOwnWrite) await renewTokenOf(data);
+  const answer = await answerTo(asked, method, data, options).catch((error: unknown) => {
+    if (isOwnWrite) noteTokenFailure(error);
+    throw error;
+  });
+  if (isOwnWrite && answer.redirectedTo !== undefined) noteTokenRedirect();
   return {
     status: answer.status,
     body: answer.text === "" ? null : bodyOf(answer.text),
