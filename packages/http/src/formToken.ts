@@ -3,7 +3,10 @@ import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { csrfParameter, csrfToken } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
 
-let isInDoubt = false;
+/** The page and token that may be at fault. Another page, or the same anew, has a token of its own. */
+let suspect: { readonly href: string; readonly token: string | null } | undefined;
+
+const current = () => ({ href: location.href, token: csrfToken() });
 
 /**
  * Notes whether the page's token may be at fault: the visitor has to sign in first, perhaps in another tab, whose session
@@ -12,18 +15,21 @@ let isInDoubt = false;
 export function noteTokenFailure(error: unknown): void {
   if (!isRequestError(error)) return;
   const { status } = error;
-  isInDoubt ||= [401, 419].includes(status) || (status === 422 && fieldErrorsOf(error).size === 0);
+  const isRefused = status === 422 && fieldErrorsOf(error).size === 0;
+  if (isRefused || status === 401 || status === 419) suspect = current();
 }
 
 /** Notes that a form was redirected: if the page is still here, it was to the sign-in page. */
 export function noteTokenRedirect(): void {
-  isInDoubt = true;
+  suspect = current();
 }
 
 /** Puts another token into the page and the data, if the one there is in doubt. */
 export async function renewTokenOf(data: FormData): Promise<void> {
-  if (!isInDoubt) return;
-  isInDoubt = false;
+  const { href, token: old } = current();
+  const isSuspect = suspect?.href === href && suspect.token === old;
+  suspect = undefined;
+  if (!isSuspect) return;
   // On a failure the form itself will fail, and say why.
   await renewCsrfToken().catch(() => undefined);
   const token = csrfToken();
