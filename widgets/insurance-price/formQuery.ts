@@ -1,3 +1,4 @@
+import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
 import { amountDigits } from "@yy/domain/forms/money";
 import { memberOf } from "@yy/page/memberOf";
 import { csrfParameter } from "@yy/page/metas";
@@ -8,9 +9,6 @@ const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 /** A field for an amount: masked as money, or named "price" or "product[price]". */
 const moneyMask = 'yy-mask[data-mask="money"]';
 const priceName = /(?:^|\[)price\]?$/;
-
-/** Fields that Rails adds to every form. */
-const railsFields = ["utf8", "_method"];
 
 /**
  * All fields of the form that may be in a URL, amounts as the server reads them: "R$ 1.234,50" is "1234.50". Undefined
@@ -28,7 +26,7 @@ export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== "string" || left.has(name)) continue;
-    if (railsFields.includes(name) || name === csrfParameter()) continue;
+    if (isFrameworkField(name, csrfParameter())) continue;
     query.append(name, prices.has(name) ? amountDigits(value) || value : value);
   }
   const telling = [...query].filter(([name]) => prices.size === 0 || prices.has(name));

@@ -76,10 +76,11 @@ describe(tag, () => {
     await expect.poll(asked).toEqual([{ price: sent }]);
   });
 
-  it("sends all fields but Rails' own, passwords, cards and files; amounts in digits by mask and by name", async () => {
+  it("sends all fields but a framework's own, passwords, cards and files; amounts in digits by mask and by name", async () => {
     await openForm(`
       <input type="hidden" name="utf8" value="✓"><input type="hidden" name="_method" value="patch">
       <input type="hidden" name="authenticity_token" value="segredo">
+      <input type="hidden" name="_token" value="segredo">
       <input type="password" name="senha" value="segredo"><input name="cartao" autocomplete="cc-number" value="4111">
       <input type="file" name="foto"><input name="desligado" value="x" disabled>
       <input name="product[price]" aria-label="preço" value="R$ 80,00">

@@ -50,11 +50,12 @@ describe("another origin", () => {
     expect(other.requests.map(({ url }) => url)).toEqual(["/b"]);
   });
 
-  it("gets the fields of a form, and not the token among them, by which this one knows its own pages", async () => {
+  it("gets the fields of a form, and not the token among them, by which Rails, Laravel or Django knows its own pages", async () => {
     await page.open(allowing(other.origin));
     const send = (origin: string, method: "get" | "post") => {
       const data = new FormData();
-      data.set("authenticity_token", "secret");
+      for (const name of ["authenticity_token", "_token", "csrfmiddlewaretoken"])
+        data.set(name, "secret");
       data.set("q", "saia");
       return sendForm({ action: `${origin}/busca`, method, data });
     };

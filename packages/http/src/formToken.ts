@@ -1,4 +1,5 @@
 import { isRequestError } from "@yy/domain/errors";
+import { isTokenField } from "@yy/domain/forms/frameworkFields";
 import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { csrfParameter, csrfToken } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
@@ -33,7 +34,7 @@ export async function renewTokenOf(data: FormData): Promise<void> {
   // On a failure the form itself will fail, and say why.
   await renewCsrfToken().catch(() => undefined);
   const token = csrfToken();
-  // Laravel's pages do not name their parameter.
-  for (const name of [csrfParameter(), "_token"])
-    if (token !== null && data.has(name)) data.set(name, token);
+  if (token === null) return;
+  for (const name of [...data.keys()])
+    if (isTokenField(name, csrfParameter())) data.set(name, token);
 }

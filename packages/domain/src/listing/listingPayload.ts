@@ -1,12 +1,11 @@
 import { unmoney } from "../format/unmoney";
-
-/** Rails' own form fields, left out of the JSON body: the CSRF token is sent as a header. */
-const framework = new Set(["authenticity_token", "utf8", "_method"]);
+import { isFrameworkField } from "../forms/frameworkFields";
 
 /**
  * The body of `POST /produto`: flat, by the names of the fields (yy-product-upload's README, Sending). Names that end
  * in `[]` or are repeated become lists, without the brackets and without blank values. `price` becomes a number in
- * reais, or stays the typed text when that is no amount. Files are left out.
+ * reais, or stays the typed text when that is no amount. Files are left out, and so are the framework's own fields: the CSRF
+ * token is sent as a header.
  * @param entries of a `FormData`, in its order
  * @param photos ids of uploaded photos, the cover first; null when the form has no photos
  */
@@ -16,7 +15,7 @@ export function listingPayload(
 ): Record<string, unknown> {
   const fields = new Map<string, { values: string[]; isList: boolean }>();
   for (const [name, value] of entries) {
-    if (typeof value !== "string" || framework.has(name)) continue;
+    if (typeof value !== "string" || isFrameworkField(name)) continue;
     const isList = name.endsWith("[]");
     const key = isList ? name.slice(0, -2) : name;
     const known = fields.get(key);

@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { isTokenField } from "@yy/domain/forms/frameworkFields";
 import { csrfParameter } from "@yy/page/metas";
 import { bodyOf } from "../answer";
 import { type Answer, request } from "../client";
@@ -46,7 +47,7 @@ export async function sendForm(
     throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);
   }
   // The server has put the token into the form, as into every one of its own.
-  if (!isSameOrigin(asked)) data.delete(csrfParameter());
+  if (!isSameOrigin(asked)) deleteTokens(data);
   if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
   const isOwnWrite = method !== "get" && isSameOrigin(asked);
   if (isOwnWrite) await renewTokenOf(data);
@@ -60,6 +61,10 @@ export async function sendForm(
     body: answer.text === "" ? null : bodyOf(answer.text),
     redirectedTo: answer.redirectedTo,
   };
+}
+
+function deleteTokens(data: FormData): void {
+  for (const name of [...data.keys()]) if (isTokenField(name, csrfParameter())) data.delete(name);
 }
 
 function answerTo(
