@@ -1,6 +1,7 @@
 import { type PropsOf, useCustomState, useWidget, whenLive } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useServerChild } from "@yy/element/react/useServerPart";
+import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
 import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";
@@ -27,6 +28,9 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
     },
     [cities],
   );
+
+  // Before the options are read: a widget that has listed cities meanwhile gives back the server's.
+  useFieldNotice(cities, () => ({ loadsOptions: true }), []);
 
   useDomPatches(
     (patches) => {

@@ -2,7 +2,7 @@ import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { onFieldValue } from "@yy/ui/fields/field";
-import { holdFields } from "@yy/ui/fields/holds";
+import { holdFields } from "@yy/ui/fields/fieldContract";
 import { CityOptions } from "./cityOptions";
 
 export type CityStatus = "idle" | "loading" | "unavailable";

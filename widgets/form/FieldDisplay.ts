@@ -1,25 +1,36 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
+import { isDrawn, shownField } from "@yy/ui/fields/fieldContract";
 import { fieldLabel } from "@yy/ui/fields/labels";
+import { aboutField } from "@yy/ui/sending/placeErrors";
 import type { Validator } from "./validation/Validator";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
+
+/** Where a message is shown that does not stand next to its field. */
+export interface Announcer {
+  /** Called with a message that appears without getting the focus. */
+  announce(text: string): void;
+  /** Called with all messages of fields that the visitor has no control for. */
+  alert(messages: readonly string[]): void;
+}
 
 /** Shows the results of the validator: messages next to fields, `data-state` on them, an announcement for screen readers. */
 export class FieldDisplay {
   readonly #validator: Validator;
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
-  readonly #announce: (text: string) => void;
+  readonly #announcer: Announcer;
+  /** Of fields that nothing is drawn for. */
+  readonly #alerts = new Map<Field, string>();
 
-  /** @param announce called with a message that appears without getting the focus */
-  constructor(validator: Validator, patches: DomPatches, announce: (text: string) => void) {
+  constructor(validator: Validator, patches: DomPatches, announcer: Announcer) {
     this.#validator = validator;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
-    this.#announce = announce;
+    this.#announcer = announcer;
   }
 
   /** Removes messages that are no longer true; shows no new ones. */
@@ -51,14 +62,27 @@ export class FieldDisplay {
     const message = record.failure || record.serverError;
     if (message === "") return;
     record.shown = message;
-    this.#messages.show(field, message, this.#validator.fields.groupOf(field));
+    const shown = shownField(field);
+    const { fields } = this.#validator;
+    if (isDrawn(shown)) {
+      this.#setAlert(field, "");
+      this.#messages.show(shown, message, fields.groupOf(shown));
+    } else {
+      this.#messages.hide(shown, fields.groupOf(shown));
+      this.#setAlert(field, aboutField(field, message));
+    }
   }
 
   showAndAnnounce(field: Field): void {
     const { shown: before } = this.#validator.record(field);
     this.showError(field);
     const { shown } = this.#validator.record(field);
-    if (shown !== "" && shown !== before) this.#announce(`${fieldLabel(field)}: ${shown}`);
+    if (shown !== "" && shown !== before) this.#announcer.announce(this.spoken(field));
+  }
+
+  /** What is shown of the field, with its name. */
+  spoken(field: Field): string {
+    return `${fieldLabel(field)}: ${this.#validator.record(field).shown}`;
   }
 
   hide(field: Field): void {
@@ -66,8 +90,10 @@ export class FieldDisplay {
     clearTimeout(record.delay);
     if (record.shown === "") return;
     record.shown = "";
-    this.#announce("");
-    this.#messages.hide(field, this.#validator.fields.groupOf(field));
+    this.#announcer.announce("");
+    const shown = shownField(field);
+    this.#messages.hide(shown, this.#validator.fields.groupOf(shown));
+    this.#setAlert(field, "");
   }
 
   /** Drops the server's error: it was about the former value. */
@@ -81,5 +107,22 @@ export class FieldDisplay {
   /** Shows again what was shown before the patches were reverted, for a snapshot for example. */
   showAgain(field: Field): void {
     if (this.#validator.record(field).shown !== "") this.showError(field);
+  }
+
+  /** Removes the messages of fields that are no longer in the form. */
+  clearRemoved(): void {
+    for (const field of [...this.#alerts.keys()])
+      if (this.#validator.fields.speakerFor(field) !== field) this.#setAlert(field, "");
+  }
+
+  end(): void {
+    for (const field of [...this.#alerts.keys()]) this.#setAlert(field, "");
+  }
+
+  #setAlert(field: Field, text: string): void {
+    if ((this.#alerts.get(field) ?? "") === text) return;
+    if (text === "") this.#alerts.delete(field);
+    else this.#alerts.set(field, text);
+    this.#announcer.alert([...this.#alerts.values()]);
   }
 }

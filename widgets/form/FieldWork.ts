@@ -21,6 +21,7 @@ export class FieldWork {
   validateAll(): void {
     this.#validator.validateAll();
     for (const field of this.#validator.fields.candidates) this.#display.clearStale(field);
+    this.#display.clearRemoved();
     this.#validated();
   }
 
@@ -57,6 +58,20 @@ export class FieldWork {
       ([field, failure]) => this.#validator.failures.get(field) !== failure,
     );
     if (changed.length > 0 || isOther) this.#validated();
+  }
+
+  /** Call when a widget around the field has told something about it, which may change its rules, words and place. */
+  noticed(target: Field): void {
+    const field = this.#speakerFor(target);
+    if (!field) return;
+    const record = this.#validator.record(field);
+    const { shown, failure } = record;
+    this.#validator.validate(field);
+    if (shown !== "") {
+      if (record.failure === "" && record.serverError === "") this.#display.clearStale(field);
+      else this.#display.showError(field);
+    }
+    if (record.failure !== failure) this.#validated();
   }
 
   /** Call after a reset of the form: all fields count as untouched. */

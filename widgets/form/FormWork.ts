@@ -1,24 +1,24 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
+import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { goToField } from "@yy/ui/fields/goToField";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
-import { FieldDisplay } from "./FieldDisplay";
+import { type Announcer, FieldDisplay } from "./FieldDisplay";
 import { FieldWork } from "./FieldWork";
 import { SubmitButtons } from "./SubmitButtons";
 import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
+import { RemoteNotices } from "./validation/RemoteNotices";
 import { Validator } from "./validation/Validator";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
 /** Callbacks of `FormWork`. */
-export interface FormCallbacks {
+export interface FormCallbacks extends Announcer {
   /** Called when all code that the rules need is loaded. */
   ready(): void;
   /** Called after every validation. */
   validated(errors: Record<string, string>): void;
-  /** Called with a text for the live region. */
-  announce(text: string): void;
   report(error: unknown): void;
   /** Returns why the buttons are disabled; "" when the form can be sent. */
   reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
@@ -35,6 +35,8 @@ export class FormWork {
   readonly #display: FieldDisplay;
   readonly #fieldWork: FieldWork;
   readonly #buttons: SubmitButtons;
+  readonly #remote = new RemoteNotices();
+  #announcing: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
   #isLoading = false;
 
@@ -53,13 +55,13 @@ export class FormWork {
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks.report);
-    this.#display = new FieldDisplay(this.#validator, patches, callbacks.announce);
+    this.#display = new FieldDisplay(this.#validator, patches, callbacks);
     this.#fieldWork = new FieldWork(this.#validator, this.#display, () => this.#validated());
     this.#buttons = new SubmitButtons(form, patches);
   }
 
   start(): void {
-    this.#stopWatching = watchForm(
+    const stopWatching = watchForm(
       this.#form,
       this.#widget,
       this.#fieldWork,
@@ -67,10 +69,18 @@ export class FormWork {
       () => this.#buttons.areDisabled && this.attempt(),
       (lookedUp) => this.#markupChanged(lookedUp),
     );
+    const stopNotices = onFieldNotice(
+      (field) => field.form === this.#form && this.#fieldWork.noticed(field),
+    );
+    this.#stopWatching = () => {
+      stopWatching();
+      stopNotices();
+    };
     // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next frame.
     const focused = document.activeElement;
     this.validateAll();
     for (const field of this.#fields) this.#display.showAgain(field);
+    this.#showFailedLookups();
     this.#leaveDisabledButton(focused);
     this.#loadCards();
   }
@@ -78,6 +88,9 @@ export class FormWork {
   end(): void {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
+    clearTimeout(this.#announcing);
+    this.#remote.update([]);
+    this.#display.end();
     this.#validator.end();
   }
 
@@ -87,15 +100,16 @@ export class FormWork {
 
   validateAll(): void {
     this.#fieldWork.validateAll();
+    this.#remote.update(this.#validator.ruledBy("isRemoteValid"));
   }
 
   /** Returns whether the form may be sent. If not, shows every error and focuses the first. */
   attempt(): boolean {
     this.validateAll();
-    const first = this.#validator.firstInvalid;
-    if (!first) return true;
+    if (this.isValid) return true;
     for (const field of this.#validator.failures.keys()) this.#display.showError(field);
-    goToField(first, this.#callbacks.scrollsToError);
+    const first = this.#validator.firstInvalid;
+    if (first && !goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
     return false;
   }
 
@@ -107,7 +121,9 @@ export class FormWork {
     this.validateAll();
     for (const field of fields.keys()) this.#display.showError(field);
     // Do not steal the focus while the visitor is typing.
-    if (first && !this.#fieldWork.hasTyped) goToField(first, this.#callbacks.scrollsToError);
+    const goesThere = first !== undefined && !this.#fieldWork.hasTyped;
+    const hasGone = goesThere && goToField(first, this.#callbacks.scrollsToError);
+    if (fields.size > 0 && !hasGone) this.#say(fields.keys());
     return placed;
   }
 
@@ -133,6 +149,21 @@ export class FormWork {
     const first = this.#validator.firstInvalid;
     if (first && focused?.matches(":disabled") && this.#buttons.include(focused))
       goToField(first, this.#callbacks.scrollsToError);
+  }
+
+  /** Reads out what is shown of the fields, also when it is the same as before. */
+  #say(fields: Iterable<Field>): void {
+    const text = Array.from(fields, (field) => this.#display.spoken(field)).join(". ");
+    clearTimeout(this.#announcing);
+    this.#callbacks.announce("");
+    this.#announcing = setTimeout(() => this.#callbacks.announce(text));
+  }
+
+  /** What a widget has shown of a lookup until this form has started. */
+  #showFailedLookups(): void {
+    for (const field of this.#validator.ruledBy("isRemoteValid"))
+      if (field.dataset.remoteValid === "false" && noticed(field, "remoteWarning"))
+        this.#display.showError(field);
   }
 
   get #fields(): readonly Field[] {

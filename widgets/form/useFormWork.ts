@@ -36,6 +36,7 @@ export function useFormWork(
   const { submit, validateOnSubmit, scrollToError, reasonText, loadingText, loginPath } = props;
   const widget = useWidget<typeof schema>();
   const [announcement, announce] = useState("");
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const [isInvalid, setInvalid] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [isReady, setReady] = useState(false);
@@ -52,6 +53,7 @@ export function useFormWork(
         report: widget.report,
         ready: () => setReady(true),
         announce,
+        alert: setFieldErrors,
         validated(errors) {
           setInvalid(!work.isValid);
           widget.emit("yy:form-validated", { valid: work.isValid, errors });
@@ -112,9 +114,10 @@ export function useFormWork(
 
   useKeptFromSignIn(form, loginPath);
 
+  const messages = failure && !isSending ? failureMessages(failure, props) : noErrors;
   const isSignedOut = !isSending && failure?.kind === "signedOut";
   return {
-    errors: failure && !isSending ? failureMessages(failure, props) : noErrors,
+    errors: [...new Set([...fieldErrors, ...messages])],
     isSignedOut,
     announcement,
     isInvalid,

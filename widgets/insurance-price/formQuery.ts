@@ -2,12 +2,12 @@ import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
 import { amountDigits } from "@yy/domain/forms/money";
 import { memberOf } from "@yy/page/memberOf";
 import { csrfParameter } from "@yy/page/metas";
+import { maskOf } from "@yy/ui/fields/fieldContract";
 
 /** Fields whose values must not get into the server's log of URLs. */
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 
-/** A field for an amount: masked as money, or named "price" or "product[price]". */
-const moneyMask = 'yy-mask[data-mask="money"]';
+/** Besides fields with the mask of money, those named "price" or "product[price]" are for an amount. */
 const priceName = /(?:^|\[)price\]?$/;
 
 /**
@@ -21,7 +21,7 @@ export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
   const namesOf = (some: readonly HTMLInputElement[]) => new Set(some.map(({ name }) => name));
   const left = namesOf(fields.filter((field) => field.matches(secrets)));
   const prices = namesOf(
-    fields.filter((field) => priceName.test(field.name) || field.closest(moneyMask)),
+    fields.filter((field) => priceName.test(field.name) || maskOf(field) === "money"),
   );
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -2,6 +2,7 @@ import { letterCount } from "@yy/domain/forms/letterCount";
 import { type PropsOf, useCustomState } from "@yy/element";
 import type { Field } from "@yy/ui/fields/field";
 import { textInput, useField } from "@yy/ui/fields/useField";
+import { useAroundField } from "@yy/ui/fields/useFieldNotice";
 import { useTypedText } from "@yy/ui/fields/useTypedText";
 import { useDebounced } from "@yy/ui/useDebounced";
 import { useMemo } from "react";
@@ -14,6 +15,7 @@ const pause = 1000;
 /** The letter count of the server's field, below it. */
 export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
   const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
+  useAroundField(field);
   const text = useTypedText(field);
   const letters = useMemo(() => letterCount(text, limit), [text, limit]);
   const announcement = useDebounced(spokenCount(letters, limit, label), pause);

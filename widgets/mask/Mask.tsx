@@ -2,6 +2,7 @@ import { masks } from "@yy/domain/forms/masks";
 import type { PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useField } from "@yy/ui/fields/useField";
+import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
 import { maskField } from "@yy/ui/masking/maskField";
 import { patchAttributes } from "@yy/ui/masking/patchAttributes";
 import { insertRawField } from "./rawField";
@@ -14,6 +15,7 @@ const maskable =
 /** The server's field, in which typed text is formatted by the mask. Renders nothing of its own. */
 export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
+  useFieldNotice(field, (around) => ({ around, mask }), [mask]);
   useDomPatches(
     (patches) => {
       if (!field) return;

@@ -1,6 +1,7 @@
 import { type MaskName, rawValue } from "@yy/domain/forms/masks";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
+import { announceField } from "@yy/ui/fields/fieldContract";
 
 /**
  * Inserts a hidden field after the masked one, in the same form, that submits the raw value. It is empty, not absent,
@@ -26,5 +27,13 @@ export function insertRawField(
   update();
   follow(field.matches(":disabled"));
   patches.insert(raw, (node) => field.after(node));
-  return { update, end: onDisabled(field, follow) };
+  const withdraw = announceField(raw, { shownAs: field });
+  const stopFollowing = onDisabled(field, follow);
+  return {
+    update,
+    end() {
+      withdraw();
+      stopFollowing();
+    },
+  };
 }

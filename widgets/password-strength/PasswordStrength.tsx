@@ -1,6 +1,7 @@
 import { passwordStrength } from "@yy/domain/forms/passwordStrength";
 import type { PropsOf } from "@yy/element";
 import { useField } from "@yy/ui/fields/useField";
+import { useAroundField } from "@yy/ui/fields/useFieldNotice";
 import { useTypedText } from "@yy/ui/fields/useTypedText";
 import { useDebounced } from "@yy/ui/useDebounced";
 import type { schema } from "./schema";
@@ -16,6 +17,7 @@ const pause = 1000;
 /** Five steps and a word below the server's field; nothing while the field is empty. */
 export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
   const field = useField(password, 'an <input type="password"> inside it');
+  useAroundField(field);
   const text = useTypedText(field);
   const { level, word: ownWord } = passwordStrength(text);
   const word = text === "" ? "" : (words?.[level] ?? ownWord);

@@ -2,6 +2,7 @@ import { type FieldValues, isKeptInDraft } from "@yy/domain/listing/draft";
 import type { SuggestionTarget } from "@yy/domain/listing/suggestions";
 import { memberOf } from "@yy/page/memberOf";
 import { enterValue, type Field, fireInput } from "@yy/ui/fields/field";
+import { isDrawn, maskOf, shownField } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formDataOf";
 
@@ -78,11 +79,6 @@ export function entriesOf(
   });
 }
 
-/** A hidden field is the page's own, unless a widget around it draws another control for the visitor. */
-export function isOutOfSight(field: Field): boolean {
-  return field.type === "hidden" && field.closest("yy-tag-editor") === null;
-}
-
 /** Whether Rails has put a hidden field with this value before a box, radios or a list: it counts when they have none. */
 function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boolean {
   return named.some(
@@ -95,9 +91,11 @@ function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boole
 
 function draftFields(form: HTMLFormElement): Field[] {
   return [...memberOf(form, "elements")].filter(isField).filter((field) => {
-    if (field.matches(":disabled") || field.closest("yy-mask[data-mask^=card]")) return false;
+    if (field.matches(":disabled") || maskOf(field)?.startsWith("card")) return false;
     const { name } = field;
-    const type = field.type === "hidden" && !isOutOfSight(field) ? "text" : field.type;
+    // A hidden field is the page's own, unless a widget draws a control for it.
+    const isControl = shownField(field) === field && isDrawn(field);
+    const type = field.type === "hidden" && isControl ? "text" : field.type;
     return isKeptInDraft({ name, type, purpose: field.getAttribute("autocomplete") ?? "" });
   });
 }
@@ -148,7 +146,7 @@ function isChanged(field: Field): boolean {
   }
   if (field.value === field.defaultValue) return false;
   // A mask formats the server's value: compare digits.
-  return !(field.closest("yy-mask") && digits(field.value) === digits(field.defaultValue));
+  return !(maskOf(field) !== undefined && digits(field.value) === digits(field.defaultValue));
 }
 
 function digits(text: string): string {

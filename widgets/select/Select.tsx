@@ -2,6 +2,7 @@ import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useServerChild } from "@yy/element/react/useServerPart";
 import { navigate } from "@yy/http/navigate";
 import { useSession } from "@yy/session/useSession";
+import { useAroundField } from "@yy/ui/fields/useFieldNotice";
 import { useEffect, useReducer } from "react";
 import { DrawnSelect } from "./DrawnSelect";
 import type { schema } from "./schema";
@@ -13,6 +14,7 @@ export function Select({ redirect, ...texts }: Props) {
   const field = useServerChild<HTMLSelectElement>("select", "a <select> inside it");
   const isDesktop = useSession(({ deviceType }) => deviceType === "desktop");
   const multiple = useMultiple(field);
+  useAroundField(field);
   useRedirect(field, redirect);
 
   if (!field || !isDesktop) return <slot />;

@@ -3,13 +3,15 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/isAbort";
 import { enterValue, type Field } from "@yy/ui/fields/field";
+import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { optionNamed, writeField } from "./addressFields";
 
-/** Chooses the city in its list, which depends on the state: loaded by a `yy-city-select` around it, else here. */
+/** Chooses the city in its list, which depends on the state: loaded by another widget that says so, else here. */
 export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
+  #stopFollowing: (() => void) | undefined;
   /** The server's options, while ours replace them. */
   #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
 
@@ -21,6 +23,7 @@ export class CityChoice {
   /** Chooses the city now, or as soon as it is in the list. Call it after the state has been written. */
   choose(field: Field, found: FoundAddress, state: Field | undefined, placeholder: string): void {
     this.stop();
+    this.#stopFollowing?.();
     const { city } = found;
     if (!(field instanceof HTMLSelectElement)) {
       writeField(field, city);
@@ -28,8 +31,17 @@ export class CityChoice {
     }
     this.#end = new AbortController();
     const { signal } = this.#end;
-    if (field.closest("yy-city-select")) this.#chooseOnceListed(field, city, state, signal);
-    else void this.#list(field, found, placeholder, signal);
+    if (noticed(field, "loadsOptions")) {
+      this.#chooseOnceListed(field, city, state, signal);
+      return;
+    }
+    void this.#list(field, found, placeholder, signal);
+    // A widget that loads the list may start only now. It takes over, and keeps what is chosen by then.
+    this.#stopFollowing = onFieldNotice((changed) => {
+      if (changed !== field || !noticed(field, "loadsOptions")) return;
+      if (signal.aborted) this.revert();
+      else this.choose(field, found, state, placeholder);
+    });
   }
 
   /** Stops waiting for the list. */
@@ -41,6 +53,7 @@ export class CityChoice {
   /** Restores the server's options. The choice stays, in an added option if need be: it is the visitor's. */
   revert(): void {
     this.stop();
+    this.#stopFollowing?.();
     const { value } = this.#original?.list ?? {};
     const list = this.#putBack();
     if (!list || !value) return;

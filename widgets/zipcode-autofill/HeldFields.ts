@@ -1,6 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
-import { holdFields } from "@yy/ui/fields/holds";
+import { holdFields } from "@yy/ui/fields/fieldContract";
 
 /** The address fields during a lookup: disables them, and keeps their values and which one had the focus. */
 export class HeldFields {

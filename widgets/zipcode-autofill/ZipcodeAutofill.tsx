@@ -1,6 +1,7 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useServerChild } from "@yy/element/react/useServerPart";
+import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
 import { useLayoutEffect, useRef, useState } from "react";
 import { rememberedOf } from "./LookupMemory";
 import type { schema } from "./schema";
@@ -19,6 +20,8 @@ export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
   useLayoutEffect(() => {
     settings.current = props;
   });
+
+  useFieldNotice(zipcode, () => ({ remoteWarning: () => settings.current.warning }), []);
 
   useDomPatches(
     (patches) => {

@@ -76,6 +76,7 @@ export class ZipcodeLookup {
 
   end(): void {
     this.#stop();
+    this.#warning.end();
     this.#city.revert();
     this.#end.abort();
     this.#stopReset();
@@ -172,7 +173,7 @@ export class ZipcodeLookup {
     const { element } = widget;
     const { held } = lookup;
     const movesFocus = held.ownsFocus;
-    // Enable first: a `yy-city-select` disables the city again when the state changes.
+    // Enable first: a widget that loads the cities disables the list again when the state changes.
     this.#finish(lookup);
     this.#warning.hide();
     memory.failed = undefined;

@@ -1,11 +1,13 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
+import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 
 /** The warning below a zipcode whose lookup failed, and the attributes that mark its field. */
 export class ZipcodeWarning {
   readonly #zipcode: HTMLInputElement;
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
+  #stopFollowing: (() => void) | undefined;
 
   constructor(zipcode: HTMLInputElement, patches: DomPatches) {
     this.#zipcode = zipcode;
@@ -24,28 +26,27 @@ export class ZipcodeWarning {
   show(text: string): boolean {
     this.hide();
     this.#patches.set(this.#zipcode, "data-remote-valid", "false");
-    if (isSaidByForm(this.#zipcode)) return false;
-    this.#messages.show(this.#zipcode, text);
-    return true;
+    // The form may start, or leave, while the warning is shown.
+    this.#stopFollowing = onFieldNotice((field) => field === this.#zipcode && this.#say(text));
+    return this.#say(text);
   }
 
   hide(): void {
+    this.end();
     this.#patches.unset(this.#zipcode, "data-remote-valid");
     this.#messages.hide(this.#zipcode);
   }
-}
 
-/** Whether a mounted `yy-form` shows the warning itself: its rule for the field depends on `data-remote-valid`. */
-function isSaidByForm(zipcode: HTMLElement): boolean {
-  const rules = (zipcode.dataset.patterns ?? "").split(",").map((rule) => rule.trim());
-  const form = zipcode.closest("yy-form");
-  return rules.includes("isRemoteValid") && form !== null && isMounted(form);
-}
+  /** Shows nothing any more; what is shown stays until the patches are reverted. */
+  end(): void {
+    this.#stopFollowing?.();
+    this.#stopFollowing = undefined;
+  }
 
-function isMounted(element: Element): boolean {
-  try {
-    return element.matches(":state(mounted)");
-  } catch {
-    return customElements.get(element.localName) !== undefined;
+  #say(text: string): boolean {
+    const isShownByForm = noticed(this.#zipcode, "showsRemote") === true;
+    if (isShownByForm) this.#messages.hide(this.#zipcode);
+    else this.#messages.show(this.#zipcode, text);
+    return !isShownByForm;
   }
 }

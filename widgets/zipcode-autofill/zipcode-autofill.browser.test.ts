@@ -444,7 +444,7 @@ describe("yy-zipcode-autofill", () => {
         demo.server.failNext({ path: "/api/v1/zipcodes/", status: 404 });
         const { page, release } = await send();
         release();
-        await page.getByText("não pode ficar em branco").waitFor();
+        await page.getByText("não pode ficar em branco", { exact: true }).waitFor();
         expect(new URL(page.url()).search).toBe("");
         expect(await part(page, "street").isEnabled()).toBe(true);
       });

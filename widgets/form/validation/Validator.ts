@@ -7,6 +7,7 @@ import {
 import type { CardChecks } from "@yy/domain/forms/Rule";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";
+import { isDrawn, noticed } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";
@@ -66,9 +67,11 @@ export class Validator {
     );
   }
 
-  /** In document order; of radios or boxes one that can take the focus. */
+  /** In document order, of those that the visitor sees; of radios or boxes one that can take the focus. */
   get firstInvalid(): Field | undefined {
-    const first = this.fields.candidates.find((field) => this.failures.has(field));
+    const first = this.fields.candidates.find(
+      (field) => this.failures.has(field) && isDrawn(field),
+    );
     return first && (this.fields.groupOf(first).find(isEnabled) ?? first);
   }
 
@@ -76,6 +79,13 @@ export class Validator {
   get needsCards(): boolean {
     return this.fields.candidates.some((field) =>
       needsCards(this.record(field).calls.map(({ name }) => name)),
+    );
+  }
+
+  /** The fields with this rule. */
+  ruledBy(rule: RuleCall["name"]): Field[] {
+    return this.fields.candidates.filter((field) =>
+      this.record(field).calls.some(({ name }) => name === rule),
     );
   }
 
@@ -120,7 +130,9 @@ export class Validator {
     if (!failure) return "";
     const own = field.getAttribute(messageAttribute(failure.name));
     if (own) return own;
-    return (failure.name === "isRemoteValid" && zipcodeWarning(field)) || failure.message;
+    return (
+      (failure.name === "isRemoteValid" && noticed(field, "remoteWarning")?.()) || failure.message
+    );
   }
 
   #knowsField(field: Field, call: RuleCall): boolean {
@@ -153,12 +165,6 @@ export class Validator {
 }
 
 const isEnabled = (field: Field): boolean => !field.matches(":disabled");
-
-/** The message of a `yy-zipcode-autofill` around the field, whose lookup has failed. */
-function zipcodeWarning(field: Field): string {
-  const widget = field.closest<HTMLElement & { warning?: string }>("yy-zipcode-autofill");
-  return widget?.warning || widget?.dataset.warning || "";
-}
 
 function valueToCompare(field: Field, fields: FormFields): string {
   const isMultiple = field instanceof HTMLSelectElement && field.multiple;

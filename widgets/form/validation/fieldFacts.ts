@@ -1,5 +1,6 @@
 import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
 import type { Field } from "@yy/ui/fields/field";
+import { maskOf } from "@yy/ui/fields/fieldContract";
 import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 
 /** The facts of a field that rules take. */
@@ -12,7 +13,7 @@ export function fieldFacts(
   return {
     value: choices?.join() ?? field.value,
     items: choices?.length,
-    isMoney: field.closest<HTMLElement>("yy-mask")?.dataset.mask === "money",
+    isMoney: maskOf(field) === "money",
     remoteValid: field.dataset.remoteValid !== "false",
     otherValue: (name) => valueOfName(fields.named(name)),
     now: new Date(),

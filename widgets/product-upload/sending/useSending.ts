@@ -13,7 +13,7 @@ import type { SendInstead } from "@yy/ui/sending/Submission";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { entriesOf, isOutOfSight } from "../listingFields";
+import { entriesOf } from "../listingFields";
 import type { PhotoTray } from "../photos/PhotoTray";
 import type { schema } from "../schema";
 import { ListingKey } from "./ListingKey";
@@ -88,7 +88,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     callbacks.tray?.clear();
   };
 
-  const serverErrors = useServerErrors(form, (field) => !isOutOfSight(field));
+  const serverErrors = useServerErrors(form);
   const submission = useSubmission(form, {
     method: send,
     endsSession: (result) => endsSession(result, callbacks.texts.loginPath),

@@ -1,6 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "./field";
 import { anchorOf } from "./fieldAnchor";
+import { onFieldNotice } from "./fieldContract";
 
 /** Attribute of the messages beside fields, for styles of `yy.css` and of the page. */
 export const messageMark = "data-yy-message";
@@ -54,20 +55,40 @@ export class FieldMessages {
     messages += 1;
     note.id = `yy-message-${messages}`;
     note.setAttribute(messageMark, "");
-    const anchor = anchorOf(group);
-    this.#patches.insert(note, () => anchor.after(note));
-    const height = note.getBoundingClientRect().height;
-    note.style.marginBlockStart = `${-Math.min(roomBelow(anchor, field), height)}px`;
+    this.#patches.insert(note, () => place(note, field, group));
     this.#notes.set(field, note);
+    groups.set(note, [field, group]);
     return note;
   }
 }
 
-/**
- * The margin below the field in px, which the message may fill. For a field in a yy-mask, the margin of the field
- * itself.
- */
-function roomBelow(anchor: Element, field: Field): number {
-  const box = anchor.localName === "yy-mask" ? field : anchor;
-  return Number.parseFloat(getComputedStyle(box).marginBlockEnd) || 0;
+/** Message → the field it is about, and the fields of its name. */
+const groups = new WeakMap<Element, readonly [Field, readonly Field[]]>();
+
+/** Inserts a message after its field, in the margin that is there. */
+function place(note: HTMLElement, field: Field, group: readonly Field[]): void {
+  const anchor = anchorOf(group);
+  anchor.after(note);
+  note.style.marginBlockStart = "";
+  const { height } = note.getBoundingClientRect();
+  note.style.marginBlockStart = `${-Math.min(roomBelow(anchor, field), height)}px`;
 }
+
+/** The margin below the field in px, which the message may fill. */
+function roomBelow(anchor: Element, field: Field): number {
+  const style = getComputedStyle(anchor);
+  // A widget without a box of its own.
+  const { marginBlockEnd } = style.display === "contents" ? getComputedStyle(field) : style;
+  return Number.parseFloat(marginBlockEnd) || 0;
+}
+
+// A widget around the field that starts or leaves while the message is shown: it stands after the widget.
+onFieldNotice((changed) => {
+  const root = changed.getRootNode() as Document | ShadowRoot;
+  for (const id of (changed.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean)) {
+    const note = root.getElementById?.(id);
+    const [field, group] = (note && groups.get(note)) ?? [];
+    if (note && field && group && anchorOf(group) !== note.previousElementSibling)
+      place(note, field, group);
+  }
+});

@@ -1,10 +1,7 @@
 import { isBefore } from "@yy/page/documentOrder";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "./field";
-
-/** Widgets around one field: its message is inserted after them. */
-const wrappers =
-  "yy-mask, yy-select, yy-password-strength, yy-letter-counter, yy-star-rating, yy-tag-editor";
+import { noticesOf } from "./fieldContract";
 
 /**
  * The element after which the message of a field is inserted: the field, or the outermost label or widget around it, or
@@ -19,30 +16,36 @@ export function anchorOf(group: readonly Field[]): Element {
       group,
     );
   const labelAfter = isBox(first) ? first.labels?.[0] : undefined;
-  return outermost(labelAfter && isBefore(first, labelAfter) ? labelAfter : first);
+  return outermost(labelAfter && isBefore(first, labelAfter) ? labelAfter : first, group);
 }
 
 /** The visible element of a field: the field, or the outermost label or widget around it. */
 export function visibleBox(field: Field): Element {
-  return outermost(field);
+  return outermost(field, [field]);
 }
 
-/** The outermost label or widget around the element. */
-function outermost(element: Element): Element {
-  const { parentElement: parent } = element;
-  const around = parent && memberOf(parent, "closest")(`label, ${wrappers}`);
-  return around ? outermost(around) : element;
+/** The outermost label, or widget of these fields, around the element. */
+function outermost(element: Element, fields: readonly Field[]): Element {
+  const widgets = fields.flatMap(noticesOf).map(({ around }) => around);
+  let box = element;
+  let { parentElement: parent } = element;
+  while (parent) {
+    if (parent.localName === "label" || widgets.includes(parent)) box = parent;
+    parent = memberOf(parent, "parentElement");
+  }
+  return box;
 }
 
 /** Whether the focus is in the field, or in a control that a widget draws in its place. */
 export function holdsFocus(field: Field): boolean {
-  return visibleBox(field).contains(document.activeElement);
+  const { activeElement } = field.getRootNode() as Document | ShadowRoot;
+  return visibleBox(field).contains(activeElement);
 }
 
 /** The last element of a group, or its outermost ancestor that does not contain the first field. */
 function lastOf(elements: readonly Element[], group: readonly Field[]): Element {
   const last = elements.reduce((latest, element) => (isBefore(latest, element) ? element : latest));
-  let anchor = outermost(last);
+  let anchor = outermost(last, group);
   const first = group[0] as Element;
   for (
     let parent = anchor.parentElement;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { Field } from "./field";
+import { announceField } from "./fieldContract";
 
 /**
  * Moves the focus from the page's field, which is visually hidden, to the controls drawn for it: after a click on its
@@ -28,7 +29,10 @@ export function useFocusOfInput(
     drawn.addEventListener("focusin", remember);
     input.addEventListener("focus", passOn as EventListener);
     if (input.ownerDocument.activeElement === input) passOn();
+    // Nobody can focus a hidden input.
+    const withdraw = announceField(input, { focus: (options) => first(drawn)?.focus(options) });
     return () => {
+      withdraw();
       drawn.removeEventListener("focusin", remember);
       input.removeEventListener("focus", passOn as EventListener);
     };

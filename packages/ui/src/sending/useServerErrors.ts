@@ -1,10 +1,9 @@
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useEffect, useState } from "react";
 import { FieldMessages } from "../fields/FieldMessages";
-import type { Field } from "../fields/field";
 import { FormFields } from "../fields/formFields";
 import { onFormInput } from "../fields/onFormInput";
-import { type PlacedErrors, placeErrors } from "./placeErrors";
+import { controlFor, type PlacedErrors, placeErrors } from "./placeErrors";
 
 /** The server's messages beside the fields of a form. */
 export interface ServerErrors {
@@ -13,18 +12,11 @@ export interface ServerErrors {
   readonly clear: () => void;
 }
 
-/** Field name → message. */
+/** The server's key → message. */
 const none: ReadonlyMap<string, string> = new Map();
 
-/**
- * Shows the server's messages beside the fields; the next input of a field removes its message.
- *
- * @param canShow whether a message can be shown beside the field
- */
-export function useServerErrors(
-  form: HTMLFormElement | null,
-  canShow?: (field: Field) => boolean,
-): ServerErrors {
+/** Shows the server's messages beside the fields; the next input of a field removes its message. */
+export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
   const [errors, setErrors] = useState(none);
 
   useDomPatches(
@@ -32,10 +24,8 @@ export function useServerErrors(
       if (!form || errors.size === 0) return undefined;
       const fields = new FormFields(form);
       const messages = new FieldMessages(patches);
-      for (const [name, message] of errors) {
-        const field = fields.called(name);
-        if (field) messages.show(field, message, fields.groupOf(field));
-      }
+      for (const [field, message] of placeErrors(errors, fields).fields)
+        messages.show(field, message, fields.groupOf(field));
       return undefined;
     },
     [form, errors],
@@ -45,20 +35,21 @@ export function useServerErrors(
   useEffect(() => {
     if (!form || !isShown) return undefined;
     return onFormInput(form, (field) => {
-      const name = field?.name;
-      if (name === undefined) return;
-      setErrors((before) =>
-        before.has(name) ? new Map([...before].filter(([each]) => each !== name)) : before,
-      );
+      if (!field) return;
+      const fields = new FormFields(form);
+      const changed = fields.speakerFor(field);
+      setErrors((before) => {
+        const others = [...before].filter(([key]) => controlFor(key, fields) !== changed);
+        return others.length < before.size ? new Map(others) : before;
+      });
     });
   }, [form, isShown]);
 
   return {
     show(rejected) {
-      const placed = form ? placeErrors(rejected, new FormFields(form), canShow) : undefined;
-      const byName = Array.from(placed?.fields ?? [], ([{ name }, text]) => [name, text] as const);
-      setErrors(new Map(byName));
-      return placed;
+      if (!form) return undefined;
+      setErrors(rejected);
+      return placeErrors(rejected, new FormFields(form));
     },
     clear: () => setErrors(none),
   };
