@@ -138,6 +138,56 @@ describe("yy-form: a refusal", () => {
     });
   });
 
+  describe("leads to a field that is not in view:", () => {
+    it("in another tab", async () => {
+      const page = await onSubmit(`<yy-tabs><div data-part="list">
+        <button type="button">um</button><button type="button">dois</button></div>
+        <div data-part="panel">nada</div><div data-part="panel">${email}</div></yy-tabs>${sendButton}`);
+      await waitUntilMounted(page, "yy-tabs");
+      await button(page).click();
+      expect(await focused(page)).toBe("e-mail");
+      expect(await page.locator("#e-mail").isVisible()).toBe(true);
+      expect(await page.getByRole("tab", { name: "dois" }).getAttribute("aria-selected")).toBe(
+        "true",
+      );
+    });
+
+    it("in a closed part of an accordion, which closes the other", async () => {
+      const page = await onSubmit(`<yy-accordion><details open><summary>um</summary>nada</details>
+        <details id="two"><summary>dois</summary>${email}</details></yy-accordion>${sendButton}`);
+      await waitUntilMounted(page, "yy-accordion");
+      await button(page).click();
+      expect(await focused(page)).toBe("e-mail");
+      await expect
+        .poll(() => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id)))
+        .toEqual(["two"]);
+    });
+
+    it("in what the browser shows when it is found", async () => {
+      const page = await onSubmit(
+        `<div id="more" hidden="until-found">${email}</div>${sendButton}`,
+      );
+      await button(page).click();
+      expect(await focused(page)).toBe("e-mail");
+      expect(await page.locator("#more").getAttribute("hidden")).toBeNull();
+    });
+
+    it.each([
+      ["yy-modal", "modal"],
+      ["yy-slide-in-panel", "panel"],
+    ])("in a closed %s", async (tag, word) => {
+      const page = await onSubmit(
+        `<${tag} data-name="more" data-label="mais">${email}</${tag}>${sendButton}`,
+      );
+      await waitUntilMounted(page, tag);
+      await button(page).click();
+      await expect.poll(() => focused(page)).toBe("e-mail");
+      await page.locator(`${tag}:state(open)`).waitFor();
+      expect([await focused(page), word]).toEqual(["e-mail", word]);
+      expect(await page.locator("#e-mail").isVisible()).toBe(true);
+    });
+  });
+
   it("is as clear before the widgets around the fields have started as after", async () => {
     demo.server.addPage("/formulario", {
       body: `<yy-form data-validate-on-submit><form>

@@ -5,6 +5,7 @@ import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerPart } from "@yy/element/react/useServerPart";
 import { fragmentTarget } from "@yy/page/fragment";
 import { memberOf } from "@yy/page/memberOf";
+import { onReveal } from "@yy/ui/fields/reveal";
 import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
@@ -47,11 +48,16 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
 
       const endOfCounts = tabCounts(set, patches, widget.report);
       const endOfChoosing = chooseTabs(set, choose);
+      const endOfReveals = onReveal(widget.element, (target) => {
+        const index = set.indexOf(target);
+        if (index >= 0) choose(index);
+      });
       const changes = new MutationObserver(() => set.contentChanged());
       changes.observe(widget.element, { childList: true, subtree: true });
       return () => {
         endOfCounts();
         endOfChoosing();
+        endOfReveals();
         changes.disconnect();
       };
     },

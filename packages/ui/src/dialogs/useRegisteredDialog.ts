@@ -1,5 +1,6 @@
 import { useLiveEffect } from "@yy/element";
 import { useLayoutEffect } from "react";
+import { onReveal } from "../fields/reveal";
 import { listenToControls } from "./controls";
 import { dialogRegistry, earlyOpens, type RegisteredDialog } from "./dialogRegistry";
 
@@ -11,6 +12,8 @@ export function useRegisteredDialog(name: string, dialog: RegisteredDialog): voi
     listenToControls();
     return register(name, dialog);
   }, [name, dialog]);
+
+  useLayoutEffect(() => onReveal(dialog.element, () => dialog.open()), [dialog]);
 
   // Not before the server's children are in the dialog, which takes the focus to one of them.
   useLiveEffect(() => {

@@ -1,20 +1,21 @@
 import type { Field } from "./field";
 import { holdsFocus, visibleBox } from "./fieldAnchor";
 import { noticed, shownField } from "./fieldContract";
+import { reveal } from "./reveal";
 
 /** Distance from the viewport's top to the field after scrolling, in px (behaviour 9.2). */
 const errorMargin = 120;
 
 /**
  * Focuses a field, or the control that is drawn for it, for example the first invalid one of a rejected submission.
- * The `<details>` around it are opened.
+ * Whatever hides it is opened.
  * @param scrolls whether to scroll to it, smoothly unless the visitor prefers reduced motion
  * @returns whether the focus has come from elsewhere, so that a screen reader reads the field and its message
  */
 export function goToField(field: Field, scrolls: boolean): boolean {
   const shown = shownField(field);
   const wasThere = holdsFocus(shown);
-  openAround(shown);
+  reveal(shown);
   const focus = noticed(shown, "focus") ?? ((options) => shown.focus(options));
   focus({ preventScroll: scrolls });
   if (scrolls) scrollPageTo(visibleBox(shown));
@@ -25,10 +26,4 @@ function scrollPageTo(box: Element): void {
   const top = box.getBoundingClientRect().top + window.scrollY - errorMargin;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top, behavior: isCalm ? "instant" : "smooth" });
-}
-
-/** Opens the `<details>` around the field: inside closed ones it cannot be focused. */
-function openAround(field: Field): void {
-  for (const details of document.querySelectorAll("details"))
-    if (details.contains(field)) details.open = true;
 }
