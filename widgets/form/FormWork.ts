@@ -109,7 +109,8 @@ export class FormWork {
     if (this.isValid) return true;
     for (const field of this.#validator.failures.keys()) this.#display.showError(field);
     const first = this.#validator.firstInvalid;
-    if (first && !goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
+    if (!first) this.#showAlert();
+    else if (!goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
     return false;
   }
 
@@ -157,6 +158,14 @@ export class FormWork {
     clearTimeout(this.#announcing);
     this.#callbacks.announce("");
     this.#announcing = setTimeout(() => this.#callbacks.announce(text));
+  }
+
+  /** Where no field can take the focus, brings the messages above the form into view, once they are drawn. */
+  #showAlert(): void {
+    clearTimeout(this.#announcing);
+    this.#announcing = setTimeout(() =>
+      this.#widget.shadowRoot?.querySelector("[part=errors]")?.scrollIntoView({ block: "nearest" }),
+    );
   }
 
   /** What a widget has shown of a lookup until this form has started. */

@@ -105,10 +105,13 @@ describe("yy-form: a refusal", () => {
 
     it("of a field that nothing is drawn for stands in the form's alert, which names it", async () => {
       const page = await onSubmit(
-        `<input type="hidden" id="plan" name="plan" aria-label="plano" data-patterns="isNonEmpty">${nickname}${sendButton}`,
+        `<input type="hidden" id="plan" name="plan" aria-label="plano" data-patterns="isNonEmpty">${nickname}${"<p>texto</p>".repeat(60)}${sendButton}`,
       );
       await button(page).click();
       await expect.poll(() => alert(page)).toBe("plano: não pode ficar em branco");
+      await expect
+        .poll(async () => (await page.locator("yy-form [part=errors]").boundingBox())?.y)
+        .toBeGreaterThanOrEqual(0);
       expect(await messagesOn(page)).toEqual([]);
       await page.locator("#plan").evaluate((input: HTMLInputElement) => {
         input.value = "7";
@@ -195,12 +198,11 @@ describe("yy-form: a refusal", () => {
         <yy-letter-counter id="counter"><label for="n">nome</label> <input id="n" data-patterns="isNonEmpty"></yy-letter-counter>
         ${sendButton}</form></yy-form>`,
     });
+    const releases: (() => void)[] = [];
     const page = await demo.open("/formulario", {
       prepare: async (fresh) => {
-        await fresh.route(/\/(mask|letter-counter)-[0-9a-f]+/, async (route) => {
-          await gate;
-          await route.continue();
-        });
+        for (const late of ["mask", "letter-counter"])
+          releases.push(await holdRequests(fresh, `**/chunks/${late}-*`));
       },
     });
     await waitUntilMounted(page, "yy-form");
@@ -210,17 +212,16 @@ describe("yy-form: a refusal", () => {
       "deve ser maior do que R$ 10,00",
       "não pode ficar em branco",
     ]);
-    open();
+    for (const release of releases) release();
     await waitUntilMounted(page, "yy-mask");
     await waitUntilMounted(page, "yy-letter-counter");
-    const after = page
-      .locator("[data-yy-message]")
-      .evaluateAll((notes) => notes.map((note) => note.previousElementSibling?.id));
-    expect(await after).toEqual(["mask", "counter"]);
+    const anchors = () =>
+      page
+        .locator("[data-yy-message]")
+        .evaluateAll((notes) => notes.map((note) => note.previousElementSibling?.id));
+    expect(await anchors()).toEqual(["mask", "counter"]);
+    await page.locator("#counter").evaluate((it) => it.replaceWith(...it.childNodes));
+    await expect.poll(anchors).toEqual(["mask", "n"]);
     expect(await seenErrors(page)).toEqual([]);
-  });
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
   });
 });

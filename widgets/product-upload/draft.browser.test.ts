@@ -107,6 +107,36 @@ describe(`the draft of ${tag}`, () => {
     await expect.poll(() => next.getByLabel("frete").inputValue()).toBe("R$ 1.234,50");
   });
 
+  it("reaches those whose code has yet to come, and never keeps a card", async () => {
+    const children = `${fields}<p><yy-tag-editor><input type="hidden" name="styles" value="liso" aria-label="estilos"></yy-tag-editor></p>
+      <input type="hidden" name="token" value="a">
+      <p><label>pagamento <yy-mask data-mask="card-number"><input name="payment"></yy-mask></label></p>`;
+    const page = await open({ children });
+    await waitUntilMounted(page, "yy-tag-editor");
+    await page.getByRole("textbox", { name: "estilos" }).fill("retrô,");
+    await expectDraft(page, { styles: ["liso, retrô"] });
+
+    const next = await page.context().newPage();
+    const release = await Promise.all(
+      ["mask", "tag-editor"].map((late) => holdRequests(next, `**/chunks/${late}-*`)),
+    );
+    await page.close();
+    await next.goto("/t");
+    await waitUntilMounted(next, tag);
+    await goOn(next).click();
+    await next.getByLabel("pagamento").fill("4111 1111 1111 1111");
+    await title(next).fill("Bolsa");
+    await expectDraft(next, { title: ["Bolsa"], styles: ["liso, retrô"] });
+    expect(Object.keys((await draftIn(next))?.values ?? {})).not.toContain("token");
+    expect(JSON.stringify(await draftIn(next))).not.toContain("4111");
+    for (const each of release) each();
+    await next.getByRole("button", { name: "remover retrô" }).waitFor();
+    await waitUntilMounted(next, "yy-mask");
+    await title(next).fill("Bolsa de palha");
+    await expectDraft(next, { title: ["Bolsa de palha"], styles: ["liso, retrô"] });
+    expect(JSON.stringify(await draftIn(next))).not.toContain("4111");
+  });
+
   it("gives way to what was typed before it is taken, loses neither, and can be thrown away", async () => {
     const page = await open();
     await fillIn(page);

@@ -17,7 +17,7 @@ const cities = "**/cities.json";
 const optionsOf = (page: Page) => part(page, "city").locator("option").allTextContents();
 
 describe("yy-zipcode-autofill and the lists of states and cities", () => {
-  const { demo, open, openNew } = useAddressForm();
+  const { demo, open, openNew, openWithout } = useAddressForm();
   const askedCities = () =>
     demo.server.requests.map(({ path }) => path).filter((path) => path.startsWith("/states/"));
 
@@ -44,6 +44,35 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await part(page, "city").isEnabled()).toBe(true);
       expect(askedCities()).toEqual(["/states/SP/cities.json"]);
     });
+
+    it.each(["before", "while", "after"])(
+      "chooses the city where the code of the list comes late, %s the cities are listed",
+      async (when) => {
+        const { page, release } = await openWithout(
+          "city-select",
+          `<form id="f">${inCitySelect()}</form>`,
+        );
+        const releaseCities = await holdRequests(page, cities);
+        if (when === "after") releaseCities();
+        if (when === "before") {
+          release();
+          await waitUntilMounted(page, "yy-city-select");
+        }
+        await typeZipcode(page, "01310100");
+        await waitForEvent(page, "filled");
+        if (when === "after") await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+        release();
+        await waitUntilMounted(page, "yy-city-select");
+        releaseCities();
+        await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+        await expect.poll(async () => (await optionsOf(page)).length).toBeGreaterThan(3);
+        expect(await part(page, "city").isEnabled()).toBe(true);
+        await part(page, "state").selectOption("RJ");
+        await expect.poll(async () => await optionsOf(page)).toContain("Rio de Janeiro");
+        expect(await optionsOf(page)).not.toContain("São Paulo");
+        expect(await seenErrors(page)).toEqual([]);
+      },
+    );
 
     it("chooses another city of the same state without another list", async () => {
       const page = await openLists();

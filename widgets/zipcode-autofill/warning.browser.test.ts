@@ -14,7 +14,7 @@ import {
 const warningOf = (page: Page) => page.locator("[data-yy-message]");
 
 describe("yy-zipcode-autofill when a lookup fails", () => {
-  const { demo, fixture, open, openNew, asked } = useAddressForm();
+  const { demo, fixture, open, openNew, openWithout, asked } = useAddressForm();
   const openInputs = (attributes = "") => open(autofill(zipcode() + inputs, attributes));
 
   const openFailed = async (attributes = "", show = open) => {
@@ -243,6 +243,27 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     expect(await warningOf(page).evaluate((note) => note.previousElementSibling?.localName)).toBe(
       "label",
     );
+  });
+
+  it("hands its words over to a yy-form whose code comes late, and has them back when that leaves", async () => {
+    const form = `<form id="f">${autofill(zipcode('data-patterns="isRemoteValid"') + inputs)}</form>`;
+    const { page, release } = await openWithout("form", `<yy-form>${form}</yy-form>`);
+    await typeZipcode(page, "99999999");
+    await waitForEvent(page, "failed");
+    const shown = () => warningOf(page).allTextContents();
+    expect(await shown()).toEqual(["não encontramos esse cep"]);
+    release();
+    await waitUntilMounted(page, "yy-form");
+    expect(await shown()).toEqual(["não encontramos esse cep"]);
+    expect(await part(page, "zipcode").getAttribute("data-state")).toBeNull();
+    await part(page, "zipcode").fill("9999999");
+    await expect.poll(shown).toEqual([]);
+    await typeZipcode(page, "99999999");
+    await waitForEvent(page, "failed", 2);
+    await expect.poll(shown).toEqual(["não encontramos esse cep"]);
+    await page.locator("yy-form").evaluate((it) => it.replaceWith(...it.childNodes));
+    await page.waitForTimeout(100);
+    await expect.poll(shown).toEqual(["não encontramos esse cep"]);
   });
 
   it("leaves the words to a yy-form that asks with isRemoteValid", async () => {

@@ -1,4 +1,4 @@
-import { type Demo, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { type Demo, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
 import { waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { schema } from "../schema";
@@ -31,6 +31,19 @@ export function useAddressForm() {
       const page = await demo.open("/t", { prepare: prepareAddressPage });
       await waitUntilMounted(page, tag);
       return page;
+    },
+    /** Like `openNew`, with another widget whose code has yet to come. Returns the function that lets it come. */
+    async openWithout(late: string, body: string): Promise<{ page: Page; release: () => void }> {
+      demo.server.addPage("/t", { body: `<main>${body}</main>` });
+      let release = () => {};
+      const page = await demo.open("/t", {
+        async prepare(fresh) {
+          await prepareAddressPage(fresh);
+          release = await holdRequests(fresh, `**/chunks/${late}-*`);
+        },
+      });
+      await waitUntilMounted(page, tag);
+      return { page, release };
     },
     /** Zipcodes requested so far. */
     asked: () =>

@@ -1,4 +1,5 @@
 import type { MaskName } from "@yy/domain/forms/masks";
+import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 import type { Field } from "./field";
 
@@ -78,7 +79,9 @@ export function isDrawn(field: Field): boolean {
 /** The mask of a field. Before its widget has started, the one that its markup asks for. */
 export function maskOf(field: Field): string | undefined {
   const announced = noticed(field, "mask");
-  return announced ?? field.parentElement?.closest<HTMLElement>("[data-mask]")?.dataset.mask;
+  const { parentElement: parent } = field;
+  if (announced !== undefined || !parent) return announced;
+  return memberOf(parent, "closest")<HTMLElement>("[data-mask]")?.dataset.mask;
 }
 
 /** Whether a widget around this field alone has yet to start: it may draw a control for it. */

@@ -32,7 +32,7 @@ export function reveal(target: Element): void {
 }
 
 function showAsFound(element: Element): void {
-  element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  memberOf(element, "dispatchEvent")(new Event("beforematch", { bubbles: true }));
   memberOf(element, "removeAttribute")("hidden");
 }
 
