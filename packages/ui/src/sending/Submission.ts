@@ -10,7 +10,7 @@ import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { onRestored } from "@yy/page/moments";
 import { createStore } from "zustand/vanilla";
-import { whenReleased } from "../fields/holds";
+import { whenReleased } from "../fields/fieldContract";
 import { askToConfirm } from "./askToConfirm";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
