@@ -10,6 +10,8 @@ export class KeptPrices {
   readonly #known: Map<string, string>;
   /** Changes since the last write, null for an item to remove. They are written over what another tab may have stored. */
   readonly #unwritten = new Map<string, string | null>();
+  /** How many prices were restored since the visitor was last told so. */
+  #restored = 0;
 
   constructor(store: PriceStore, userId: number) {
     this.#store = store;
@@ -17,29 +19,39 @@ export class KeptPrices {
     this.#known = pricesIn(this.#work.recall());
   }
 
-  /** Keeps every change of the store. Returns a cleanup function, which writes what is left. */
+  /**
+   * Restores kept texts into the empty fields of items as they come, and keeps every change of the store. Returns a cleanup
+   * function, which writes what is left.
+   */
   follow(): () => void {
     const stopWriting = this.#work.flushInTime();
-    const stop = this.#store.onItem((item, what) => what === "changed" && this.#keep(item));
+    const stop = this.#store.onItem((item, what) => {
+      if (what === "added") this.restore(item);
+      else if (what === "changed") this.#keep(item);
+    });
+    for (const item of this.#store.known) this.restore(item);
     return () => {
       stop();
       stopWriting();
     };
   }
 
-  /** Puts kept texts into empty fields, says how many, and keeps what is in the others. */
-  restore(items: Iterable<PriceItem>): void {
-    let count = 0;
-    for (const item of items) {
-      if (this.#restoreItem(item)) count += 1;
-      else if (item.field.value !== "") this.#keep(item);
-    }
-    if (count > 0) this.#store.updateSummary({ notice: { kind: "restored", count } });
+  /** Puts a kept text into an empty field, and keeps what is in another. */
+  restore(item: PriceItem): void {
+    if (this.#restoreItem(item)) this.#restored += 1;
+    else if (item.field.value !== "") this.#keep(item);
   }
 
-  /** Forgets prices of items that are not in the list; call it when the list is complete. */
+  /** Says how many prices were restored. */
+  tell(): void {
+    if (this.#restored === 0) return;
+    this.#store.updateSummary({ notice: { kind: "restored", count: this.#restored } });
+    this.#restored = 0;
+  }
+
+  /** Forgets prices of items that are not in the list; call it when the list is complete, and read. */
   keepOnlyListed(): void {
-    const listed = new Set(Array.from(this.#store.all, ({ id }) => id));
+    const listed = new Set(Array.from(this.#store.known, ({ id }) => id));
     for (const id of [...this.#known.keys()]) if (!listed.has(id)) this.#note(id, null);
   }
 

@@ -15,17 +15,23 @@ import { SaveQueue } from "./SaveQueue";
 
 export { maskField } from "@yy/ui/masking/maskField";
 
+/** How many items are read in one task: those of a page of the endless list, and more than a screen has. */
+const atOnce = 100;
+
 /**
  * Puts the parts of the editing together: the store, what writes into it (fields, restored prices), what reads it (display,
  * queue, kept prices), and the items of the list as they come and go. It is a chunk of its own.
  */
 export class PriceEditing {
-  readonly store = new PriceStore();
+  readonly store = new PriceStore((form) => this.#read(form));
   readonly bulk = new BulkChanges(this.store);
   readonly #widget: Widget<typeof schema>;
   readonly #messageFor: (price: Price) => string;
   readonly #queue: SaveQueue;
   #kept: KeptPrices | undefined;
+  /** Kept prices of items that are not in the list are to be forgotten, once it is read. */
+  #isWhole = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The item that has the focus, or had it last. */
   #focused: PriceItem | undefined;
 
@@ -68,7 +74,7 @@ export class PriceEditing {
     const kept = new KeptPrices(this.store, userId);
     const stop = kept.follow();
     this.#kept = kept;
-    kept.restore(this.store.all);
+    this.#settle();
     return () => {
       this.#kept = undefined;
       stop();
@@ -77,7 +83,27 @@ export class PriceEditing {
 
   /** Forgets kept prices of items that are not in the list; call it when the list is complete. */
   keepOnlyListed(): void {
-    this.#kept?.keepOnlyListed();
+    this.#isWhole = true;
+    this.#settle();
+  }
+
+  /** Reads on, unless all items are read: then says what was restored, and forgets what is not in a whole list. */
+  #settle(): void {
+    clearTimeout(this.#timer);
+    if (!this.store.isRead) {
+      // Not at once: neither the first paint nor a key waits for all of 2,000 items.
+      this.#timer = setTimeout(() => this.#readSome());
+      return;
+    }
+    if (!this.#kept) return;
+    this.#kept.tell();
+    if (this.#isWhole) this.#kept.keepOnlyListed();
+    this.#isWhole = false;
+  }
+
+  #readSome(): void {
+    this.store.read(atOnce);
+    this.#settle();
   }
 
   #followFocus(): () => void {
@@ -94,7 +120,9 @@ export class PriceEditing {
       "focusout",
       ({ target }) => {
         const item = this.store.at(target);
-        if (item && target === item.field) this.#kept?.restore([item]);
+        if (!item || target !== item.field) return;
+        this.#kept?.restore(item);
+        this.#settle();
       },
       end,
     );
@@ -110,7 +138,8 @@ export class PriceEditing {
       for (const form of forms) unread.add(form);
       const parsed = [...unread].filter(isParsed);
       for (const form of parsed) unread.delete(form);
-      this.#add(parsed.filter((form) => element.contains(form)));
+      this.store.add(parsed.filter((form) => element.contains(form)));
+      this.#readSome();
     };
     addParsed(itemsIn(element));
     const end = new AbortController();
@@ -131,29 +160,23 @@ export class PriceEditing {
     return () => {
       observer.disconnect();
       end.abort();
+      clearTimeout(this.#timer);
     };
   }
 
-  #add(forms: readonly Element[]): void {
-    const added: PriceItem[] = [];
-    for (const form of forms) {
-      if (this.store.of(form)) continue;
-      try {
-        const item = new PriceItem(form, this.#widget.element.localName);
-        this.store.add(item);
-        added.push(item);
-      } catch (error) {
-        this.#widget.report(error);
-      }
+  #read(form: Element): PriceItem | undefined {
+    try {
+      return new PriceItem(form, this.#widget.element.localName);
+    } catch (error) {
+      this.#widget.report(error);
+      return undefined;
     }
-    this.#kept?.restore(added);
   }
 
   /** @param next the item now in its place, or before it: it gets the focus that the removed one had */
   #remove(form: Element, next: Element | undefined): void {
-    const item = this.store.of(form);
+    const item = this.store.remove(form);
     if (!item) return;
-    this.store.remove(item);
     const hadFocus = this.#focused === item && document.activeElement === document.body;
     if (hadFocus && next) this.store.of(next)?.field.focus();
   }

@@ -12,6 +12,9 @@ type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed") => 
  */
 export class PriceStore {
   readonly #items = new Map<Element, PriceItem>();
+  /** Forms of the list that are not read yet. */
+  readonly #unread = new Set<Element>();
+  readonly #read: (form: Element) => PriceItem | undefined;
   readonly #byStatus: Readonly<Record<PriceStatus, Set<PriceItem>>> = {
     untouched: new Set(),
     changed: new Set(),
@@ -33,6 +36,11 @@ export class PriceStore {
 
   readonly getSummary = this.#summary.getState;
 
+  /** @param read returns the item of a form; undefined when the form is none */
+  constructor(read: (form: Element) => PriceItem | undefined) {
+    this.#read = read;
+  }
+
   /** Calls back when the summary has changed. Returns a cleanup function. */
   readonly subscribe = this.#summary.subscribe;
 
@@ -42,18 +50,35 @@ export class PriceStore {
     return () => this.#itemListeners.delete(listener);
   }
 
-  add(item: PriceItem): void {
-    this.#items.set(item.form, item);
-    this.#byStatus[item.price.status].add(item);
-    this.#recount();
-    this.#notifyItem(item, "added");
+  /** Adds forms of the list, each of which becomes an item when it is read: by `read`, or when somebody asks for it. */
+  add(forms: Iterable<Element>): void {
+    for (const form of forms) if (!this.#items.has(form)) this.#unread.add(form);
   }
 
-  remove(item: PriceItem): void {
-    this.#items.delete(item.form);
+  get isRead(): boolean {
+    return this.#unread.size === 0;
+  }
+
+  /** Reads forms in the order in which they were added, as many as this at most. */
+  read(most = Number.POSITIVE_INFINITY): void {
+    let left = most;
+    for (const form of this.#unread) {
+      if (left === 0) return;
+      left -= 1;
+      this.#readNow(form);
+    }
+  }
+
+  /** Returns the item of the form, if there was one. */
+  remove(form: Element): PriceItem | undefined {
+    this.#unread.delete(form);
+    const item = this.#items.get(form);
+    if (!item) return undefined;
+    this.#items.delete(form);
     this.#byStatus[item.price.status].delete(item);
     this.#recount();
     this.#notifyItem(item, "removed");
+    return item;
   }
 
   dispatch(item: PriceItem, action: PriceAction): void {
@@ -63,7 +88,7 @@ export class PriceStore {
     if (action.type === "saved") this.#saved += 1;
     if (item.price.status !== before.status) {
       this.#byStatus[before.status].delete(item);
-      if (this.of(item.form)) this.#byStatus[item.price.status].add(item);
+      if (this.#items.has(item.form)) this.#byStatus[item.price.status].add(item);
       this.#recount();
     }
     this.#notifyItem(item, "changed");
@@ -79,6 +104,7 @@ export class PriceStore {
   }
 
   of(form: Element): PriceItem | undefined {
+    if (this.#unread.has(form)) this.#readNow(form);
     return this.#items.get(form);
   }
 
@@ -88,12 +114,14 @@ export class PriceStore {
     return form ? this.of(form) : undefined;
   }
 
-  get all(): Iterable<PriceItem> {
+  /** The items that are read; the others come as "added". */
+  get known(): Iterable<PriceItem> {
     return this.#items.values();
   }
 
-  /** The items of these statuses, each in the order in which they got it. */
+  /** All items of these statuses, each in the order in which they got it. */
   in(...statuses: PriceStatus[]): PriceItem[] {
+    this.read();
     return statuses.flatMap((status) => [...this.#byStatus[status]]);
   }
 
@@ -101,6 +129,16 @@ export class PriceStore {
   get nextQueued(): PriceItem | undefined {
     for (const item of this.#byStatus.saving) if (item.price.sent === undefined) return item;
     return undefined;
+  }
+
+  #readNow(form: Element): void {
+    this.#unread.delete(form);
+    const item = this.#read(form);
+    if (!item) return;
+    this.#items.set(form, item);
+    this.#byStatus[item.price.status].add(item);
+    this.#recount();
+    this.#notifyItem(item, "added");
   }
 
   #recount(): void {

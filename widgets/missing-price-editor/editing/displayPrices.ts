@@ -71,7 +71,7 @@ export function displayPrices(
   });
   const stopSummary = store.subscribe(follow);
   follow();
-  for (const item of store.all) {
+  for (const item of store.known) {
     prepare(item);
     show(item);
   }
