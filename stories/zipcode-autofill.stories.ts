@@ -89,7 +89,7 @@ export const UnknownZipcode: Story = {
 
 export const LookupFails: Story = {
   name: "falha na busca",
-  args: { warning: "não deu para buscar esse cep" },
+  args: { failedText: "não deu para buscar esse cep" },
   parameters: { visit: { failing: [{ path: "/api/v1/zipcodes/", status: 500 }] } },
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "01310100");

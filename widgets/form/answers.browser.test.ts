@@ -129,7 +129,7 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     ["401", { ...html(401) }],
     ["a redirect to the sign-in page", { ...html(302), headers: { location: "/entrar" } }],
   ])("leads to the sign-in page after %s, and keeps what was typed", async (_, fault) => {
-    const page = await open();
+    const page = await open(undefined, { signedInAs: 2 });
     demo.server.failNext(fault);
     await send(page);
     const link = page.locator("yy-form").getByRole("link", { name: "entrar" });
@@ -148,9 +148,34 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     await expect.poll(() => link.count()).toBe(0);
   });
 
-  it.runIf(by === "fetch")(
-    "is sent with the token of whoever has signed in meanwhile in another tab",
-    async () => {
+  if (by !== "rails-ujs")
+    it("leads a visitor who has signed up to the sign-in page, as the server says", async () => {
+      const page = await open();
+      await page.evaluate(() => {
+        for (const type of ["yy:form-submitted", "yy:form-failed"])
+          addEventListener(type, () => sessionStorage.setItem("outcome", type));
+      });
+      demo.server.failNext({ ...html(302), headers: { location: "/entrar" } });
+      await send(page);
+      await page.waitForURL("**/entrar");
+      expect(await page.evaluate(() => sessionStorage.getItem("outcome"))).toBe(
+        "yy:form-submitted",
+      );
+    });
+
+  it("goes on keeping what was typed when the session of a member is still over", async () => {
+    const page = await open(undefined, { signedInAs: 2 });
+    for (const times of [1, 2]) {
+      demo.server.failNext({ ...html(302), headers: { location: "/entrar" } });
+      await send(page);
+      await expect.poll(async () => (await outcomes(page)).length).toBe(times);
+    }
+    await page.locator("yy-form").getByRole("link", { name: "entrar" }).waitFor();
+    await expectKept(page);
+  });
+
+  if (by === "fetch")
+    it("is sent with the token of whoever has signed in meanwhile in another tab", async () => {
       const page = await open();
       const token = () =>
         page.locator('[name="authenticity_token"]').evaluate((it: HTMLInputElement) => it.value);
@@ -170,8 +195,7 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
       expect(sent).toBeTruthy();
       expect(sent).not.toBe(before);
       expect(last?.headers["x-csrf-token"]).toBe(sent);
-    },
-  );
+    });
 
   it("takes no refusal on the sign-in form itself for the end of a session", async () => {
     const page = await open(email, {

@@ -15,7 +15,7 @@ async function openWithFile(bytes: number, attributes = 'data-submit="fetch"'): 
   const page = await openForm(
     demo,
     `<label>nome <input name="nome" value="saia"></label><label>foto <input type="file" name="foto"></label>${sendButton}`,
-    { attributes, formAttributes: 'enctype="multipart/form-data"' },
+    { attributes, formAttributes: 'enctype="multipart/form-data"', signedInAs: 2 },
   );
   await page
     .getByLabel("foto")

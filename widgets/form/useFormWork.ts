@@ -4,7 +4,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
-import { endsFormSession, useKeptFromSignIn } from "@yy/ui/sending/formSession";
+import { useFormSession } from "@yy/ui/sending/formSession";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormWork } from "./FormWork";
@@ -77,6 +77,7 @@ export function useFormWork(
     [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText],
   );
 
+  const endsSession = useFormSession(form, { loginPath });
   const { isSending, failure, clearFailure } = useSubmission(form, {
     method: submit,
     onValidate() {
@@ -94,7 +95,7 @@ export function useFormWork(
       current.current?.setLoading(false);
       refocus(pressed.current);
     },
-    endsSession: (result) => form !== null && endsFormSession(form, result, loginPath),
+    endsSession,
     onAccepted({ status, body, redirectedTo }) {
       widget.emit("yy:form-submitted", { status, body });
       if (redirectedTo !== undefined) widget.handler(navigate)(redirectedTo);
@@ -111,8 +112,6 @@ export function useFormWork(
     memberOf(form, "addEventListener")("input", clearFailure);
     return () => memberOf(form, "removeEventListener")("input", clearFailure);
   }, [form, failure, clearFailure]);
-
-  useKeptFromSignIn(form, loginPath);
 
   const messages = failure && !isSending ? failureMessages(failure, props) : noErrors;
   const isSignedOut = !isSending && failure?.kind === "signedOut";

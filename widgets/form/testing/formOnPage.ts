@@ -14,6 +14,8 @@ export interface FormOnPage {
   readonly libs?: readonly ("turbo" | "ujs")[];
   /** Beside the form in the page. */
   readonly outside?: string;
+  /** Id of the user who is signed in; nobody. */
+  readonly signedInAs?: number;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -23,13 +25,16 @@ export async function openForm(
   fields: string,
   options: FormOnPage = {},
 ): Promise<Page> {
-  const { attributes = "", formAttributes = "", libs = [], outside = "", prepare } = options;
+  const { attributes = "", formAttributes = "", libs = [], outside = "" } = options;
+  const { signedInAs, prepare } = options;
   demo.server.addPage("/formulario", {
+    head: signedInAs === undefined ? "" : `<meta name="yy-user-id" content="${signedInAs}">`,
     body: `<main><yy-form ${attributes}><form id="f" action="/receber" method="post" ${formAttributes}>
       <input type="hidden" name="authenticity_token" value="{{csrf}}">${fields}</form></yy-form>${outside}</main>`,
     libs: [...libs],
   });
   const page = await demo.open("/formulario", {
+    ...(signedInAs === undefined ? {} : { signedInAs }),
     prepare: async (fresh) => {
       await events.on(fresh);
       await prepare?.(fresh);

@@ -13,6 +13,8 @@ export interface SubmitResult {
   readonly url?: string;
   /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo rendered its page. */
   readonly isShown?: boolean;
+  /** rails-ujs sends the form, and leads nobody to the page that it is redirected to. */
+  readonly staysHere?: boolean;
   /** Seconds after which the server says to try again. */
   readonly retryAfter?: number | undefined;
   /** Reported as `yy:error`, unless the server has named the fields at fault. */

@@ -1,31 +1,64 @@
 import { bodyOf } from "@yy/http/answer";
 import { secondsToWait } from "@yy/http/retryAfter";
 import { memberOf } from "@yy/page/memberOf";
+import { type JQueryListener, type PageJQuery, pageJQuery, railsLibrary } from "./railsLibrary";
 import type { SendingDriver } from "./SendingDriver";
 
+/** What both libraries tell with their events; `responseURL` is rails-ujs' own. */
+type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
+  Partial<Pick<XMLHttpRequest, "responseURL">>;
+
 /**
- * Follows a form that rails-ujs sends. rails-ujs runs a script answer before it fires `ajax:success`; the script may have
- * removed the form, whose events no longer bubble then. So the listeners are on the form itself.
+ * Follows a form that rails-ujs or jquery_ujs sends. They run a script answer before they fire `ajax:success`; the script may
+ * have removed the form, whose events no longer bubble then. So the listeners are on the form itself.
  */
 export function followRails(form: HTMLFormElement, { signal, begin, finish }: SendingDriver): void {
   let sending = 0;
-  const finishWith = (isSuccess: boolean) => (event: Event) => {
-    if (event.target !== form) return;
-    const [, , xhr] = (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail;
-    const isShown = /javascript/.test(xhr.getResponseHeader("content-type") ?? "");
-    const body = xhr.status === 0 ? null : bodyOf(xhr.responseText);
-    const { status, responseURL: url } = xhr;
-    const retryAfter = secondsToWait(xhr.getResponseHeader("retry-after"));
-    finish(sending, { isSuccess, status, url, body, isShown, retryAfter });
+  const start = () => {
+    sending = begin();
   };
-  const listen = memberOf(form, "addEventListener");
-  listen(
-    "ajax:send",
-    () => {
-      sending = begin();
-    },
-    { signal },
-  );
-  listen("ajax:success", finishWith(true), { signal });
-  listen("ajax:error", finishWith(false), { signal });
+  const end = (isSuccess: boolean, answer: Answer) => {
+    const isShown = /javascript/.test(answer.getResponseHeader("content-type") ?? "");
+    const { status, responseURL: url = "" } = answer;
+    const body = status === 0 ? null : bodyOf(answer.responseText);
+    const retryAfter = secondsToWait(answer.getResponseHeader("retry-after"));
+    finish(sending, { isSuccess, status, url, body, isShown, staysHere: true, retryAfter });
+  };
+  const jQuery = railsLibrary() === "jquery_ujs" ? pageJQuery() : undefined;
+  if (jQuery) listenByJQuery(jQuery, { form, signal, start, end });
+  else listenByDom({ form, signal, start, end });
+}
+
+interface Listeners {
+  readonly form: HTMLFormElement;
+  readonly signal: AbortSignal;
+  readonly start: () => void;
+  readonly end: (isSuccess: boolean, answer: Answer) => void;
+}
+
+/** A link in the form may be remote too: its events bubble. */
+function listenByDom({ form, signal, start, end }: Listeners): void {
+  const listen = (name: string, listener: (event: Event) => void) =>
+    memberOf(form, "addEventListener")(name, (event) => event.target === form && listener(event), {
+      signal,
+    });
+  const answerOf = (event: Event) =>
+    (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail[2];
+  listen("ajax:send", start);
+  listen("ajax:success", (event) => end(true, answerOf(event)));
+  listen("ajax:error", (event) => end(false, answerOf(event)));
+}
+
+/** jQuery tells of its own events only listeners that it has added. */
+function listenByJQuery(jQuery: PageJQuery, { form, signal, start, end }: Listeners): void {
+  const listen = (name: string, listener: (first: unknown, third: unknown) => void) => {
+    const own: JQueryListener = ({ target }, first, _, third) => {
+      if (target === form) listener(first, third);
+    };
+    jQuery(form).on(name, own);
+    signal.addEventListener("abort", () => jQuery(form).off(name, own));
+  };
+  listen("ajax:send", start);
+  listen("ajax:success", (_data, answer) => end(true, answer as Answer));
+  listen("ajax:error", (answer) => end(false, answer as Answer));
 }

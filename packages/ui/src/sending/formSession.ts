@@ -1,41 +1,66 @@
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
+import { isOwnUnauthorized } from "@yy/http/unauthorized";
 import { memberOf } from "@yy/page/memberOf";
+import { userId } from "@yy/page/metas";
 import { onTurbo } from "@yy/page/turbo";
-import { useEffect } from "react";
+import { session } from "@yy/session/session";
+import { useCallback, useEffect, useRef } from "react";
 import { isSignedOut } from "../remote/signedOut";
 import { endsSession } from "./endsSession";
 import type { SubmitResult } from "./SubmitResult";
 
-/** Whether the answer ends the visitor's session; an answer to the sign-in form itself does not. */
-export function endsFormSession(
-  form: HTMLFormElement,
-  result: SubmitResult,
-  loginPath: string,
-): boolean {
-  return !isSignInForm(form, loginPath) && endsSession(result, loginPath);
+interface FormSession {
+  readonly loginPath: string;
+  /** Only those who are signed in see the form. */
+  readonly isForMembers?: boolean;
 }
 
-/** Keeps Turbo from replacing the page, and what was typed, by the sign-in page. */
-export function useKeptFromSignIn(form: HTMLFormElement | null, loginPath: string): void {
+type Answered = Pick<SubmitResult, "status" | "url" | "staysHere">;
+
+/**
+ * Returns a function that tells whether an answer ends the visitor's session. The sign-in page does so for those who are, or
+ * were, signed in; for others it is where the form leads, as after signing up. An answer to the sign-in form itself does
+ * not. Keeps Turbo from replacing the page, and what was typed, by the sign-in page.
+ */
+export function useFormSession(
+  form: HTMLFormElement | null,
+  { loginPath, isForMembers = false }: FormSession,
+): (result: SubmitResult) => boolean {
+  const isMember = useRef(isForMembers);
+
+  useEffect(() => {
+    const look = () => {
+      isMember.current ||= session.getState().signedIn === true || Boolean(userId());
+    };
+    look();
+    return session.subscribe(look);
+  }, []);
+
+  const mayEnd = useCallback(
+    (form: HTMLFormElement, { status, url = "", staysHere = false }: Answered) =>
+      !isSignInForm(form, loginPath) &&
+      (isMember.current || staysHere || isOwnUnauthorized({ status, url })),
+    [loginPath],
+  );
+
   useEffect(() => {
     const end = new AbortController();
-    if (form) keepFromSignIn(form, loginPath, end.signal);
+    if (form)
+      onTurbo(
+        form,
+        "before-fetch-response",
+        ({ fetchResponse }, event) => {
+          const response = fetchResponse?.response;
+          if (event.target !== form || !response) return;
+          if (mayEnd(form, response) && isSignedOut(response, loginPath)) event.preventDefault();
+        },
+        end.signal,
+      );
     return () => end.abort();
-  }, [form, loginPath]);
-}
+  }, [form, loginPath, mayEnd]);
 
-function keepFromSignIn(form: HTMLFormElement, loginPath: string, signal: AbortSignal): void {
-  onTurbo(
-    form,
-    "before-fetch-response",
-    ({ fetchResponse }, event) => {
-      const response = fetchResponse?.response;
-      if (event.target !== form || !response || isSignInForm(form, loginPath)) return;
-      if (isSignedOut(response, loginPath)) event.preventDefault();
-    },
-    signal,
-  );
+  return (result) => form !== null && mayEnd(form, result) && endsSession(result, loginPath);
 }
 
 /** Whether the form is there to sign in: it is on the sign-in page, is sent there, or asks for the password. */

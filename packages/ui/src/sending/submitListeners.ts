@@ -1,5 +1,6 @@
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
+import { railsLibrary } from "./railsLibrary";
 
 /** What becomes of one submit event, in this order. */
 export interface SubmitListeners {
@@ -41,11 +42,7 @@ function lastTarget(form: HTMLFormElement): EventTarget {
 
 /** Whether rails-ujs or jquery_ujs, which listens at the document, has asked what `data-confirm` of the form says. */
 export function hasRailsAsked(form: HTMLFormElement): boolean {
-  const { _rails_loaded: isLoaded, jQuery } = window as {
-    _rails_loaded?: boolean;
-    jQuery?: { readonly rails?: object };
-  };
-  return (isLoaded === true || jQuery?.rails !== undefined) && lastTarget(form) === document;
+  return railsLibrary() !== undefined && lastTarget(form) === document;
 }
 
 /** Ends the event: nobody hears it any more, nobody sends the form. */
