@@ -317,7 +317,9 @@ describe(tag, () => {
       await waitForState(page, tag, "loading");
       await page.getByLabel("marca").fill("Zara");
       release();
-      await page.getByText("deve ser maior do que R$ 0,00").waitFor();
+      await page.locator("[data-yy-message]").getByText("deve ser maior do que R$ 0,00").waitFor();
+      const live = page.locator(tag).locator("[aria-live]");
+      expect(await live.textContent()).toContain("preço: deve ser maior do que R$ 0,00");
       const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name);
       expect(focused).toBe("brand");
     });

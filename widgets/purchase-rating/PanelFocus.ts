@@ -19,12 +19,17 @@ export class PanelFocus {
     this.#wasInside = false;
   }
 
-  /** Focuses the field with the server's error, else the one that had the focus. */
-  restore(form: HTMLFormElement): void {
-    if (!this.#wasInside || !this.#isFree) return;
+  /**
+   * Focuses the field with the server's error, else the one that had the focus. Returns whether the focus has come to such a
+   * field, so that a screen reader reads its message.
+   */
+  restore(form: HTMLFormElement): boolean {
+    if (!this.#wasInside || !this.#isFree) return false;
     const refused = memberOf(form, "querySelector")<HTMLElement>("[aria-invalid=true]");
-    if (refused) refused.focus();
-    else if (isNowhere()) this.#last?.focus();
+    if (!refused && isNowhere()) this.#last?.focus();
+    if (!refused || refused === document.activeElement) return false;
+    refused.focus();
+    return true;
   }
 
   get #isFree(): boolean {

@@ -12,7 +12,7 @@ export function PurchaseRating(props: PropsOf<typeof schema>) {
   const panel = usePanel();
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   useServerChild(ratingField, 'a field whose name ends in "[value]"', "[value]");
-  const { isSending, isRated, failure, thanks, retry } = useRating(panel, form, props);
+  const { isSending, isRated, failure, spoken, thanks, retry } = useRating(panel, form, props);
   const isWaiting = usePanelShown(panel, isRated);
   useCustomState<typeof schema>("waiting", isWaiting);
   useCustomState<typeof schema>("sending", isSending);
@@ -24,6 +24,9 @@ export function PurchaseRating(props: PropsOf<typeof schema>) {
       {failure && (
         <RatingFailure texts={props} failure={failure} isSending={isSending} retry={retry} />
       )}
+      <span className="unseen" aria-live="polite">
+        {spoken}
+      </span>
       <div ref={thanks} role="status" tabIndex={-1} className="status" part="thanks">
         {isRated ? props.thanksText : ""}
       </div>

@@ -2,7 +2,7 @@ import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { memberOf } from "@yy/page/memberOf";
-import { endsFormSession, useKeptFromSignIn } from "@yy/ui/sending/formSession";
+import { useFormSession } from "@yy/ui/sending/formSession";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
@@ -13,6 +13,8 @@ import { ratingValue } from "./ratingValue";
 import type { schema } from "./schema";
 
 interface Rating extends FormSubmission {
+  /** What the server says of fields that did not get the focus. */
+  readonly spoken: string;
   readonly isRated: boolean;
   /** Gets the focus of a panel that is hidden. */
   readonly thanks: RefObject<HTMLDivElement | null>;
@@ -38,9 +40,10 @@ export function useRating(
   }, [panel, isRated]);
 
   const serverErrors = useServerErrors(form);
+  const endsSession = useFormSession(form, { loginPath, isForMembers: true });
   const submission = useSubmission(panel && !isRated ? form : null, {
     method: "unclaimed",
-    endsSession: (result) => form !== null && endsFormSession(form, result, loginPath),
+    endsSession,
     showErrors: serverErrors.show,
     onSending() {
       serverErrors.clear();
@@ -61,7 +64,6 @@ export function useRating(
     },
   });
   const { isSending, failure } = submission;
-  useKeptFromSignIn(form, loginPath);
 
   useDomPatches(
     (patches) => {
@@ -75,11 +77,13 @@ export function useRating(
   useEffect(() => {
     if (ratedPanel) focus.goOn(thanks.current);
   }, [ratedPanel, focus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (failure && form) focus.restore(form);
+    if (failure && form && !focus.restore(form)) serverErrors.say();
   }, [failure, form, focus]);
 
-  return { ...submission, failure: isRated ? null : failure, isRated, thanks };
+  const { spoken } = serverErrors;
+  return { ...submission, spoken, failure: isRated ? null : failure, isRated, thanks };
 }
 
 /** The error to report when a library of the page has sent the form, and keeps its own errors to itself. */

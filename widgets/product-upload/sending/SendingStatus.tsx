@@ -11,7 +11,7 @@ interface SendingStatusProps {
 
 /** Progress and failure of the submission, below the form, near the button that was pressed. */
 export function SendingStatus({ sending, texts }: SendingStatusProps) {
-  const { phase, failures, times, isSignedOut, retry } = sending;
+  const { phase, failures, times, spoken, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (times > 0) failure.current?.scrollIntoView({ block: "nearest" });
@@ -27,6 +27,9 @@ export function SendingStatus({ sending, texts }: SendingStatusProps) {
       <p role="status" part="status">
         {words}
       </p>
+      <span className="unseen" aria-live="polite">
+        {spoken}
+      </span>
       <div ref={failure} role="alert" part="failure">
         {failures.map((message) => (
           <p key={message}>{message}</p>

@@ -26,6 +26,8 @@ export interface UploadState {
   readonly failures: readonly string[];
   /** How many failures there were, 0 while none is shown. */
   readonly times: number;
+  /** What the server says of fields that did not get the focus. */
+  readonly spoken: string;
   /** The session has ended. */
   readonly isSignedOut: boolean;
   /** Submits again with the button that was pressed. */
@@ -56,15 +58,21 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   const send = useCallback<SendInstead>(
     async (submitter) => {
       const { signal } = widget;
+      if (!form) return undefined;
       const { tray, token } = latest.current;
-      if (tray?.isBusy) setStage("waitsForPhotos");
-      await tray?.uploadsDone();
+      let entries = entriesOf(form, submitter);
+      if (tray?.isBusy) {
+        setStage("waitsForPhotos");
+        await tray.uploadsDone();
+        // The visitor may go on writing meanwhile.
+        entries = entriesOf(form, submitter);
+      }
       setStage(tray?.hasFailed ? "lacksPhotos" : undefined);
       if (tray?.hasFailed) return { isSuccess: false, status: 0, body: null };
       await token.ready();
-      if (!form || signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
       const product = await createProduct(
-        listingPayload(entriesOf(form, submitter), latest.current.tray?.ids ?? null),
+        listingPayload(entries, latest.current.tray?.ids ?? null),
         key.for(session.getState().user?.id),
       );
       key.renew();
@@ -110,7 +118,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     onFailed({ error }, _, first) {
       callbacks.token.noteFailure(error);
       // Do not steal the focus while the visitor is typing.
-      if (first && !hasTyped.current) goToField(first, false);
+      const isRead = first !== undefined && !hasTyped.current && goToField(first, false);
+      if (!isRead) serverErrors.say();
     },
   });
   const { isSending, failure } = submission;
@@ -141,6 +150,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     phase: phaseOf(stage, isSending),
     failures: shown ? failureTexts(shown, stage, callbacks.texts) : [],
     times: shown?.times ?? 0,
+    spoken: serverErrors.spoken,
     isSignedOut: shown?.kind === "signedOut",
     retry: () => {
       if (!form) return;

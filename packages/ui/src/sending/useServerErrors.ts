@@ -1,7 +1,8 @@
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldMessages } from "../fields/FieldMessages";
 import { FormFields } from "../fields/formFields";
+import { fieldLabel } from "../fields/labels";
 import { onFormInput } from "../fields/onFormInput";
 import { controlFor, type PlacedErrors, placeErrors } from "./placeErrors";
 
@@ -9,6 +10,10 @@ import { controlFor, type PlacedErrors, placeErrors } from "./placeErrors";
 export interface ServerErrors {
   /** Replaces the messages that are shown. Takes the server's keys → messages. */
   readonly show: (errors: ReadonlyMap<string, string>) => PlacedErrors | undefined;
+  /** Call when none of these fields gets the focus: the messages are in `spoken` then. */
+  readonly say: () => void;
+  /** Text for a live region. */
+  readonly spoken: string;
   readonly clear: () => void;
 }
 
@@ -18,6 +23,8 @@ const none: ReadonlyMap<string, string> = new Map();
 /** Shows the server's messages beside the fields; the next input of a field removes its message. */
 export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
   const [errors, setErrors] = useState(none);
+  const [spoken, setSpoken] = useState("");
+  const placed = useRef<PlacedErrors | undefined>(undefined);
 
   useDomPatches(
     (patches) => {
@@ -49,8 +56,17 @@ export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
     show(rejected) {
       if (!form) return undefined;
       setErrors(rejected);
-      return placeErrors(rejected, new FormFields(form));
+      placed.current = placeErrors(rejected, new FormFields(form));
+      return placed.current;
     },
-    clear: () => setErrors(none),
+    say() {
+      const messages = [...(placed.current?.fields ?? [])];
+      setSpoken(messages.map(([field, message]) => `${fieldLabel(field)}: ${message}`).join(". "));
+    },
+    spoken,
+    clear() {
+      setErrors(none);
+      setSpoken("");
+    },
   };
 }
