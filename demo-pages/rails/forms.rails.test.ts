@@ -1,5 +1,5 @@
 import { waitUntilMounted } from "@yy/testing/page";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type By, press } from "./testing/press";
 import { useRailsHost } from "./testing/useRailsHost";
@@ -31,6 +31,46 @@ describe("a form that the widget sends", () => {
       await page.getByRole("button", { name: "Nina Rocha" }).first().waitFor();
     },
   );
+
+  it("shows how much of a photo is sent on a slow line, and is accepted", async () => {
+    const page = await rails.open("/cadastro");
+    await waitUntilMounted(page, "yy-form, yy-mask");
+    await page.getByLabel("nome completo").fill("Bia Rocha");
+    await page.getByLabel("e-mail").fill("bia@exemplo.com.br");
+    await page.locator(".button-row").evaluate((row) => {
+      row.insertAdjacentHTML("beforebegin", '<input type="file" name="user[photo]">');
+    });
+    const buffer = Buffer.alloc(1_000_000, 7);
+    await page.locator('[type="file"]').setInputFiles({
+      name: "foto.jpg",
+      mimeType: "image/jpeg",
+      buffer,
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000,
+    });
+    await page.getByRole("button", { name: "criar conta" }).click();
+    const bar = page.getByRole("progressbar");
+    await bar.waitFor();
+    await expect
+      .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.value))
+      .toBeGreaterThan(0.3);
+    await page.waitForURL("**/entrar");
+    await page.getByRole("status").getByText("conta criada.").waitFor();
+  });
+
+  it("asks what data-confirm says, once, before it sends anything", async () => {
+    const page = await rails.open("/cadastro");
+    await waitUntilMounted(page, "yy-form, yy-mask");
+    await page.getByLabel("nome completo").fill("Caio Rocha");
+    await page.getByLabel("e-mail").fill("caio@exemplo.com.br");
+    await askFirst(page, page.getByRole("button", { name: "criar conta" }));
+    await page.waitForURL("**/entrar");
+  });
 
   it("comes again with messages and what was typed where there is no JavaScript", async () => {
     rails.expectErrors(/status of 422/);
@@ -73,6 +113,14 @@ describe("a form that rails-ujs sends", () => {
     expect(await page.getByLabel("sua pergunta").inputValue()).toBe("me chama no 98765-4321");
   });
 
+  it("asks what data-confirm says, once, before it sends anything", async () => {
+    const page = await rails.open("/p/bolsa-4", { signedInAs: rafael });
+    await waitUntilMounted(page, "yy-form");
+    await page.getByLabel("sua pergunta").fill("ainda tem?");
+    await askFirst(page, page.getByRole("button", { name: "perguntar" }));
+    await page.locator("#lista-de-perguntas").getByText("ainda tem?").waitFor();
+  });
+
   it("sends nothing that fails its rules", async () => {
     const page = await rails.open("/p/bolsa-3", { signedInAs: rafael });
     await waitUntilMounted(page, "yy-form");
@@ -90,6 +138,26 @@ describe("a form that rails-ujs sends", () => {
     await page.locator("#lista-de-perguntas").getByText("tem defeito?").waitFor();
   });
 });
+
+/** Presses the button of a form with `data-confirm` twice: says no, and nothing is sent, then yes, and it is sent once. */
+async function askFirst(page: Page, button: Locator): Promise<void> {
+  const asked: string[] = [];
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.form?.setAttribute("data-confirm", "enviar?");
+  });
+  for (const answer of ["dismiss", "accept"] as const) {
+    page.once("dialog", (dialog) => {
+      asked.push(dialog.message());
+      void dialog[answer]();
+    });
+    await button.click();
+    if (answer === "dismiss") expect({ asked, posts }).toEqual({ asked: ["enviar?"], posts: [] });
+  }
+  await expect.poll(() => posts.length).toBe(1);
+  expect(asked).toEqual(["enviar?", "enviar?"]);
+}
 
 /** What describes an invalid field. */
 function described(page: Page, label: string): Promise<string> {

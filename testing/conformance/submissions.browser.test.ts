@@ -4,12 +4,47 @@ import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import { pairsOf, scriptsOf, type Way, ways } from "./submissions";
 
-/** The widgets that follow a form to the server, around the same one. */
-const widgets = {
-  "yy-form": (form: string) => `<yy-form>${form}</yy-form>`,
-  "yy-form, sending": (form: string) => `<yy-form data-submit="fetch">${form}</yy-form>`,
-  "yy-purchase-rating": (form: string) =>
-    `<yy-purchase-rating><div data-part="panel">${form}</div></yy-purchase-rating>`,
+/** A widget around the same form. */
+interface Case {
+  readonly tag: string;
+  readonly wrap: (form: string) => string;
+  /** Where the widget's own request goes, which has another body. */
+  readonly ownPath?: string;
+  /** What stands before the name in what is sent. */
+  readonly before?: readonly (readonly [string, string])[];
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The browser sends it: of files in it neither Chromium nor the demo server tells. */
+  readonly isNative?: true;
+}
+
+/** All widgets that follow a form to the server. */
+const widgets: Readonly<Record<string, Case>> = {
+  "yy-form": { tag: "yy-form", wrap: (form) => `<yy-form>${form}</yy-form>`, isNative: true },
+  "yy-form, sending": {
+    tag: "yy-form",
+    wrap: (form) => `<yy-form data-submit="fetch">${form}</yy-form>`,
+  },
+  "yy-purchase-rating": {
+    tag: "yy-purchase-rating",
+    wrap: (form) => `<yy-purchase-rating><div data-part="panel">${form}</div></yy-purchase-rating>`,
+  },
+  "yy-product-upload": {
+    tag: "yy-product-upload",
+    wrap: (form) =>
+      `<yy-product-upload>${form.replace("</form>", '<div data-part="fields"></div></form>')}</yy-product-upload>`,
+    ownPath: "/produto",
+  },
+  "yy-missing-price-editor": {
+    tag: "yy-missing-price-editor",
+    wrap: (form) =>
+      `<yy-missing-price-editor>${form.replace(
+        /<form ([^>]*)>/,
+        `<form $1 data-part="item" data-item-id="1"><input aria-label="preço" data-part="price">
+         <input type="hidden" name="item[price]" data-part="hidden-price">`,
+      )}</yy-missing-price-editor>`,
+    before: [["item[price]", "12.00"]],
+    prepare: (page) => page.getByLabel("preço", { exact: true }).fill("12"),
+  },
 };
 
 /** The fields as the demo server keeps them: the last of a name, all of a list. */
@@ -20,11 +55,25 @@ function asRecorded(pairs: readonly (readonly [string, string])[]): Record<strin
   );
 }
 
+/** Runs in the page: whether a screen reader reads the refusal, where the focus has gone or in a live region. */
+function isTold(): boolean {
+  const { activeElement } = document;
+  const described = activeElement?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  const roots = [document, ...[...document.querySelectorAll("*")].map((each) => each.shadowRoot)];
+  const live = roots.flatMap((root) => [
+    ...(root?.querySelectorAll("[aria-live], [role=alert], [role=status]") ?? []),
+  ]);
+  return [...texts, ...live.map((each) => each.textContent)].some((text) =>
+    text?.includes("não serve"),
+  );
+}
+
 describe("submissions as others make them", () => {
   const demo = useDemo();
   let posts: Request[] = [];
 
-  const open = async (way: Way, wrap: (form: string) => string, tag: string): Promise<Page> => {
+  const open = async (way: Way, { wrap, tag, prepare }: Case): Promise<Page> => {
     const { fields = "", button = "<button>enviar</button>", formAttributes = "" } = way;
     const form = `<form id="f" action="/receber" method="post" ${formAttributes}>
       <p><label for="nome">nome</label> <input id="nome" name="user[name]" data-patterns="isNonEmpty" required value="ana"></p>
@@ -40,6 +89,7 @@ describe("submissions as others make them", () => {
     const page = await demo.open("/formulario");
     await waitUntilMounted(page, tag);
     await page.getByRole("button", { name: "enviar" }).or(page.getByAltText("enviar")).waitFor();
+    await prepare?.(page);
     posts = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posts.push(request);
@@ -47,31 +97,78 @@ describe("submissions as others make them", () => {
     return page;
   };
 
-  for (const [widget, wrap] of Object.entries(widgets)) {
-    const tag = widget.split(",")[0] as string;
-    describe(widget, () => {
-      it.each(ways.map((way) => [way.name, way] as const))(
-        "%s: once, and whole",
-        async (_, way) => {
-          const page = await open(way, wrap, tag);
-          await way.go(page);
-          await expect.poll(() => posts.length).toBe(1);
-          const [request] = posts as [Request];
-          expect(new URL(request.url()).pathname).toBe(way.path ?? "/receber");
-          const expected = [["user[name]", "ana"], ["rating[value]", "5"], ...(way.sent ?? [])] as [
-            string,
-            string,
-          ][];
-          await request.response();
-          const pairs = await pairsOf(request);
-          if (pairs) expect(pairs).toEqual(expected);
-          else expect(demo.server.requests.at(-1)?.body).toEqual(asRecorded(expected));
-          await page.waitForTimeout(100);
-          expect(posts).toHaveLength(1);
-        },
-      );
+  describe.each(Object.entries(widgets))("%s", (_, widget) => {
+    const known = ways.filter(
+      ({ formAttributes }) => !(widget.isNative && formAttributes?.includes("multipart")),
+    );
+    it.each(known.map((way) => [way.name, way] as const))("%s: once, and whole", async (_, way) => {
+      const page = await open(way, widget);
+      await way.go(page);
+      await expect.poll(() => posts.length).toBe(1);
+      const [request] = posts as [Request];
+      const ownPath = way.isByPage ? undefined : widget.ownPath;
+      const { pathname } = new URL(request.url());
+      expect(pathname).toBe(way.path ?? ownPath ?? "/receber");
+      await request.response();
+      if (pathname === ownPath)
+        expect(demo.server.requests.at(-1)?.body).toMatchObject({ "user[name]": "ana" });
+      else await expectWhole(request, way, widget);
+      await page.waitForTimeout(100);
+      expect(posts).toHaveLength(1);
     });
-  }
+  });
+
+  /** Chromium keeps some bodies to itself: then what the server has got of the fields. */
+  const expectWhole = async (request: Request, way: Way, { before = [] }: Case) => {
+    const expected = [
+      ...before,
+      ["user[name]", "ana"],
+      ["rating[value]", "5"],
+      ...(way.sent ?? []),
+    ] as [string, string][];
+    const pairs = await pairsOf(request);
+    if (pairs) {
+      expect(pairs).toEqual(expected);
+      return;
+    }
+    const received = demo.server.requests.findLast(({ method }) => method === "POST");
+    const fields = Object.entries(received?.body as Record<string, string | { fileName: string }>);
+    const named = fields.map(([name, value]) => [
+      name,
+      typeof value === "object" && "fileName" in value ? value.fileName : value,
+    ]);
+    expect(Object.fromEntries(named)).toEqual(asRecorded(expected));
+  };
+
+  describe("what the server refuses stands beside its field, is told, and can be sent again", () => {
+    const refusal = '{"user[name]":["não serve"]}';
+    const headers = { "content-type": "application/json" };
+    const bySomebodyElse = ["rails-ujs", "jquery_ujs", "Turbo"];
+    // Not where a script of the page sends it, or has emptied a field that must not be: that is said first.
+    const told = ways.filter(({ isByPage, name }) => !isByPage && !name.includes("empties"));
+    const refused: readonly (readonly [string, readonly Way[]])[] = [
+      ["yy-form, sending", told],
+      ["yy-purchase-rating", told],
+      ["yy-product-upload", told.filter(({ path }) => !path)],
+      // What the browser sends it shows itself.
+      ["yy-form", told.filter(({ name }) => bySomebodyElse.includes(name))],
+    ];
+    for (const [name, some] of refused)
+      it.each(some.map((way) => [way.name, way] as const))(`${name}: %s`, async (_, way) => {
+        const page = await open(way, widgets[name] as Case);
+        for (const path of ["/receber", "/receber/rascunho", "/produto"])
+          demo.server.addPage(path, { html: refusal, status: 422, headers });
+        await way.go(page);
+        await page.getByText("não serve").first().waitFor();
+        const field = page.locator("#nome");
+        expect(await field.getAttribute("aria-invalid")).toBe("true");
+        await expect.poll(() => page.evaluate(isTold)).toBe(true);
+        expect(posts).toHaveLength(1);
+        await field.fill("bia");
+        await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+        await expect.poll(() => posts.length).toBe(2);
+      });
+  });
 
   describe("a form without its required name is sent by nobody", () => {
     const byLibraries = ways.filter(({ libs, scripts }) => libs ?? scripts);
@@ -79,7 +176,7 @@ describe("submissions as others make them", () => {
       it.each(byLibraries.map((way) => [way.name, way] as const))(
         `${widget}: %s`,
         async (_, way) => {
-          const page = await open(way, widgets[widget], "yy-form");
+          const page = await open(way, widgets[widget] as Case);
           await page.locator("#nome").fill("");
           // Past a button that is disabled, as scripts and libraries go.
           await page.evaluate("document.forms.f.requestSubmit()");

@@ -17,8 +17,10 @@ export interface Way {
   /** Files of packages, run before the page's own scripts. */
   readonly scripts?: readonly string[];
   readonly go: (page: Page) => Promise<unknown>;
-  /** What the server gets after the name, in this order. */
+  /** What the server gets after the name, in this order; of a file its name. */
   readonly sent?: readonly (readonly [string, string])[];
+  /** A script of the page sends it, so that a widget with a request of its own stands back. */
+  readonly isByPage?: true;
   /** The path it goes to, without `/receber`. */
   readonly path?: string;
 }
@@ -113,6 +115,43 @@ export const ways: readonly Way[] = [
     ],
   },
   {
+    name: "a file, and a field for one that is left empty",
+    source:
+      "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data",
+    formAttributes: 'enctype="multipart/form-data"',
+    fields: '<input type="file" name="user[photo]"><input type="file" name="user[cover]">',
+    go: async (page) => {
+      const photo = { name: "foto.png", mimeType: "image/png", buffer: Buffer.alloc(70, "x") };
+      await page.locator('[name="user[photo]"]').setInputFiles(photo);
+      await press(page);
+    },
+    sent: [
+      ["user[photo]", "foto.png"],
+      ["user[cover]", ""],
+    ],
+  },
+  {
+    name: "an input method, whose Enter takes a word and sends nothing",
+    source: "https://www.w3.org/TR/uievents/#events-composition-key-events",
+    go: async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      const composed = { selectionStart: 1, selectionEnd: 1 };
+      await page.locator("#nome").fill("");
+      await page.locator("#nome").focus();
+      await devTools.send("Input.imeSetComposition", { text: "あ", ...composed });
+      // 229 is what browsers say of a key that the input method takes.
+      for (const type of ["rawKeyDown", "keyUp"] as const)
+        await devTools.send("Input.dispatchKeyEvent", {
+          type,
+          key: "Enter",
+          code: "Enter",
+          windowsVirtualKeyCode: type === "keyUp" ? 13 : 229,
+        });
+      await devTools.send("Input.insertText", { text: "ana" });
+      await page.locator("#nome").press("Enter");
+    },
+  },
+  {
     name: "fields that a listener of the page adds when the data is read",
     source:
       "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set",
@@ -193,6 +232,7 @@ export const ways: readonly Way[] = [
       await page.evaluate("jQuery(document.forms.f).ajaxForm()");
       await press(page);
     },
+    isByPage: true,
     sent: [["como", "ajax"]],
   },
   {
@@ -217,5 +257,5 @@ export async function pairsOf(request: Request): Promise<[string, string][] | un
   if (!body) return undefined;
   const headers = { "content-type": (await request.headerValue("content-type")) ?? "" };
   const data = await new Response(new Uint8Array(body), { headers }).formData();
-  return [...data].map(([name, value]) => [name, String(value)]);
+  return [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
 }
