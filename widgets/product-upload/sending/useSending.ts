@@ -8,7 +8,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { session } from "@yy/session/session";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
-import { endsSession } from "@yy/ui/sending/endsSession";
+import { endsSession } from "@yy/ui/remote/signedOut";
 import type { SendInstead } from "@yy/ui/sending/Submission";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";

@@ -1,13 +1,19 @@
 import { isRequestError } from "@yy/domain/errors";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
-import { isOwnUnauthorized } from "@yy/http/unauthorized";
+import { announceUnauthorized, isOwnUnauthorized } from "@yy/http/unauthorized";
 
 /** The parts of an answer that show whether the session has ended. */
 interface SignedOutAnswer {
   readonly status: number;
   /** Absolute URL that answered, after redirects; without an answer the requested URL, or empty. */
   readonly url: string;
+}
+
+interface SubmittedAnswer extends Partial<SignedOutAnswer> {
+  readonly status: number;
+  /** URL that the server redirected to. */
+  readonly redirectedTo?: string | undefined;
 }
 
 /** Whether the answer is a 401 of the page's own origin, or comes from the sign-in page, which looks like a success. */
@@ -17,6 +23,16 @@ export function isSignedOut(answer: SignedOutAnswer, loginPath: string): boolean
   const login = webUrl(loginPath);
   if (!answered || answered.origin !== login?.origin) return false;
   return isSamePath(answered, login);
+}
+
+/** The same for a submission; signs the page's session out then (behaviour 8.5). */
+export function endsSession(
+  { status, url = "", redirectedTo = url }: SubmittedAnswer,
+  loginPath: string,
+): boolean {
+  const isOver = isSignedOut({ status, url: redirectedTo }, loginPath);
+  if (isOver) announceUnauthorized();
+  return isOver;
 }
 
 /** The same for the error of a request. */

@@ -14,10 +14,15 @@ import { whenReleased } from "../fields/fieldContract";
 import { askToConfirm } from "./askToConfirm";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
+import {
+  leadsElsewhere,
+  leavesPage,
+  loadSender,
+  readForFetch,
+  skipsValidation,
+} from "./formRequest";
 import { enableRailsButtons } from "./railsButtons";
-import { leadsElsewhere, leavesPage, skipsValidation } from "./readSubmission";
 import { failedResult, type SubmitResult } from "./SubmitResult";
-import { loadSender, readForFetch } from "./sendByFetch";
 import { listenLast, stop } from "./submitListeners";
 
 /** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */

@@ -6,8 +6,7 @@ import { userId } from "@yy/page/metas";
 import { onTurbo } from "@yy/page/turbo";
 import { session } from "@yy/session/session";
 import { useCallback, useEffect, useRef } from "react";
-import { isSignedOut } from "../remote/signedOut";
-import { endsSession } from "./endsSession";
+import { endsSession, isSignedOut } from "../remote/signedOut";
 import type { SubmitResult } from "./SubmitResult";
 
 interface FormSession {

@@ -2,24 +2,38 @@ import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import type { FormSubmission } from "@yy/http/api/forms";
 import { webUrl } from "@yy/http/origins";
+import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import { formDataOf } from "./formDataOf";
+import type { SubmitResult } from "./SubmitResult";
 
-function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  return (
-    attributeOf(submitter, "formmethod") ??
-    attributeOf(form, "method") ??
-    "get"
-  ).toLowerCase();
-}
+/** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
+export const loadSender = () =>
+  loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
 /**
- * Reads what the form and the pressed button would send now.
- *
+ * Reads what the form would send now, and returns a function that sends it. That rejects also for what cannot be read: a
+ * URL that cannot be requested ends as a failed submission.
  * @param tag of the widget, for the error
- * @throws ConfigError for a URL that is no http(s) one
+ * @param onProgress called with the fraction of its files that has been sent, 0 to 1
  */
-export function readSubmission(
+export function readForFetch(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  tag: string,
+  onProgress: (fraction: number) => void,
+): () => Promise<SubmitResult> {
+  const submission = new Promise<FormSubmission>((resolve) => {
+    resolve(readSubmission(form, submitter, tag));
+  });
+  return async () => {
+    const [{ sendForm }, read] = await Promise.all([loadSender(), submission]);
+    return { isSuccess: true, ...(await sendForm(read, { onProgress })) };
+  };
+}
+
+/** @throws ConfigError for a URL that is no http(s) one */
+function readSubmission(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   tag: string,
@@ -29,6 +43,14 @@ export function readSubmission(
     method: methodOf(form, submitter) === "get" ? "get" : "post",
     data: formDataOf(form, submitter),
   };
+}
+
+function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return (
+    attributeOf(submitter, "formmethod") ??
+    attributeOf(form, "method") ??
+    "get"
+  ).toLowerCase();
 }
 
 function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: string): string {

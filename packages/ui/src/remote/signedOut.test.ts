@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { onUnauthorized } from "@yy/http/unauthorized";
 import { expect, it } from "vitest";
-import { endsSession } from "./endsSession";
+import { endsSession } from "./signedOut";
 
 const login = "/entrar";
 
