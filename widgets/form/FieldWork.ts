@@ -3,26 +3,24 @@ import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import type { FieldDisplay } from "./FieldDisplay";
 import type { Validator } from "./validation/Validator";
 
+interface WholeForm {
+  validateAll(): void;
+  /** Called when some fields have been validated. */
+  validated(): void;
+}
+
 /** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
 export class FieldWork {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
-  readonly #validated: () => void;
+  readonly #form: WholeForm;
 
-  /** @param validated called after every validation */
-  constructor(validator: Validator, display: FieldDisplay, validated: () => void) {
+  constructor(validator: Validator, display: FieldDisplay, form: WholeForm) {
     this.#validator = validator;
     this.#display = display;
-    this.#validated = validated;
-  }
-
-  validateAll(): void {
-    this.#validator.validateAll();
-    for (const field of this.#validator.fields.candidates) this.#display.clearStale(field);
-    this.#display.clearRemoved();
-    this.#validated();
+    this.#form = form;
   }
 
   typed(target: Field, event: Event): void {
@@ -34,7 +32,7 @@ export class FieldWork {
       this.#display.clearStale(validated);
       if (!isComposing) this.#display.showErrorLater(validated);
     }
-    this.#validated();
+    this.#form.validated();
   }
 
   changed(target: Field, event: Event): void {
@@ -44,12 +42,12 @@ export class FieldWork {
       this.#display.clearStale(validated);
       if (this.#validator.record(validated).isDirty) this.#display.showAndAnnounce(validated);
     }
-    this.#validated();
+    this.#form.validated();
   }
 
   /** Looks for what has changed without an event: values, and the reasons of failures. */
   lookAround(): void {
-    if (this.#validator.isOutdated) this.validateAll();
+    if (this.#validator.isOutdated) this.#form.validateAll();
     const changed = this.#validator.changedWithoutEvent();
     const failed = new Map(this.#validator.failures);
     for (const field of new Set([...changed, ...failed.keys()]))
@@ -57,7 +55,7 @@ export class FieldWork {
     const isOther = [...failed].some(
       ([field, failure]) => this.#validator.failures.get(field) !== failure,
     );
-    if (changed.length > 0 || isOther) this.#validated();
+    if (changed.length > 0 || isOther) this.#form.validated();
   }
 
   /** Call when a widget around the field has told something about it, which may change its rules, words and place. */
@@ -71,7 +69,7 @@ export class FieldWork {
       if (record.failure === "" && record.serverError === "") this.#display.clearStale(field);
       else this.#display.showError(field);
     }
-    if (record.failure !== failure) this.#validated();
+    if (record.failure !== failure) this.#form.validated();
   }
 
   /** Call after a reset of the form: all fields count as untouched. */
@@ -82,7 +80,7 @@ export class FieldWork {
       record.serverError = "";
       this.#display.hide(field);
     }
-    this.validateAll();
+    this.#form.validateAll();
   }
 
   #touch(field: Field, { isTrusted }: Event): readonly Field[] {

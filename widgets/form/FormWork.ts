@@ -56,19 +56,20 @@ export class FormWork {
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks.report);
     this.#display = new FieldDisplay(this.#validator, patches, callbacks);
-    this.#fieldWork = new FieldWork(this.#validator, this.#display, () => this.#validated());
+    this.#fieldWork = new FieldWork(this.#validator, this.#display, {
+      validateAll: () => this.validateAll(),
+      validated: () => this.#validated(),
+    });
     this.#buttons = new SubmitButtons(form, patches);
   }
 
   start(): void {
-    const stopWatching = watchForm(
-      this.#form,
-      this.#widget,
-      this.#fieldWork,
+    const stopWatching = watchForm(this.#form, this.#widget, this.#fieldWork, {
       // With disabled buttons Enter would do nothing, and not say why.
-      () => this.#buttons.areDisabled && this.attempt(),
-      (lookedUp) => this.#markupChanged(lookedUp),
-    );
+      onEnter: () => this.#buttons.areDisabled && this.attempt(),
+      onMarkupChange: (lookedUp) => this.#markupChanged(lookedUp),
+      onPageShow: () => this.validateAll(),
+    });
     const stopNotices = onFieldNotice(
       (field) => field.form === this.#form && this.#fieldWork.noticed(field),
     );
@@ -99,7 +100,10 @@ export class FormWork {
   }
 
   validateAll(): void {
-    this.#fieldWork.validateAll();
+    this.#validator.validateAll();
+    for (const field of this.#fields) this.#display.clearStale(field);
+    this.#display.clearRemoved();
+    this.#validated();
     this.#remote.update(this.#validator.ruledBy("isRemoteValid"));
   }
 

@@ -5,17 +5,22 @@ import { isField } from "@yy/ui/fields/formFields";
 import type { FieldWork } from "./FieldWork";
 import { watchMarkup } from "./watchMarkup";
 
-/**
- * Listens to all that happens to the fields of a form. Returns a cleanup function.
- * @param pressedEnter in a field, which would send the form
- * @param markupChanged fields came, went or changed their rules
- */
+/** What happens to the form as a whole. */
+interface FormListeners {
+  /** In a field, where it would send the form. */
+  onEnter(): void;
+  /** Fields came, went or changed their rules. */
+  onMarkupChange(lookedUp: readonly Field[]): void;
+  /** The page is shown, for the first time or again. */
+  onPageShow(): void;
+}
+
+/** Listens to all that happens to the fields of a form. Returns a cleanup function. */
 export function watchForm(
   form: HTMLFormElement,
   widget: HTMLElement,
   fields: FieldWork,
-  pressedEnter: () => void,
-  markupChanged: (lookedUp: readonly Field[]) => void,
+  { onEnter, onMarkupChange, onPageShow }: FormListeners,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -35,18 +40,18 @@ export function watchForm(
   on("change", (field, event) => fields.changed(field, event));
   on("keydown", (field, event) => {
     const { key, isComposing, defaultPrevented } = event as KeyboardEvent;
-    if (key === "Enter" && !isComposing && !defaultPrevented && sendsByEnter(field)) pressedEnter();
+    if (key === "Enter" && !isComposing && !defaultPrevented && sendsByEnter(field)) onEnter();
   });
   // Browsers and password managers may have filled fields in without an event.
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, () => fields.lookAround(), { signal, capture: true });
-  onShown(() => fields.validateAll(), { signal });
+  onShown(onPageShow, { signal });
   const stopReset = onReset(
     form,
     (each) => each === form,
     () => fields.reset(),
   );
-  const stopMarkup = watchMarkup(widget, markupChanged);
+  const stopMarkup = watchMarkup(widget, onMarkupChange);
   return () => {
     end.abort();
     stopReset();
