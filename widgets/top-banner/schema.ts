@@ -10,7 +10,7 @@ export const schema = widgetSchema({
       kind: "choice",
       options: bannerSections,
       description:
-        "Which banner it is; without it the page's path says: `/`, or a segment `carteira`, `compras`, `vendidos` or `a-venda`.",
+        "Which banner it is; without it the page's path says: `/`, or `carteira`, `compras`, `vendidos` or `a-venda` in it.",
     },
     labelClose: {
       kind: "string",

@@ -70,7 +70,7 @@ describe("yy-top-banner", () => {
   it.each([
     ["/", "home_tagbar_closed"],
     ["/carteira/extrato", "bank_tagbar_closed"],
-    ["/perfil/compras/3", "purchases_tagbar_closed"],
+    ["/perfil/minhas-compras/3", "purchases_tagbar_closed"],
     ["/@bia/vendidos", "user_sale_tagbar_closed"],
     ["/perfil/a-venda", "user_sale_tagbar_closed"],
   ])("on %s it is the banner of that section", async (path, cookie) => {
@@ -81,15 +81,15 @@ describe("yy-top-banner", () => {
   });
 
   it("says which sections there are where the path tells none, keeps the server's markup, and starts when told", async () => {
-    demo.server.addPage("/comprasdomes", { body: banner() });
-    const page = await demo.open("/comprasdomes");
+    demo.server.addPage("/promocoes", { body: banner() });
+    const page = await demo.open("/promocoes");
     await waitForState(page, tag, "failed");
     expect(await text(page).isVisible()).toBe(true);
     expect(await seenErrors(page)).toEqual([
       {
         widget: tag,
         name: "ConfigError",
-        message: `${tag}: data-section must be one of "home", "bank", "purchases", "user-sale" on a page whose path tells none, as /comprasdomes`,
+        message: `${tag}: data-section must be one of "home", "bank", "purchases", "user-sale" on a page whose path tells none, as /promocoes`,
       },
     ]);
     await page.locator(tag).evaluate((it) => it.setAttribute("data-section", "bank"));

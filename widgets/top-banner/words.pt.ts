@@ -6,7 +6,7 @@ export const words = portuguese(schema, {
   summary: "um aviso que quem visita fecha uma vez e não vê mais por um ano, seção por seção.",
   attributes: {
     section:
-      "qual aviso é; sem isto, quem diz é o caminho da página: `/`, ou um trecho `carteira`, `compras`, `vendidos` ou `a-venda`.",
+      "qual aviso é; sem isto, quem diz é o caminho da página: `/`, ou `carteira`, `compras`, `vendidos` ou `a-venda` nele.",
     labelClose: "nome do botão de fechar.",
   },
   events: {

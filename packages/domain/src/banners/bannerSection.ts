@@ -3,21 +3,20 @@ export const bannerSections = ["home", "bank", "purchases", "user-sale"] as cons
 
 export type BannerSection = (typeof bannerSections)[number];
 
-/** Each section with the path segments that mean it; for a path with several, the first section of this list counts. */
-const segmentsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
+/** Each section with the words of a path that mean it; for a path with several, the first section of this list counts. */
+const wordsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
   ["bank", ["carteira"]],
   ["purchases", ["compras"]],
   ["user-sale", ["vendidos", "a-venda"]],
 ];
 
 /**
- * The section of a path, by whole segments: "purchases" for `/perfil/compras/3`, none for `/comprasdomes`.
+ * The section of a path that contains its word, in whatever place: "purchases" for `/perfil/minhas-compras/3`.
  * @param path as in `location.pathname`: without query and fragment
  */
 export function bannerSectionOf(path: string): BannerSection | undefined {
-  const segments = path.split("/").filter(Boolean);
-  if (segments.length === 0) return "home";
-  return segmentsOf.find(([, words]) => words.some((word) => segments.includes(word)))?.[0];
+  if (/^\/*$/.test(path)) return "home";
+  return wordsOf.find(([, words]) => words.some((word) => path.includes(word)))?.[0];
 }
 
 /** The cookie that remembers when a section's banner was closed: `user_sale_tagbar_closed`. */
