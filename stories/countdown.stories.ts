@@ -48,7 +48,8 @@ export const OverWithNotification: Story = {
 
 export const WrongClockCorrected: Story = {
   name: "relógio errado corrigido",
-  args: { endsAt: "2026-03-01T12:20:30-03:00", serverNow: "2026-03-01T12:00:00-03:00" },
+  // A slow clock, which is corrected to the second; of a fast one nobody knows how long ago the page was written.
+  args: { endsAt: "2046-03-01T12:20:30-03:00", serverNow: "2046-03-01T12:00:00-03:00" },
 };
 
 export const InASentence: Story = {

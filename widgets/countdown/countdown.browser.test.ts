@@ -21,6 +21,12 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const lasting = (ms: number, attributes = "", children = "até logo") =>
   `<yy-countdown data-ends-at="${iso(start + ms)}" ${attributes}>${children}</yy-countdown>`;
 
+/** Runs in the page: whether it has come out of the browser's cache. */
+function wasKept(): boolean {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page?.transferSize === 0;
+}
+
 describe("yy-countdown", () => {
   const demo = useDemo();
   type Document = Exclude<Parameters<typeof demo.server.addPage>[1], (...args: never[]) => unknown>;
@@ -171,27 +177,57 @@ describe("yy-countdown", () => {
   });
 
   describe("a wrong clock", () => {
-    it("is corrected by the server's time", async () => {
-      const page = await openMounted(lasting(90.5 * second, `data-server-now="${iso(start)}"`), {
-        now: start + 3 * hour,
+    /** Opens a page in real time, because a clock that stands still has no timing of the page. */
+    const openWithClock = (body: string, ahead: number) => {
+      demo.server.addPage("/t", { body: `<main>${body}</main>` });
+      return demo.open("/t", {
+        prepare: (fresh) =>
+          fresh.addInitScript((ahead) => {
+            const { now } = Date;
+            Date.now = () => now() + ahead;
+          }, ahead),
       });
-      await shows(page, "01:30");
-      await page.clock.runFor(10 * second);
-      await shows(page, "01:20");
+    };
+    const ending = (ms: number) =>
+      `<yy-countdown data-ends-at="${Date.now() + ms}" data-server-now="${Date.now()}"></yy-countdown>`;
+
+    it.each([3 * hour, -3 * hour])("is corrected by the server's time: %d ms", async (ahead) => {
+      const page = await openWithClock(ending(30.5 * minute), ahead);
+      await expect.poll(() => timer(page).textContent()).toMatch(/^(30|29):/);
+    });
+
+    it("is not seen in a page that a cache has kept", async () => {
+      const written = Date.now();
+      demo.server.addPage("/t", { body: ending(90 * second) });
+      const html = await (await fetch(`${demo.server.origin}/t`)).text();
+      const headers = { "cache-control": "max-age=600", vary: "accept" };
+      demo.server.addPage("/guardada", { html, headers });
+      const page = await demo.open("/guardada");
+      await timer(page).waitFor();
+      await page.goto("/fim");
+      await expect.poll(() => Date.now() - written, { timeout: 10_000 }).toBeGreaterThan(4_000);
+      await page.goBack();
+      await timer(page).waitFor();
+      expect(await page.evaluate(wasKept)).toBe(true);
+      const [, seconds] = /^01:(..)$/.exec((await timer(page).textContent()) ?? "") ?? [];
+      expect(Number(seconds)).toBeLessThan(27);
     });
 
     it("is not corrected again by markup that comes out of a snapshot", async () => {
-      const body = lasting(20 * minute + 500, `data-server-now="${iso(start)}"`);
-      const page = await openMounted(body, { now: start + 3 * hour });
-      await shows(page, "20:00");
-      await page.clock.fastForward(5 * minute);
-      await page.evaluate((html) => {
-        const main = document.querySelector("main");
-        main?.replaceChildren();
-        main?.insertAdjacentHTML("beforeend", html);
-      }, body);
-      await mount(page);
-      await shows(page, "15:00");
+      const body = ending(20.5 * minute);
+      const page = await openWithClock(body, 3 * hour);
+      await expect.poll(() => timer(page).textContent()).toMatch(/^20:/);
+      await page.evaluate(
+        ([html, later]) => {
+          const { now } = Date;
+          Date.now = () => now() + Number(later);
+          const main = document.querySelector("main");
+          main?.replaceChildren();
+          main?.insertAdjacentHTML("beforeend", String(html));
+        },
+        [body, 5 * minute],
+      );
+      await expect.poll(() => timer(page).textContent()).toMatch(/^15:/);
     });
   });
 
@@ -246,8 +282,11 @@ describe("yy-countdown", () => {
 
     it("leaves at once without a notification", async () => {
       const page = await openMounted(lasting(second, 'data-redirect-url="/fim"'));
+      const entries = await page.evaluate(() => history.length);
       await page.clock.runFor(second);
       await page.locator("#end").waitFor();
+      // Back leads to the page before, not to one that leads on again.
+      expect(await page.evaluate(() => history.length)).toBe(entries);
     });
 
     it("stays when the redirect is cancelled", async () => {

@@ -1,3 +1,4 @@
+import { clockOffset } from "@yy/domain/time/clockOffset";
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { onePerPage } from "@yy/page/onePerPage";
 
@@ -8,11 +9,21 @@ import { onePerPage } from "@yy/page/onePerPage";
 const offsets = onePerPage("serverClock", () => new Map<string, number>());
 
 /** How far the server's clock is ahead of this one, in ms; 0 when the server did not say. */
-export function clockOffset(serverNow: string | undefined): number {
-  if (serverNow === undefined) return 0;
-  const known = offsets.get(serverNow);
+export function serverOffset(text: string | undefined): number {
+  const serverNow = text === undefined ? undefined : parseInstant(text);
+  if (text === undefined || serverNow === undefined) return 0;
+  const known = offsets.get(text);
   if (known !== undefined) return known;
-  const offset = (parseInstant(serverNow) ?? Date.now()) - Date.now();
-  offsets.set(serverNow, offset);
+  const now = Date.now();
+  const offset = clockOffset({ serverNow, now, askedAt: pageAskedAt(now) });
+  offsets.set(text, offset);
   return offset;
+}
+
+/** When the document was asked for, in ms of this clock; undefined when it has come out of a cache. */
+function pageAskedAt(now: number): number | undefined {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Of a page that was only confirmed (304), no more than headers has come.
+  if (!page || page.transferSize <= page.encodedBodySize) return undefined;
+  return now - (performance.now() - page.requestStart);
 }

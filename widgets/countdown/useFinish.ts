@@ -25,7 +25,8 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
     if (notify) flashMessage(notify, "alert");
     if (redirectUrl === undefined) return;
     if (!widget.emit("yy:before-countdown-redirect", { endsAt, url: redirectUrl })) return;
-    const leave = widget.handler(() => navigate(redirectUrl));
+    // Back would lead to a page that leads on again.
+    const leave = widget.handler(() => navigate(redirectUrl, "replace"));
     if (notify) leaving.current = setTimeout(leave, readingTime);
     else leave();
   });

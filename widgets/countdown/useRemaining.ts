@@ -4,7 +4,7 @@ import { formatRemaining, untilNextChange } from "@yy/domain/time/remaining";
 import { SECOND } from "@yy/domain/time/units";
 import { useLiveEffect } from "@yy/element";
 import { useMemo, useRef, useState } from "react";
-import { clockOffset } from "./serverClock";
+import { serverOffset } from "./serverClock";
 import { ticker } from "./ticker";
 
 /** How long an announcement stays in the live region, in ms; later it would contradict the time shown. */
@@ -20,7 +20,7 @@ export function useRemaining(
 ) {
   const remaining = useMemo(() => {
     const end = parseInstant(endsAt) ?? 0;
-    const offset = clockOffset(serverNow);
+    const offset = serverOffset(serverNow);
     return () => end - offset - Date.now();
   }, [endsAt, serverNow]);
   const [, setText] = useState("");
