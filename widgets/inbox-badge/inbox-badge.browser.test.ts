@@ -286,6 +286,20 @@ describe("yy-inbox-badge", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
+    it("within the interval although the clock is set back", async () => {
+      const page = await openKnown(everyMinute);
+      await page.clock.setSystemTime(Date.now() - 60 * minute);
+      // What waits anew: another badge.
+      await page.evaluate(
+        (html) => document.body.insertAdjacentHTML("beforeend", html),
+        everyMinute,
+      );
+      await expect.poll(() => page.locator("yy-inbox-badge:state(known)").count()).toBe(2);
+      const before = polls().length;
+      await page.clock.runFor(minute);
+      await pollsBecome(before + 1);
+    });
+
     it("one at a time: a slow answer is waited for, then the poll that fell due follows at once", async () => {
       const page = await openKnown(everyMinute);
       let answer = () => {};

@@ -143,7 +143,8 @@ class InboxPoll {
         this.#step += 1;
         this.#poll();
       },
-      Math.max(0, left),
+      // No longer than ever, if the clock was set back meanwhile.
+      Math.min(Math.max(0, left), interval),
     );
   }
 

@@ -50,4 +50,8 @@ describe("vacationApplies", () => {
     expect(vacationApplies(record, 7, record.expires - 1)).toBe(true);
     expect(vacationApplies(record, 7, record.expires)).toBe(false);
   });
+
+  it("ends when the clock is set back", () => {
+    expect(vacationApplies(record, 7, now - 1)).toBe(false);
+  });
 });

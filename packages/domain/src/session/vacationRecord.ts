@@ -29,11 +29,15 @@ export function parseVacationRecord(text: string | null): VacationRecord | undef
   return { userId: String(userId), state, expires };
 }
 
-/** Whether the record belongs to this user and has not expired. If not, the caller removes the entry. */
+/**
+ * Whether the record belongs to this user and has not expired. If not, the caller removes the entry. One that lasts longer
+ * than any was written before the clock was set back.
+ */
 export function vacationApplies(
   record: VacationRecord,
   userId: number | string,
   now: number,
 ): boolean {
-  return record.userId === String(userId) && now < record.expires;
+  const left = record.expires - now;
+  return record.userId === String(userId) && left > 0 && left <= LIFETIME_MS;
 }
