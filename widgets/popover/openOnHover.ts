@@ -5,7 +5,7 @@ const hideDelay = 200;
 
 /**
  * Opens when the pointer is on the trigger and on keyboard focus, and stays open while either is in the trigger or the
- * content (WCAG 1.4.13). On touch screens the first tap opens, and the second one follows a link. Returns a cleanup
+ * content (WCAG 1.4.13). On touch screens, and by a pen that cannot hover, the first tap opens, and the second one follows a link. Returns a cleanup
  * function.
  */
 export function openOnHover(layer: PopoverLayer): () => void {
@@ -15,6 +15,8 @@ export function openOnHover(layer: PopoverLayer): () => void {
   let wasOpened = false;
   let isTouched = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A pen has arrived in this task: one that cannot hover arrives with its press, and leaves at its end. */
+  let penArrives: ReturnType<typeof setTimeout> | undefined;
 
   const arrive = (what: Presence) => {
     clearTimeout(timer);
@@ -24,7 +26,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
     wasOpened = true;
   };
   const leave = (what: Presence) => {
-    present.delete(what);
+    if (!present.delete(what)) return;
     if (present.size > 0) return;
     wasOpened = false;
     clearTimeout(timer);
@@ -43,10 +45,18 @@ export function openOnHover(layer: PopoverLayer): () => void {
     [content, "pointer on content"],
   ] as const) {
     on(element, "pointerenter", ({ pointerType }) => {
-      if (pointerType !== "touch") arrive(what);
+      if (pointerType === "touch") return;
+      if (pointerType !== "pen") arrive(what);
+      else
+        penArrives = setTimeout(() => {
+          penArrives = undefined;
+          arrive(what);
+        });
     });
     on(element, "pointerleave", ({ pointerType }) => {
-      if (pointerType !== "touch") leave(what);
+      if (pointerType === "touch") return;
+      clearTimeout(penArrives);
+      leave(what);
     });
     on(element, "focusout", ({ relatedTarget }) => {
       if (present.has("focus") && !layer.holds(relatedTarget)) leave("focus");
@@ -58,7 +68,9 @@ export function openOnHover(layer: PopoverLayer): () => void {
   on(content, "focusin", () => arrive("focus"));
 
   on(trigger, "pointerdown", ({ pointerType }) => {
-    isTouched = pointerType === "touch";
+    isTouched = pointerType === "touch" || penArrives !== undefined;
+    clearTimeout(penArrives);
+    penArrives = undefined;
   });
   on(trigger, "click", (event) => {
     const isTap = isTouched && !event.defaultPrevented;
@@ -75,6 +87,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
 
   return () => {
     clearTimeout(timer);
+    clearTimeout(penArrives);
     end.abort();
   };
 }

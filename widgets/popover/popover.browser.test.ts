@@ -177,6 +177,29 @@ describe("yy-popover", () => {
       expect(await focused(page)).toBe("como medir?");
     });
 
+    it("opens and closes by taps of a pen that cannot hover, and by one that can while it is there", async () => {
+      const page = await openMounted(popover(button + content()));
+      const pen = (...types: string[]) =>
+        trigger(page).evaluate((element, types) => {
+          for (const type of types) {
+            const bubbles = !/enter|leave/.test(type);
+            element.dispatchEvent(new PointerEvent(type, { pointerType: "pen", bubbles }));
+          }
+        }, types);
+      const tap = ["pointerenter", "pointerdown", "pointerup", "pointerleave", "click"];
+      await pen(...tap);
+      await expectOpen(page);
+      // More than the 200 ms after which it would have closed.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+      await expectOpen(page);
+      await pen(...tap);
+      await expectClosed(page);
+      await pen("pointerenter");
+      await expectOpen(page);
+      await pen("pointerleave");
+      await expectClosed(page);
+    });
+
     it("opens at the first tap of a finger, follows a link at the second, closes by a tap elsewhere", async () => {
       demo.server.addPage("/guia", { body: '<main id="guia"></main>' });
       const page = await openMounted(
