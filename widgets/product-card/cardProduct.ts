@@ -1,7 +1,7 @@
 import { photoId } from "@yy/domain/product/photoId";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { type Checked, decimal, flag, id, maybe, number, object, text } from "@yy/http/shape";
-import { assetsHost } from "@yy/page/metas";
+import { photoHost } from "@yy/page/photoHost";
 
 const photo = maybe(object({ image_public_id: text }));
 
@@ -33,7 +33,5 @@ export const photoSize = { width: 276, height: 294 } as const;
 export function cardPhotoUrl(product: CardProduct): string | undefined {
   const imageId = photoId(product)?.trim();
   if (!imageId) return undefined;
-  // Absolute, because a `<base>` of the page would move a path to another host.
-  const host = assetsHost() ?? location.origin;
-  return photoUrl({ host, slug: product.slug, imageId, size: photoSize });
+  return photoUrl({ host: photoHost(), slug: product.slug, imageId, size: photoSize });
 }

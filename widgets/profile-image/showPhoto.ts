@@ -1,5 +1,6 @@
 import { withPhotoId } from "@yy/domain/urls/withPhotoId";
 import { findChild } from "@yy/element/dom/serverParts";
+import { photoHost } from "@yy/page/photoHost";
 
 /**
  * Writes the URL of the new picture into the server's `<img>`, in its size. It stays in the page, and in a snapshot. An
@@ -8,7 +9,7 @@ import { findChild } from "@yy/element/dom/serverParts";
  */
 export function showPhoto(widget: Element, imageId: string): string | undefined {
   const image = findChild<HTMLImageElement>(widget, "img");
-  const url = withPhotoId(photoIn(widget) ?? "", imageId);
+  const url = withPhotoId(photoIn(widget) ?? "", imageId, photoHosts());
   if (image && url !== null) {
     image.removeAttribute("srcset");
     image.setAttribute("src", url);
@@ -19,4 +20,11 @@ export function showPhoto(widget: Element, imageId: string): string | undefined 
 /** `src` of the server's picture, as written. */
 export function photoIn(widget: Element): string | undefined {
   return findChild(widget, "img")?.getAttribute("src") ?? undefined;
+}
+
+/** The page may write addresses of its own origin without it. */
+function photoHosts(): string[] {
+  const host = photoHost();
+  const { origin, pathname } = new URL(host, location.href);
+  return origin === location.origin ? [host, pathname] : [host];
 }

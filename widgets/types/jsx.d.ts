@@ -743,7 +743,7 @@ export interface YyAttributes {
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-top-banner": {
-    /** Which banner it is; without it the page's path says: `/`, or a segment `carteira`, `compras`, `vendidos` or `a-venda`. */
+    /** Which banner it is; without it the page's path says: `/`, or `carteira`, `compras`, `vendidos` or `a-venda` in it. */
     "data-section"?: "home" | "bank" | "purchases" | "user-sale" | undefined;
     /** Name of the close button. */
     "data-label-close"?: string | undefined;

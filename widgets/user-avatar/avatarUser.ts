@@ -1,6 +1,6 @@
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { type Checked, id, maybe, object, text } from "@yy/http/shape";
-import { assetsHost } from "@yy/page/metas";
+import { photoHost } from "@yy/page/photoHost";
 
 const shape = object({
   id: maybe(id),
@@ -21,6 +21,5 @@ export const avatarUser = (value: unknown): AvatarUser => shape(value, "user");
 export function avatarPhotoUrl(user: AvatarUser, size: number): string | undefined {
   const imageId = user.image_public_id?.trim() || user.cloudinary_public_id?.trim();
   if (!imageId) return undefined;
-  // Absolute, because a `<base>` of the page would move a path to another host.
-  return photoUrl({ host: assetsHost() ?? location.origin, slug: user.nickname, imageId, size });
+  return photoUrl({ host: photoHost(), slug: user.nickname, imageId, size });
 }

@@ -42,7 +42,7 @@ describe("yy-user-avatar", () => {
     expect(await page.getByText("do servidor").isVisible()).toBe(false);
   });
 
-  describe("asks for {assets host, else the page's origin}/photos/{nickname or public}/{image id}/{n}x{n}.jpg", () => {
+  describe("asks for {photo host}/{nickname or public}/{image id}/{n}x{n}.jpg", () => {
     it("of data-size", async () => {
       expect(await photoOf(marina, 'data-size="96"')).toMatch(/\/96x96\.jpg$/);
     });
@@ -63,11 +63,21 @@ describe("yy-user-avatar", () => {
       expect(photo).toBe(`${demo.server.origin}/photos/a%2Fb/..%2Fc%3Fd/50x50.jpg`);
     });
 
-    it("on the host of meta[name=yy-assets-host]", async () => {
+    it("below /photos on the host of meta[name=yy-assets-host]", async () => {
       // On the page's own server, because the page's policy blocks other photos.
       const host = demo.server.origin.replace("http:", "");
       const head = `<meta name="yy-assets-host" content="${host}/">`;
       expect(await photoOf(marina, "", head)).toBe(`${host}/photos/marina/avatar-marina/50x50.jpg`);
+    });
+
+    it("on the host of meta[name=yy-photo-host], and nothing in between", async () => {
+      const host = `${demo.server.origin}/outras`;
+      demo.server.addPage("/outras/marina/avatar-marina/50x50.jpg", {
+        html: '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"/>',
+        headers: { "content-type": "image/svg+xml" },
+      });
+      const head = `<meta name="yy-photo-host" content="${host}">`;
+      expect(await photoOf(marina, "", head)).toBe(`${host}/marina/avatar-marina/50x50.jpg`);
     });
 
     it("on the page's origin whatever its base is", async () => {

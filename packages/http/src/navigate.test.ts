@@ -1,6 +1,7 @@
 // @vitest-environment page
 
 import * as pageMeta from "@yy/page/metas";
+import { photoHost } from "@yy/page/photoHost";
 import { beforeEach, describe, expect, it } from "vitest";
 import { usePage } from "../testing/usePage";
 import { navigate, resolveNavigation } from "./navigate";
@@ -62,7 +63,7 @@ describe("metas of the page", () => {
     device: pageMeta.deviceType(),
     environment: pageMeta.environment(),
     guide: pageMeta.guide(),
-    assets: pageMeta.assetsHost(),
+    photos: photoHost(),
     sprite: pageMeta.iconSprite(),
     app: pageMeta.isNativeApp(),
     origins: pageMeta.allowedOrigins(),
@@ -79,7 +80,7 @@ describe("metas of the page", () => {
       device: null,
       environment: "production",
       guide: null,
-      assets: null,
+      photos: `${location.origin}/photos`,
       sprite: null,
       app: false,
       origins: [],
@@ -108,7 +109,7 @@ describe("metas of the page", () => {
       device: "mobile",
       environment: "staging",
       guide: "/widgets/{name}",
-      assets: "https://assets.test",
+      photos: "https://assets.test/photos",
       sprite: "/icons.svg",
       app: true,
       origins: ["https://a.test", "https://b.test"],

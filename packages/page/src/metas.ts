@@ -37,8 +37,11 @@ export const userId = (): string | null => content("yy-user-id");
  */
 export const guide = (): string | null => content("yy-guide") || null;
 
-/** Host of photos, `meta[name=yy-assets-host]`; null means the page's own origin. */
+/** Host of assets, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;
+
+/** Address of the photo host, `meta[name=yy-photo-host]`; null when the page does not say: see `photoHost`. */
+export const givenPhotoHost = (): string | null => content("yy-photo-host") || null;
 
 /** URL of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
 export const iconSprite = (): string | null => content("yy-icon-sprite") || null;

@@ -4,7 +4,7 @@ import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRejection } from "@yy/domain/images/imageRejection";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
-import { assetsHost } from "@yy/page/metas";
+import { photoHost } from "@yy/page/photoHost";
 import { readImage } from "@yy/ui/uploads/index";
 import { createStore } from "zustand/vanilla";
 import type { SessionToken } from "../sending/SessionToken";
@@ -107,7 +107,7 @@ export class PhotoTray {
     const photos = ids
       .filter((id) => !known.has(id))
       .map((id): Photo => {
-        const preview = photoUrl({ host: assetsHost() ?? "", imageId: id, size: 160 });
+        const preview = photoUrl({ host: photoHost(), imageId: id, size: 160 });
         return { ...this.#blank(""), status: "sent", part: 1, id, preview };
       });
     this.#show([...this.photos, ...photos].slice(0, this.#settings().maxPhotos));

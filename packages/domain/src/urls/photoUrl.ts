@@ -2,7 +2,7 @@ import { encodePart } from "./encodePart";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 export interface PhotoUrl {
-  /** Origin of the photo host, with or without a trailing slash; "" gives a URL on the page's own host. */
+  /** Address of the photo host, with or without a trailing slash: "https://fotos.example", "https://loja.example/photos". */
   host: string;
   /** The product's slug or the person's nickname; blank or absent means "public". */
   slug?: string | null | undefined;
@@ -12,9 +12,9 @@ export interface PhotoUrl {
   size: number | { width: number; height: number };
 }
 
-/** `{host}/photos/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded. */
+/** `{host}/{slug or public}/{image id}/{width}x{height}.jpg`, each part encoded. */
 export function photoUrl({ host, slug, imageId, size }: PhotoUrl): string {
   const { width, height } = typeof size === "number" ? { width: size, height: size } : size;
   const folder = slug?.trim() || "public";
-  return `${withoutTrailingSlashes(host)}/photos/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;
+  return `${withoutTrailingSlashes(host)}/${encodePart(folder)}/${encodePart(imageId)}/${width}x${height}.jpg`;
 }

@@ -8,7 +8,7 @@ module YyWidgets
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
       flavour classic preload integrity nonce csrf texts
-      environment guide user_id fingerprint device_type assets_host icon_sprite native_app allowed_origins
+      environment guide user_id fingerprint device_type assets_host photo_host icon_sprite native_app allowed_origins
     ].freeze
 
     attr_accessor(*HEAD)
