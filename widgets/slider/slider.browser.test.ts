@@ -107,7 +107,7 @@ describe("yy-slider", () => {
 
   /** Presses in the middle of the slider and moves that many pixels, in steps. */
   async function drag(page: Page, x: number, y = 0, from = { x: leftEdge, y: 60 }): Promise<void> {
-    const box = await page.locator("yy-slider").boundingBox();
+    const box = await page.locator("yy-slider").first().boundingBox();
     if (!box) throw new Error("the slider has no box");
     const start = { x: box.x + (x < 0 ? box.width - from.x : from.x), y: box.y + from.y };
     await page.mouse.move(start.x, start.y);
@@ -383,6 +383,27 @@ describe("yy-slider", () => {
       await swipe(page, width * 0.5);
       await expect.poll(() => reachable(page)).toEqual(["c"]);
       await comesTo(page, "c", 0);
+    });
+
+    it("leaves a swipe in a slider inside it to that one", async () => {
+      const inner = `<yy-slider data-label="fotos">${slide("x")}${slide("y")}</yy-slider>`;
+      const page = await showSlider(`<div id="a">${inner}</div>${slide("b")}`);
+      await page.locator("#x").waitFor();
+      await swipe(page, -200);
+      await comesTo(page, "y", 0);
+      await comesTo(page, "a", 0);
+    });
+
+    it("leaves pinching to the browser, to zoom the page", async () => {
+      const page = await showSlider();
+      const actions = await page
+        .locator("#a")
+        .evaluate((it) =>
+          it.assignedSlot
+            ? getComputedStyle(it.assignedSlot.closest(".swiped") as Element).touchAction
+            : "",
+        );
+      expect(actions).toBe("pan-y pinch-zoom");
     });
 
     it("follows a link in a slide when it is pressed, not when it was swiped by", async () => {

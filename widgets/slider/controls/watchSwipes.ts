@@ -1,4 +1,6 @@
 import { memberOf } from "@yy/page/memberOf";
+import { onePerPage } from "@yy/page/onePerPage";
+
 /** Callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
 export interface Swiped {
   begin(): void;
@@ -14,6 +16,9 @@ const clickFollowsWithin = 300;
 const dragsItself =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 
+/** Presses that a slider has taken: the one that it stands in leaves them to it. */
+const taken = onePerPage("swipes", () => new WeakSet<PointerEvent>());
+
 interface Press {
   readonly id: number;
   readonly fromX: number;
@@ -27,7 +32,7 @@ interface Press {
 
 /**
  * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the page's
- * (`touch-action: pan-y`), a press in a field stays the field's. Returns a cleanup function.
+ * (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's. Returns a cleanup function.
  */
 export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   const over = new AbortController();
@@ -37,6 +42,8 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
 
   const begin = (event: PointerEvent) => {
     if (press?.isSwipe || !event.isPrimary || event.button !== 0 || isCarried(event)) return;
+    if (taken.has(event)) return;
+    taken.add(event);
     swipedAt = Number.NEGATIVE_INFINITY;
     press = pressOf(event, viewport);
   };
