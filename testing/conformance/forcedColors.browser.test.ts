@@ -1,0 +1,94 @@
+import { useDemo } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const dress = JSON.stringify({
+  ...{ id: 12, slug: "vestido", state: "sold", price: 120, originalPriceInteger: 120 },
+  ...{ discountPercentage: 0, availableUnits: 0, shippingType: 2, likeUserIds: [] },
+  isProductLikedByUser: false,
+}).replaceAll('"', "&quot;");
+
+/** Each piece that is filled, and has words on the fill. */
+const pieces: readonly (readonly [what: string, html: string, find: (page: Page) => Locator])[] = [
+  [
+    "the button to follow",
+    '<yy-follow-button data-user-id="7" data-follow-path="/f" data-unfollow-path="/u" data-login-path="/entrar">seguir</yy-follow-button>',
+    (page) => page.getByRole("button", { name: "seguir" }),
+  ],
+  [
+    "a count before the script comes",
+    "<yy-count-badge>99+</yy-count-badge>",
+    (page) => page.locator("yy-count-badge"),
+  ],
+  [
+    "a count",
+    '<yy-count-badge data-count="42"></yy-count-badge>',
+    (page) => page.locator("yy-count-badge .badge"),
+  ],
+  [
+    "a label",
+    "<yy-notification-label>novo</yy-notification-label>",
+    (page) => page.getByText("novo"),
+  ],
+  [
+    "what is sold",
+    `<yy-product-card data-product="${dress}"></yy-product-card>`,
+    (page) => page.locator('yy-product-card [part="sold"]'),
+  ],
+  [
+    "the mark of a message",
+    '<yy-flash><p data-flash="success">ok</p></yy-flash>',
+    (page) => page.locator("yy-flash [part~=message]"),
+  ],
+];
+
+describe("in high contrast, what is written on a fill is seen", () => {
+  const demo = useDemo();
+
+  describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
+    it.each(pieces)("%s", async (_, html, find) => {
+      demo.server.addPage("/t", { body: `<main>${html}</main>` });
+      const page = await demo.open("/t");
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      const [tag = ""] = /yy-[a-z-]+/.exec(html) ?? [];
+      if (html.includes("data-")) await waitUntilMounted(page, tag);
+      const piece = find(page);
+      await piece.waitFor();
+      const box = await piece.boundingBox();
+      if (!box) throw new Error("the piece has no box");
+      // Of a message its mark.
+      const clip = { ...box, width: Math.min(box.width, tag === "yy-flash" ? 44 : box.width) };
+      const picture = await page.screenshot({ clip, animations: "disabled" });
+      const blank = await page.context().newPage();
+      const strokes = await blank.evaluate(
+        countStrokes,
+        `data:image/png;base64,${picture.toString("base64")}`,
+      );
+      // A fill, and a plate on it behind words that are not seen, have two edges each.
+      expect(strokes).toBeGreaterThan(4);
+    });
+  });
+});
+
+/** Runs in a page: how often a row of the picture goes from the colour of most of it to another, or back, at most. */
+async function countStrokes(url: string): Promise<number> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  context?.drawImage(image, 0, 0);
+  const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
+  const light = Array.from({ length: width * height }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = data.slice(at * 4, at * 4 + 3);
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
+  const middle = (Math.max(...light) + Math.min(...light)) / 2;
+  const isLight = light.map((value) => value > middle);
+  const edges = Array.from({ length: height }, (_, row) => {
+    const line = isLight.slice(row * width, (row + 1) * width);
+    return line.filter((value, at) => at > 0 && value !== line[at - 1]).length;
+  });
+  return Math.max(...edges);
+}
