@@ -1,6 +1,6 @@
 import { withQueryParameter } from "@yy/domain/urls/queryParameter";
 import { type PropsOf, useCustomState } from "@yy/element";
-import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
 import type { schema } from "./schema";
 import { useContent } from "./useContent";
@@ -9,7 +9,7 @@ type Props = PropsOf<typeof schema>;
 
 /** The server's children, with the status of the request for their replacement. */
 export function ContentLoader(props: Props) {
-  const { loadedSrc, allowOrigin, labelLoading, labelRetry, failedText } = props;
+  const { loadedSrc, allowOrigin, labelLoading } = props;
   const url = urlOf(props);
   const isThere = url === loadedSrc;
   const region = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ContentLoader(props: Props) {
       <div className="content" aria-busy={request.loading}>
         <slot />
       </div>
-      <RetryMessage request={request} text={failedText} label={labelRetry} />
+      <FailedRequest request={request} texts={props} />
     </>
   );
 }

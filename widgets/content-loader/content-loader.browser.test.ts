@@ -99,7 +99,10 @@ describe(tag, () => {
       demo.server.failNext({ path: note, ...fault });
       const page = await fixture(loader());
       await waitForState(page, tag, "error");
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      const isOver = /401|sign-in/.test(failure);
+      const words = isOver ? "sua sessão terminou. entre de novo" : "não deu para carregar.";
+      await page.getByRole("alert").getByText(words).waitFor();
+      expect(await page.getByRole("link", { name: "entrar" }).count()).toBe(isOver ? 1 : 0);
       expect(await link(page).isVisible()).toBe(true);
       expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
       await retry(page).click();

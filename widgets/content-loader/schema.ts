@@ -1,5 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-content-loader",
@@ -17,6 +18,7 @@ export const schema = widgetSchema({
         "Address, with its `container`, that the children are from: it is not asked again. The widget writes it, and so may a server that sends the content with the page.",
     },
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:content-loaded": {
@@ -24,7 +26,7 @@ export const schema = widgetSchema({
       detail: eventDetail<{ url: string }>({ url: "string" }),
     },
   },
-  parts: remote.parts,
+  parts: { ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "What shows until the HTML is there, and without it: a link to the content.",
   },

@@ -1,5 +1,6 @@
 import { portuguese } from "@yy/element/config/portuguese";
 import * as remote from "@yy/ui/remote/remoteWords.pt";
+import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -12,11 +13,12 @@ export const words = portuguese(schema, {
     loadedSrc:
       "endereço, com seu `container`, de onde vieram os filhos: ele não é pedido de novo. o widget escreve, e um servidor que já manda o conteúdo com a página também pode escrever.",
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:content-loaded": "o html deste endereço tomou o lugar dos filhos.",
   },
-  parts: remote.parts,
+  parts: { ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "o que aparece até o html chegar, e sem ele: um link para o conteúdo.",
   },

@@ -1,6 +1,6 @@
 import { pluralForm } from "@yy/domain/format/pluralize";
 import { type PropsOf, useCustomState } from "@yy/element";
-import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
 import { useMoreLink } from "./pages/useMoreLink";
 import { usePages } from "./pages/usePages";
@@ -8,7 +8,7 @@ import type { schema } from "./schema";
 
 /** The server's children, and below them the status of the request for the next page. */
 export function InfiniteScroll(props: PropsOf<typeof schema>) {
-  const { finished, labelLoading, labelRetry, failedText, addedText, addedOneText } = props;
+  const { finished, labelLoading, addedText, addedOneText } = props;
   const end = useRef<HTMLDivElement>(null);
   const { request, added, loadNow } = usePages(props, end);
   useMoreLink(finished, loadNow);
@@ -25,7 +25,7 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
           spinning={request.loading}
           notice={added > 0 ? notice : undefined}
         />
-        <RetryMessage request={request} text={failedText} label={labelRetry} />
+        <FailedRequest request={request} texts={props} />
       </div>
     </>
   );

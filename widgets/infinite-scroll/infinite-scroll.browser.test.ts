@@ -176,7 +176,10 @@ describe(tag, () => {
       serveList(2);
       demo.server.failNext({ path: "/lista", ...fault });
       const page = await fixture(list());
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      const isOver = /401|sign-in/.test(failure);
+      const words = isOver ? "sua sessão terminou. entre de novo" : "não deu para carregar.";
+      await page.getByRole("alert").getByText(words).waitFor();
+      expect(await page.getByRole("link", { name: "entrar" }).count()).toBe(isOver ? 1 : 0);
       await waitForState(page, tag, "error");
       await toEnd(page);
       await debounced(page);

@@ -1,5 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-infinite-scroll",
@@ -47,6 +48,7 @@ export const schema = widgetSchema({
       description: "Spoken after one was.",
     },
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:items-added": {
@@ -58,7 +60,7 @@ export const schema = widgetSchema({
       detail: eventDetail<Record<never, never>>({}),
     },
   },
-  parts: remote.parts,
+  parts: { ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "The first page of the list.",
     more: "The last child, or in it: a link to the next page. Pages are added before it, it asks for the next one at once, and goes away after the last.",

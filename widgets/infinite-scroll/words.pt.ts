@@ -1,5 +1,6 @@
 import { portuguese } from "@yy/element/config/portuguese";
 import * as remote from "@yy/ui/remote/remoteWords.pt";
+import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -18,12 +19,13 @@ export const words = portuguese(schema, {
     addedText: "anunciado, e não mostrado, depois que chegaram itens.",
     addedOneText: "anunciado depois que chegou um só.",
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:items-added": "os elementos de uma página estão na lista.",
     "yy:infinite-scroll-finished": "não há próxima página. uma vez para cada lista.",
   },
-  parts: remote.parts,
+  parts: { ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "a primeira página da lista.",
     more: "o último filho, ou algo dentro dele: um link para a próxima página. as páginas entram antes dele, ele pede a próxima na hora, e some depois da última.",

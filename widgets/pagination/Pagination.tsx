@@ -1,5 +1,5 @@
 import type { PropsOf } from "@yy/element";
-import { RetryMessage, Spinner } from "@yy/ui/remote/index";
+import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import type { MouseEvent } from "react";
 import { pageUrl } from "./pageUrls";
 import type { schema } from "./schema";
@@ -40,7 +40,7 @@ export function Pagination(props: Props) {
         />
         <Spinner label={props.labelLoading} spinning={request.loading} />
       </nav>
-      <RetryMessage request={request} text={props.failedText} label={props.labelRetry} />
+      <FailedRequest request={request} texts={props} />
     </>
   );
 }

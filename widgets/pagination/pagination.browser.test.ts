@@ -291,7 +291,10 @@ describe(tag, () => {
       await waitUntilMounted(page, tag);
       demo.server.failNext({ path: "/t", ...fault });
       await next(page).click();
-      await page.getByRole("alert").getByText("não deu para carregar.").waitFor();
+      const isOver = /401|sign-in/.test(failure);
+      const words = isOver ? "sua sessão terminou. entre de novo" : "não deu para carregar.";
+      await page.getByRole("alert").getByText(words).waitFor();
+      expect(await page.getByRole("link", { name: "entrar" }).count()).toBe(isOver ? 1 : 0);
       await waitForState(page, tag, "error");
       await shows(page, "peça 1");
       expect(search(page)).toBe("");

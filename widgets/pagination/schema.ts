@@ -1,5 +1,6 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as remote from "@yy/ui/remote/remoteSchema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-pagination",
@@ -62,6 +63,7 @@ export const schema = widgetSchema({
       description: "What stands between the links; empty for nothing.",
     },
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:page-changed": {
@@ -75,6 +77,7 @@ export const schema = widgetSchema({
     position: "Which page shows.",
     next: "The link to the page after.",
     ...remote.parts,
+    ...signedOut.parts,
   },
   children: {
     "(default)": "The server's own links to other pages, until and unless the widget works.",

@@ -1,5 +1,6 @@
 import { portuguese } from "@yy/element/config/portuguese";
 import * as remote from "@yy/ui/remote/remoteWords.pt";
+import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -18,6 +19,7 @@ export const words = portuguese(schema, {
     labelNext: "texto do link para a página de depois.",
     positionText: "o que fica entre os links; vazio para nada.",
     ...remote.attributes,
+    ...signedOut.attributes,
   },
   events: {
     "yy:page-changed": "a região mostra outra página, por um link ou pelo histórico do navegador.",
@@ -28,6 +30,7 @@ export const words = portuguese(schema, {
     position: "qual página está na tela.",
     next: "o link para a página de depois.",
     ...remote.parts,
+    ...signedOut.parts,
   },
   children: {
     "(default)":

@@ -33,6 +33,12 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
+    /** Shown and spoken instead when the session has ended. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-count-badge": {
@@ -188,6 +194,12 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
+    /** Shown and spoken instead when the session has ended. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-insurance-price": {
@@ -398,6 +410,12 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
+    /** Shown and spoken instead when the session has ended. */
+    "data-signed-out-text"?: string | undefined;
+    /** Text of the link to the sign-in page. */
+    "data-label-login"?: string | undefined;
+    /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
+    "data-login-path"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-password-strength": {

@@ -1,3 +1,4 @@
+export { FailedRequest } from "./FailedRequest";
 export { type FailureWords, failureWords } from "./failureWords";
 export { LoginLink } from "./LoginLink";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";

@@ -11,6 +11,8 @@ type Work = (signal: AbortSignal) => Promise<void>;
 interface Progress {
   readonly phase: "resting" | "loading" | "failed" | "retrying";
   readonly failures: number;
+  /** What the last failed request was rejected with. */
+  readonly error?: unknown;
 }
 
 /** A widget's request; at most one is under way. */
@@ -19,6 +21,8 @@ export interface Request {
   /** Whether the last request failed; stays true during a retry. */
   readonly failed: boolean;
   readonly failures: number;
+  /** What the failed request was rejected with; stays during a retry. */
+  readonly error: unknown;
   /** Whether no request is under way or failed. */
   readonly resting: boolean;
   /** Starts a request, and aborts the one under way. Errors are reported. */
@@ -32,7 +36,7 @@ export interface Request {
 /** Runs one request at a time; a new one aborts the one before. Sets `:state(loading)` and `:state(error)`. */
 export function useRequest(): Request {
   const widget = useWidget<RemoteSchema>();
-  const [{ phase, failures }, show] = useState(resting);
+  const [{ phase, failures, error }, show] = useState(resting);
   const actions = useMemo(() => requestActions(show, widget.report), [widget]);
   useEffect(() => actions.leave, [actions]);
 
@@ -43,6 +47,7 @@ export function useRequest(): Request {
     loading,
     failed: phase === "failed" || phase === "retrying",
     failures,
+    error,
     resting: phase === "resting",
     ...actions,
   };
@@ -70,7 +75,7 @@ function requestActions(
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       failedWork = work;
-      show(({ failures }) => ({ phase: "failed", failures: failures + 1 }));
+      show(({ failures }) => ({ phase: "failed", failures: failures + 1, error }));
       report(error);
     }
   };
@@ -82,7 +87,7 @@ function requestActions(
     },
     retry() {
       if (!failedWork) return;
-      show(({ failures }) => ({ phase: "retrying", failures }));
+      show((before) => ({ ...before, phase: "retrying" }));
       void run(failedWork);
     },
     stop() {
