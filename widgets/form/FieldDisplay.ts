@@ -112,7 +112,7 @@ export class FieldDisplay {
   /** Removes the messages of fields that are no longer in the form. */
   clearRemoved(): void {
     for (const field of [...this.#alerts.keys()])
-      if (this.#validator.fields.speakerFor(field) !== field) this.#setAlert(field, "");
+      if (this.#validator.fields.representativeOf(field) !== field) this.#setAlert(field, "");
   }
 
   end(): void {

@@ -4,7 +4,7 @@ import { useServerChild } from "@yy/element/react/useServerPart";
 import { signInUrl } from "@yy/ui/remote/signedOut";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import type { schema } from "./schema";
-import { useFormWork } from "./useFormWork";
+import { useFormController } from "./useFormController";
 
 /** The server's form, and above it the messages for the form as a whole. */
 export function Form(props: PropsOf<typeof schema>) {
@@ -13,7 +13,7 @@ export function Form(props: PropsOf<typeof schema>) {
     "a <form> inside it (the browser drops one that stands in another form)",
   );
   const { errors, isSignedOut, announcement, isInvalid, isLoading, progress, isReady } =
-    useFormWork(form, props);
+    useFormController(form, props);
   useMountedWhen(isReady);
   useCustomState<typeof schema>("invalid", isInvalid);
   useCustomState<typeof schema>("loading", isLoading);

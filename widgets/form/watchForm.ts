@@ -2,7 +2,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { onShown } from "@yy/page/moments";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
-import type { FieldWork } from "./FieldWork";
+import type { FieldValidation } from "./FieldValidation";
 import { watchMarkup } from "./watchMarkup";
 
 /** What happens to the form as a whole. */
@@ -19,7 +19,7 @@ interface FormListeners {
 export function watchForm(
   form: HTMLFormElement,
   widget: HTMLElement,
-  fields: FieldWork,
+  fields: FieldValidation,
   { onEnter, onMarkupChange, onPageShow }: FormListeners,
 ): () => void {
   const end = new AbortController();

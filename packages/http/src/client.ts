@@ -93,7 +93,7 @@ export async function request(options: RequestOptions): Promise<Answer> {
   }
 }
 
-/** What an answer is judged by. */
+/** What an answer is checked against. */
 interface Asked {
   readonly parsed: URL;
   readonly method: Method;

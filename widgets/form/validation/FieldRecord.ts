@@ -22,7 +22,7 @@ export interface FieldRecord {
   validatedValue: string;
 }
 
-/** By field, for as long as the field exists: it outlives a restart of `FormWork`, after a snapshot for example. */
+/** By field, for as long as the field exists: it outlives a restart of `FormController`, after a snapshot for example. */
 export type FieldRecords = WeakMap<Field, FieldRecord>;
 
 export function recordOf(records: FieldRecords, field: Field): FieldRecord {

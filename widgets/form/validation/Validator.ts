@@ -49,7 +49,7 @@ export class Validator {
     this.#lookingAt = new Map();
     for (const field of this.fields.candidates) this.#readRules(field);
     for (const field of [...this.failures.keys()])
-      if (this.fields.speakerFor(field) !== field) this.failures.delete(field);
+      if (this.fields.representativeOf(field) !== field) this.failures.delete(field);
     for (const field of this.fields.candidates) this.#validateOne(field);
   }
 

@@ -46,7 +46,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const way = usePosition(nextUrl);
   const latest = useRef(props);
   latest.current = props;
-  const { begin, retry, stop, resting } = request;
+  const { begin, retry, stop, idle } = request;
 
   useEffect(() => {
     const isAnother = nextUrl !== course.nextUrl || (course.finished && !finished);
@@ -108,7 +108,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     way.arrive(element, true);
   };
 
-  const isDue = !finished && resting && nextUrl === course.nextUrl && !course.asked.has(nextUrl);
+  const isDue = !finished && idle && nextUrl === course.nextUrl && !course.asked.has(nextUrl);
 
   useLiveEffect(() => {
     const mark = end.current;

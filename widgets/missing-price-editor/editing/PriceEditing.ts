@@ -74,7 +74,7 @@ export class PriceEditing {
     const kept = new KeptPrices(this.store, userId);
     const stop = kept.follow();
     this.#kept = kept;
-    this.#settle();
+    this.#continueReading();
     return () => {
       this.#kept = undefined;
       stop();
@@ -84,11 +84,11 @@ export class PriceEditing {
   /** Forgets kept prices of items that are not in the list; call it when the list is complete. */
   keepOnlyListed(): void {
     this.#isWhole = true;
-    this.#settle();
+    this.#continueReading();
   }
 
   /** Reads on, unless all items are read: then says what was restored, and forgets what is not in a whole list. */
-  #settle(): void {
+  #continueReading(): void {
     clearTimeout(this.#timer);
     if (!this.store.isRead) {
       // Not at once: neither the first paint nor a key waits for all of 2,000 items.
@@ -103,7 +103,7 @@ export class PriceEditing {
 
   #readSome(): void {
     this.store.read(atOnce);
-    this.#settle();
+    this.#continueReading();
   }
 
   #followFocus(): () => void {
@@ -122,7 +122,7 @@ export class PriceEditing {
         const item = this.store.at(target);
         if (!item || target !== item.field) return;
         this.#kept?.restore(item);
-        this.#settle();
+        this.#continueReading();
       },
       end,
     );

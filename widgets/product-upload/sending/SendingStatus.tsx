@@ -17,7 +17,7 @@ export function SendingStatus({ sending, texts }: SendingStatusProps) {
     if (times > 0) failure.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
   const words = {
-    resting: "",
+    idle: "",
     waiting: texts.waitingText,
     sending: texts.loadingText,
     created: texts.createdText,

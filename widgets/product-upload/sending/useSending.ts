@@ -21,7 +21,7 @@ import type { SessionToken } from "./SessionToken";
 
 /** State of the listing's submission. */
 export interface UploadState {
-  readonly phase: "resting" | "waiting" | "sending" | "created";
+  readonly phase: "idle" | "waiting" | "sending" | "created";
   /** Messages for the listing as a whole. */
   readonly failures: readonly string[];
   /** How many failures there were, 0 while none is shown. */
@@ -163,7 +163,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
 
 function phaseOf(stage: Stage, isSending: boolean): UploadState["phase"] {
   if (isSending) return stage === "waitsForPhotos" ? "waiting" : "sending";
-  return stage === "created" ? "created" : "resting";
+  return stage === "created" ? "created" : "idle";
 }
 
 function failureTexts(

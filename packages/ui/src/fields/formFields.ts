@@ -13,7 +13,7 @@ export class FormFields {
   /** Number of elements that the form had. */
   readonly size: number;
   readonly #byName = new Map<string, Field[]>();
-  readonly #speakers = new Map<Field, Field>();
+  readonly #representatives = new Map<Field, Field>();
 
   constructor(form: HTMLFormElement) {
     const elements = memberOf(form, "elements");
@@ -24,13 +24,14 @@ export class FormFields {
       if (known) known.push(field);
       else this.#byName.set(field.name, [field]);
     }
-    for (const field of fields) this.#speakers.set(field, speakerOf(field, this.groupOf(field)));
-    this.candidates = fields.filter((field) => this.#speakers.get(field) === field);
+    for (const field of fields)
+      this.#representatives.set(field, representativeAmong(field, this.groupOf(field)));
+    this.candidates = fields.filter((field) => this.#representatives.get(field) === field);
   }
 
   /** The candidate that represents this field. */
-  speakerFor(field: Field): Field | undefined {
-    return this.#speakers.get(field);
+  representativeOf(field: Field): Field | undefined {
+    return this.#representatives.get(field);
   }
 
   /** The radios or checkboxes of the field's name; any other field alone. */
@@ -50,7 +51,7 @@ export class FormFields {
   called(name: string): Field | undefined {
     const named = this.named(name);
     const field = named.find(({ type }) => type !== "hidden") ?? named[0];
-    return field && this.#speakers.get(field);
+    return field && this.#representatives.get(field);
   }
 
   get names(): Iterable<string> {
@@ -70,6 +71,6 @@ export function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === "radio" || field.type === "checkbox";
 }
 
-function speakerOf(field: Field, [first = field, ...others]: readonly Field[]): Field {
+function representativeAmong(field: Field, [first = field, ...others]: readonly Field[]): Field {
   return [first, ...others].find(({ dataset }) => dataset.patterns !== undefined) ?? first;
 }

@@ -9,7 +9,7 @@ type Work = (signal: AbortSignal) => Promise<void>;
 
 /** State of the current request, and the number of failures in a row. */
 interface Progress {
-  readonly phase: "resting" | "loading" | "failed" | "retrying";
+  readonly phase: "idle" | "loading" | "failed" | "retrying";
   readonly failures: number;
   /** What the last failed request was rejected with. */
   readonly error?: unknown;
@@ -24,7 +24,7 @@ export interface Request {
   /** What the failed request was rejected with; stays during a retry. */
   readonly error: unknown;
   /** Whether no request is under way or failed. */
-  readonly resting: boolean;
+  readonly idle: boolean;
   /** Starts a request, and aborts the one under way. Errors are reported. */
   readonly begin: (work: Work) => void;
   /** Starts the failed request again. */
@@ -36,7 +36,7 @@ export interface Request {
 /** Runs one request at a time; a new one aborts the one before. Sets `:state(loading)` and `:state(error)`. */
 export function useRequest(): Request {
   const widget = useWidget<RemoteSchema>();
-  const [{ phase, failures, error }, show] = useState(resting);
+  const [{ phase, failures, error }, show] = useState(idle);
   const actions = useMemo(() => requestActions(show, widget.report), [widget]);
   useEffect(() => actions.leave, [actions]);
 
@@ -48,12 +48,12 @@ export function useRequest(): Request {
     failed: phase === "failed" || phase === "retrying",
     failures,
     error,
-    resting: phase === "resting",
+    idle: phase === "idle",
     ...actions,
   };
 }
 
-const resting: Progress = { phase: "resting", failures: 0 };
+const idle: Progress = { phase: "idle", failures: 0 };
 
 function requestActions(
   show: (next: (before: Progress) => Progress) => void,
@@ -71,7 +71,7 @@ function requestActions(
     const { signal } = current;
     try {
       await work(signal);
-      if (!signal.aborted) show(() => resting);
+      if (!signal.aborted) show(() => idle);
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       failedWork = work;
@@ -93,7 +93,7 @@ function requestActions(
     stop() {
       leave();
       failedWork = undefined;
-      show(() => resting);
+      show(() => idle);
     },
     leave,
   };

@@ -47,5 +47,5 @@ function fieldNamed(key: string, form: FormFields): Field | undefined {
 
 function controlOf(field: Field, form: FormFields): Field | undefined {
   const shown = shownField(field);
-  return isDrawn(shown) ? form.speakerFor(shown) : undefined;
+  return isDrawn(shown) ? form.representativeOf(shown) : undefined;
 }

@@ -44,7 +44,7 @@ export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
     return onFormInput(form, (field) => {
       if (!field) return;
       const fields = new FormFields(form);
-      const changed = fields.speakerFor(field);
+      const changed = fields.representativeOf(field);
       setErrors((before) => {
         const others = [...before].filter(([key]) => controlFor(key, fields) !== changed);
         return others.length < before.size ? new Map(others) : before;

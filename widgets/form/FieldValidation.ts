@@ -10,7 +10,7 @@ interface WholeForm {
 }
 
 /** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
-export class FieldWork {
+export class FieldValidation {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
   readonly #validator: Validator;
@@ -24,7 +24,7 @@ export class FieldWork {
   }
 
   typed(target: Field, event: Event): void {
-    const field = this.#speakerFor(target);
+    const field = this.#representativeOf(target);
     if (!field) return;
     this.hasTyped = true;
     const isComposing = event instanceof InputEvent && event.isComposing;
@@ -36,7 +36,7 @@ export class FieldWork {
   }
 
   changed(target: Field, event: Event): void {
-    const field = this.#speakerFor(target);
+    const field = this.#representativeOf(target);
     if (!field) return;
     for (const validated of this.#touch(field, event)) {
       this.#display.clearStale(validated);
@@ -60,7 +60,7 @@ export class FieldWork {
 
   /** Call when a widget around the field has told something about it, which may change its rules, words and place. */
   noticed(target: Field): void {
-    const field = this.#speakerFor(target);
+    const field = this.#representativeOf(target);
     if (!field) return;
     const record = this.#validator.record(field);
     const { shown, failure } = record;
@@ -93,8 +93,8 @@ export class FieldWork {
   }
 
   /** The field of a group of radios or checkboxes that is validated for all of them. */
-  #speakerFor(field: Field): Field | undefined {
+  #representativeOf(field: Field): Field | undefined {
     if (this.#validator.isOutdated) this.#validator.validateAll();
-    return this.#validator.fields.speakerFor(field);
+    return this.#validator.fields.representativeOf(field);
   }
 }

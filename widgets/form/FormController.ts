@@ -4,7 +4,7 @@ import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { goToField } from "@yy/ui/fields/goToField";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { type Announcer, FieldDisplay } from "./FieldDisplay";
-import { FieldWork } from "./FieldWork";
+import { FieldValidation } from "./FieldValidation";
 import { SubmitButtons } from "./SubmitButtons";
 import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
@@ -13,7 +13,7 @@ import { Validator } from "./validation/Validator";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
-/** Callbacks of `FormWork`. */
+/** Callbacks of `FormController`. */
 export interface FormCallbacks extends Announcer {
   /** Called when all code that the rules need is loaded. */
   ready(): void;
@@ -26,14 +26,14 @@ export interface FormCallbacks extends Announcer {
 }
 
 /** Puts together validation, messages and buttons of one form, until its submission. */
-export class FormWork {
+export class FormController {
   readonly #form: HTMLFormElement;
   readonly #widget: HTMLElement;
   readonly #patches: DomPatches;
   readonly #callbacks: FormCallbacks;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
-  readonly #fieldWork: FieldWork;
+  readonly #fieldValidation: FieldValidation;
   readonly #buttons: SubmitButtons;
   readonly #remote = new RemoteNotices();
   #announcing: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export class FormWork {
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks.report);
     this.#display = new FieldDisplay(this.#validator, patches, callbacks);
-    this.#fieldWork = new FieldWork(this.#validator, this.#display, {
+    this.#fieldValidation = new FieldValidation(this.#validator, this.#display, {
       validateAll: () => this.validateAll(),
       validated: () => this.#validated(),
     });
@@ -64,14 +64,14 @@ export class FormWork {
   }
 
   start(): void {
-    const stopWatching = watchForm(this.#form, this.#widget, this.#fieldWork, {
+    const stopWatching = watchForm(this.#form, this.#widget, this.#fieldValidation, {
       // With disabled buttons Enter would do nothing, and not say why.
       onEnter: () => this.#buttons.areDisabled && this.attempt(),
       onMarkupChange: (lookedUp) => this.#markupChanged(lookedUp),
       onPageShow: () => this.validateAll(),
     });
     const stopNotices = onFieldNotice(
-      (field) => field.form === this.#form && this.#fieldWork.noticed(field),
+      (field) => field.form === this.#form && this.#fieldValidation.noticed(field),
     );
     this.#stopWatching = () => {
       stopWatching();
@@ -126,7 +126,7 @@ export class FormWork {
     this.validateAll();
     for (const field of fields.keys()) this.#display.showError(field);
     // Do not steal the focus while the visitor is typing.
-    const goesThere = first !== undefined && !this.#fieldWork.hasTyped;
+    const goesThere = first !== undefined && !this.#fieldValidation.hasTyped;
     const hasGone = goesThere && goToField(first, this.#callbacks.scrollsToError);
     if (fields.size > 0 && !hasGone) this.#say(fields.keys());
     return placed;
@@ -134,7 +134,7 @@ export class FormWork {
 
   /** Call before the form is sent again: removes the server's errors. */
   clearServerErrors(): void {
-    this.#fieldWork.hasTyped = false;
+    this.#fieldValidation.hasTyped = false;
     for (const field of this.#fields) this.#display.clearServerError(field);
   }
 

@@ -7,7 +7,7 @@ import { failureText } from "@yy/ui/sending/failureText";
 import { useFormSession } from "@yy/ui/sending/formSession";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
-import { FormWork } from "./FormWork";
+import { FormController } from "./FormController";
 import type { schema } from "./schema";
 import type { FieldRecords } from "./validation/FieldRecord";
 
@@ -29,7 +29,7 @@ interface FormState {
 const noErrors: readonly string[] = [];
 
 /** Validates the form, follows its submission, and shows the server's errors (README, Behaviour). */
-export function useFormWork(
+export function useFormController(
   form: HTMLFormElement | null,
   props: PropsOf<typeof schema>,
 ): FormState {
@@ -41,22 +41,22 @@ export function useFormWork(
   const [progress, setProgress] = useState<number | null>(null);
   const [isReady, setReady] = useState(false);
   const records = useRef<FieldRecords>(new WeakMap()).current;
-  const current = useRef<FormWork | null>(null);
+  const current = useRef<FormController | null>(null);
   /** The element that had the focus when the form was sent: a button loses it when it is disabled. */
   const pressed = useRef<Element | null>(null);
 
   useDomPatches(
     (patches) => {
       if (!form) return undefined;
-      const work = new FormWork(form, widget.element, records, patches, {
+      const controller = new FormController(form, widget.element, records, patches, {
         scrollsToError: scrollToError,
         report: widget.report,
         ready: () => setReady(true),
         announce,
         alert: setFieldErrors,
         validated(errors) {
-          setInvalid(!work.isValid);
-          widget.emit("yy:form-validated", { valid: work.isValid, errors });
+          setInvalid(!controller.isValid);
+          widget.emit("yy:form-validated", { valid: controller.isValid, errors });
         },
         reason({ isLoading, invalidFields }) {
           if (isLoading) return loadingText;
@@ -67,11 +67,11 @@ export function useFormWork(
           );
         },
       });
-      current.current = work;
-      work.start();
+      current.current = controller;
+      controller.start();
       return () => {
         current.current = null;
-        work.end();
+        controller.end();
       };
     },
     [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText],
