@@ -8,7 +8,7 @@ const events = recordEvents(schema);
 
 const tag = "yy-infinite-scroll";
 const css = `<style nonce="{{nonce}}">p { margin: 0; block-size: 200px } body { margin: 0 }
-  #box { block-size: 400px; overflow: auto }</style>`;
+  #box { block-size: 400px; overflow: auto } #sides { overflow-x: hidden }</style>`;
 
 const items = (page: number, count = 4) =>
   Array.from(
@@ -273,6 +273,38 @@ describe(tag, () => {
     await page.locator("#box").evaluate((it) => it.scrollTo(0, it.scrollHeight));
     await waitForState(page, tag, "finished");
     expect(await shown(page)).toBe(10);
+  });
+
+  it("waits for the end of the window in a box that only clips its sides", async () => {
+    serveList(9);
+    const page = await fixture(
+      `<div id="sides">${list('data-buffer="100"', "", items(1, 8))}</div>`,
+    );
+    await waitUntilMounted(page, tag);
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    await toEnd(page);
+    await expect.poll(asked).toEqual(["2"]);
+    await debounced(page);
+    expect(asked()).toEqual(["2"]);
+  });
+
+  it("asks in time, and comes back to its place, where the body scrolls in place of the window", async () => {
+    serveList(4, (page) => items(page, 10));
+    demo.server.addPage("/u", { body: "<main>outra</main>" });
+    const head = `<style nonce="{{nonce}}">html { overflow: hidden; block-size: 100% } body { block-size: 100%; overflow: auto }</style>`;
+    const page = await open(list('data-buffer="400"', "", items(1, 10)), [], head);
+    await waitUntilMounted(page, tag);
+    await debounced(page);
+    expect(asked()).toEqual([]);
+    const bodyTo = (top: number) => page.evaluate((to) => document.body.scrollTo(0, to), top);
+    // The end is 200 px below the window.
+    await bodyTo(1000);
+    await expect.poll(() => shown(page)).toBe(20);
+    await bodyTo(2100);
+    await page.goto("/u");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.body.scrollTop)).toBe(2100);
   });
 
   it("begins anew when the page gives it another list, or a morph brings the first page back", async () => {

@@ -1,5 +1,5 @@
 import { flatParentOf } from "@yy/page/flatTree";
-import { rootScroller } from "@yy/page/scroller";
+import { rootScroller, windowOverflow } from "@yy/page/scroller";
 
 /** Distance that one scroll container still has to scroll, in px. */
 export interface Move {
@@ -15,7 +15,7 @@ export function scrollContainersOf(target: Element): Element[] {
   let isFixed = getComputedStyle(target).position === "fixed";
   for (let box = flatParentOf(target); box && box !== root && !isFixed; box = flatParentOf(box)) {
     const { overflowX, overflowY, position } = getComputedStyle(box);
-    if (!scrollsWindow(box) && [overflowX, overflowY].some(canScroll)) containers.push(box);
+    if (box !== windowOverflow() && [overflowX, overflowY].some(canScroll)) containers.push(box);
     isFixed = position === "fixed";
   }
   return isFixed ? containers : [...containers, root];
@@ -88,10 +88,4 @@ function lengthOf(css: string, whole: number): number {
 /** `overflow: hidden` can be scrolled by a script; `clip` cannot. */
 function canScroll(overflow: string): boolean {
   return overflow !== "visible" && overflow !== "clip";
-}
-
-/** The body's overflow applies to the window, unless the root has one of its own. */
-function scrollsWindow(box: Element): boolean {
-  const { overflowX, overflowY } = getComputedStyle(document.documentElement);
-  return box === document.body && ![overflowX, overflowY].some(canScroll);
 }

@@ -2,11 +2,30 @@ import { flatParentOf } from "./flatTree";
 
 /** The element around this one that the visitor can scroll up and down; undefined when that is the window. */
 export function scrollerOf(element: Element): Element | undefined {
-  for (let box = flatParentOf(element); box; box = flatParentOf(box)) {
-    if (box === document.body || box === document.documentElement) return undefined;
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
-  }
+  const ofWindow = windowOverflow();
+  for (let box = flatParentOf(element); box; box = flatParentOf(box))
+    if (box !== ofWindow && box !== document.documentElement && scrollsDown(box)) return box;
   return undefined;
+}
+
+/** One that only clips its sides, by `overflow-x`, has an `overflow-y` too, and nothing to scroll there. */
+function scrollsDown(box: Element): boolean {
+  const canScroll = /auto|scroll/.test(getComputedStyle(box).overflowY);
+  return canScroll && box.scrollHeight > box.clientHeight + 1;
+}
+
+/**
+ * The element whose `overflow` the window has: the body's applies to it while the root has none, and then not to the body
+ * itself.
+ */
+export function windowOverflow(): HTMLElement {
+  const { documentElement: root, body } = document;
+  return isOverflowVisible(root) && !isOverflowVisible(body) ? body : root;
+}
+
+function isOverflowVisible(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return overflowX === "visible" && overflowY === "visible";
 }
 
 /** What `scrollTop` is of when the window scrolls. */
