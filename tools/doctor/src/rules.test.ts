@@ -102,6 +102,10 @@ const mistakes: Record<string, readonly [template: string, rule: string]> = {
     page('<button data-yy-close>a</button><yy-icon data-name="a"></yy-icon>'),
     "close-outside",
   ],
+  "a button that closes and may submit": [
+    '<yy-modal data-name="a" data-label="a"><form><button data-yy-close>b</button></form></yy-modal>',
+    "close-or-submit",
+  ],
   "a lost region": [
     page(
       '<yy-pagination data-page="1" data-total-pages="2" data-target="itens"></yy-pagination><ul id="items"></ul>',

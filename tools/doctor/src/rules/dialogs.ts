@@ -81,6 +81,29 @@ export const closeOutside: Rule = {
   },
 };
 
+/** `data-yy-close` on a button of a form without a type: for HTML it submits the form, and it only closes. */
+export const closeOrSubmit: Rule = {
+  name: "close-or-submit",
+  *judge({ elements }) {
+    for (const element of elements) {
+      const { tag, attributes, hasUnknownAttributes } = element;
+      if (tag !== "button" || !attributes.has("data-yy-close") || hasUnknownAttributes) continue;
+      const isInForm =
+        attributes.has("form") || [...ancestorsOf(element)].some((each) => each.tag === "form");
+      if (attributes.has("type") || !isInForm) continue;
+      yield {
+        element,
+        attribute: "data-yy-close",
+        severity: "warning",
+        message:
+          'button: data-yy-close in a form closes without submitting; type="submit" does both, type="button" says that it only closes',
+        fix: 'type="button"',
+        docs: "widgets/modal/README.md",
+      };
+    }
+  },
+};
+
 /** `data-target` of `yy-pagination` that is no id on the page. */
 export const unknownRegion: Rule = {
   name: "unknown-region",

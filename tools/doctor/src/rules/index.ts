@@ -3,7 +3,7 @@ import { blocked } from "./blocked";
 import { selfClosed, unclosed } from "./closing";
 import { csrfToken } from "./csrfToken";
 import { deprecated } from "./deprecated";
-import { closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
+import { closeOrSubmit, closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
 import { dialogName, fieldLabel, iconName } from "./labels";
 import { libraryOrder, libraryTwice } from "./libraries";
 import { misplacedChild } from "./misplacedChild";
@@ -50,6 +50,7 @@ export const rules: readonly Rule[] = [
   repeatedName,
   unknownDialog,
   closeOutside,
+  closeOrSubmit,
   unknownRegion,
   dialogName,
   fieldLabel,
