@@ -14,7 +14,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Whether somebody will report that the sprite has failed.
   "packages/ui/src/iconSprite.ts": ["yy-icon"],
   // Remembers for a dialog of the page to open as soon as its code is there.
-  "packages/ui/src/dialogs/dialogRegistry.ts": ["yy-modal", "yy-slide-in-panel"],
+  "packages/ui/src/dialogs/namedDialogs.ts": ["yy-modal", "yy-slide-in-panel"],
   // Its public contract: the list is a `yy-infinite-scroll`.
   "widgets/missing-price-editor/useListComplete.ts": ["yy-infinite-scroll"],
 };

@@ -1,12 +1,11 @@
+import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { useLateChild } from "@yy/element/react/useServerPart";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
-import type { RegisteredDialog } from "@yy/ui/dialogs/dialogRegistry";
-import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/NativeDialog";
-import { useDialogLabel } from "@yy/ui/dialogs/useDialogLabel";
-import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
-import { useRegisteredDialog } from "@yy/ui/dialogs/useRegisteredDialog";
-import { useMemo, useRef } from "react";
+import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/Dialog";
+import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
+import { useEffect, useRef, useState } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
 /** The server's children in a native `<dialog>`. */
@@ -16,31 +15,22 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
   const wasOpen = useRef(false);
   const dialogLabel = useDialogLabel(label);
 
-  const dialog = useNativeDialog(box, {
+  const dialog = useDialog(box, {
     closesByBackdrop: true,
-    phaseChanged: (phase) => {
-      for (const state of phases) widget.toggleState(state, state === phase);
-    },
     mayClose: (reason) =>
       widget.emit("yy:before-modal-close", { name, reason: modalReason(reason) }),
-    opened: () => widget.emit("yy:modal-opened", { name }),
-    closed: (reason) => widget.emit("yy:modal-closed", { name, reason: modalReason(reason) }),
+    onPhase: (phase) => {
+      for (const state of phases) widget.toggleState(state, state === phase);
+    },
+    onOpened: () => widget.emit("yy:modal-opened", { name }),
+    onClosed: (reason) => widget.emit("yy:modal-closed", { name, reason: modalReason(reason) }),
     focusFallback: () => controlFor(name),
   });
-
-  const registered = useMemo(
-    (): RegisteredDialog => ({
-      element: widget.element,
-      open: (trigger) => dialog.open(trigger),
-      close: (reason = "api") => dialog.close(reason),
-    }),
-    [widget, dialog],
-  );
-  useRegisteredDialog(name, registered);
+  useNamedDialog(name, dialog);
 
   useLiveEffect(() => {
     if (open) dialog.open();
-    else if (wasOpen.current) dialog.close("api");
+    else if (wasOpen.current) dialog.requestClose();
     wasOpen.current = open;
     return undefined;
   }, [open, dialog]);
@@ -48,7 +38,7 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
   return (
     <dialog ref={box} part="dialog" aria-label={dialogLabel} tabIndex={-1}>
       <div part="content">
-        <CloseButton label={labelClose} onClick={() => dialog.close("control")} />
+        <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
         <slot />
       </div>
     </dialog>
@@ -60,4 +50,33 @@ const phases = ["opening", "open", "closing"] as const satisfies readonly Dialog
 /** A modal has no history entry, so it is never closed by `back`. */
 function modalReason(reason: CloseReason): ModalCloseReason {
   return reason === "back" ? "api" : reason;
+}
+
+/**
+ * The accessible name of a dialog: the author's, else the current text of the first heading inside (yy-modal's README,
+ * Keyboard and screen reader). Undefined while the heading may not be parsed yet.
+ * @throws ConfigError while rendering, when there is neither
+ */
+function useDialogLabel(authored: string | undefined): string | undefined {
+  const { element } = useWidget();
+  const { child: heading, isMissing } = useLateChild("h1, h2, h3, h4, h5, h6");
+  const [words, setWords] = useState<string>();
+
+  useEffect(() => {
+    if (!heading) return;
+    const read = () => setWords(wordsOf(heading));
+    const observer = new MutationObserver(read);
+    observer.observe(heading, { childList: true, characterData: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, [heading]);
+
+  if (authored) return authored;
+  if (isMissing)
+    throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`);
+  return words ?? (heading ? wordsOf(heading) : undefined);
+}
+
+function wordsOf(heading: Element): string {
+  return (heading.textContent ?? "").trim().replace(/\s+/g, " ");
 }

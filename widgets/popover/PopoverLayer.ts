@@ -1,5 +1,5 @@
 import { isPopoverOpen } from "@yy/page/topLayer";
-import { takeEscape } from "@yy/ui/dialogs/escapeStack";
+import { type OpenLayer, openLayers } from "@yy/ui/dialogs/openLayers";
 import { isRendered } from "@yy/ui/isRendered";
 import type { Place } from "./placeFloating";
 
@@ -17,7 +17,9 @@ export interface LayerParts {
  * Opens, places and closes the content, also by Escape while it is the innermost thing open (README, Opening and
  * closing).
  */
-export class PopoverLayer {
+export class PopoverLayer implements OpenLayer {
+  readonly isModal = false;
+  readonly isClosing = false;
   readonly trigger: HTMLElement;
   readonly content: HTMLElement;
   readonly #place: Place;
@@ -37,6 +39,13 @@ export class PopoverLayer {
     return this.#releases !== undefined;
   }
 
+  get surface(): HTMLElement {
+    return this.content;
+  }
+
+  readonly requestClose = (): void => this.close();
+  readonly closeNow = (): void => this.close();
+
   /** Whether the event happened in the trigger or the content. */
   isWithin(event: Event): boolean {
     const path = event.composedPath();
@@ -52,7 +61,7 @@ export class PopoverLayer {
     if (this.isOpen || !this.content.isConnected) return;
     this.#show(true);
     this.#releases = [
-      takeEscape({ element: this.content, escape: () => this.close() }),
+      openLayers.add(this),
       this.#place(this.trigger, this.content),
       this.#closeOnPressOutside(),
       this.#closeWithTrigger(),

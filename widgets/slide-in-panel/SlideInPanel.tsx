@@ -1,51 +1,83 @@
+import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
-import type { CloseReason } from "@yy/ui/dialogs/NativeDialog";
-import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
-import { useRef } from "react";
+import type { CloseReason } from "@yy/ui/dialogs/Dialog";
+import { type NamedDialog, namedDialogs } from "@yy/ui/dialogs/namedDialogs";
+import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
+import { useRef, useState } from "react";
+import { enterPanel, leaveEntry, passEntry, usePanelHistory } from "./panelHistory";
 import type { PanelCloseReason, schema } from "./schema";
-import { useBodyFlag } from "./useBodyFlag";
-import { usePanelHistory } from "./usePanelHistory";
 
-/** The server's children in a native `<dialog>` that fills the screen. */
+/** The server's children in a native `<dialog>` that fills the screen, with a history entry of its own. */
 export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
+  const { element } = widget;
   const box = useRef<HTMLDialogElement>(null);
-  const raiseFlag = useBodyFlag(name);
+  const [isShown, setShown] = useState(false);
 
-  const dialog = useNativeDialog(box, {
+  const dialog = useDialog(box, {
     closesByBackdrop: false,
-    phaseChanged: (phase) => {
+    mayClose: () => true,
+    onPhase: (phase) => {
       widget.toggleState("opening", phase === "opening");
       widget.toggleState("open", phase === "open" || phase === "closing");
       widget.toggleState("closing", phase === "closing");
-      raiseFlag(phase !== "closed");
+      setShown(phase !== "closed");
     },
-    mayClose: (reason) => {
-      panel.closing(reason);
-      return true;
+    onShown: () => enterPanel(name, dialog),
+    onOpened: () => widget.emit("yy:panel-opened", { name }),
+    onClosing: (reason, next) => {
+      const isFollowed = next !== undefined && panelAfter(element, next) !== undefined;
+      if (next !== undefined && !isFollowed)
+        widget.report(
+          new ConfigError(
+            `${element.localName}: data-yy-next must name another panel of this page, got "${next}"`,
+          ),
+        );
+      if (reason !== "back" && !isFollowed) leaveEntry(name);
     },
-    opened: () => widget.emit("yy:panel-opened", { name }),
-    closed: (reason) => {
+    onClosed: (reason, next) => {
       widget.emit("yy:panel-closed", { name, reason: panelReason(reason) });
-      panel.closed();
+      const following = next === undefined ? undefined : panelAfter(element, next);
+      if (next === undefined || !following) return;
+      passEntry(name, next);
+      following.open();
     },
     focusFallback: () => controlFor(name),
   });
-  const panel = usePanelHistory(name, dialog);
+  useNamedDialog(name, dialog);
+  usePanelHistory(name, dialog);
+
+  // For the page's own styles (README, Opening and closing): the attribute lists the panels that are open.
+  useDomPatches(
+    (patches) => {
+      const word = name.replace(/\s/g, "-");
+      if (isShown) patches.addToken(element.ownerDocument.body, "data-yy-panel-open", word);
+      return undefined;
+    },
+    [isShown, element, name],
+  );
 
   return (
     <dialog ref={box} part="dialog" aria-label={label} tabIndex={-1}>
       <header part="header">
         <h2 part="title">{label}</h2>
-        <CloseButton label={labelClose} onClick={() => panel.close("control")} />
+        <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
       </header>
       <div part="content">
         <slot />
       </div>
     </dialog>
   );
+}
+
+/** The other panel of this name. */
+function panelAfter(panel: HTMLElement, name: string): NamedDialog | undefined {
+  const other = namedDialogs.get(name);
+  const isPanel = other?.element !== panel && other?.element.localName === panel.localName;
+  return isPanel ? other : undefined;
 }
 
 /** A panel has no backdrop to press. */

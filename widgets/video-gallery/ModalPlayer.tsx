@@ -1,5 +1,5 @@
 import { CloseButton } from "@yy/ui/CloseButton";
-import { useNativeDialog } from "@yy/ui/dialogs/useNativeDialog";
+import { useDialog } from "@yy/ui/dialogs/useDialog";
 import { useLayoutEffect, useRef } from "react";
 import type { PlayerProps } from "./InlinePlayer";
 import { VideoFrame } from "./VideoFrame";
@@ -10,12 +10,12 @@ import { VideoFrame } from "./VideoFrame";
  */
 export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const dialog = useNativeDialog(box, {
+  const dialog = useDialog(box, {
     closesByBackdrop: true,
-    phaseChanged: () => undefined,
+    onPhase: () => undefined,
     mayClose: () => true,
-    opened: () => undefined,
-    closed: end,
+    onOpened: () => undefined,
+    onClosed: end,
     focusFallback: () => video?.opener ?? null,
   });
 
@@ -27,7 +27,7 @@ export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
     <dialog ref={box} part="dialog" aria-label={label} tabIndex={-1}>
       {video && (
         <div part="player">
-          <CloseButton label={labelClose} onClick={() => dialog.close("control")} />
+          <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
           <VideoFrame video={video} />
         </div>
       )}

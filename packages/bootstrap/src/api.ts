@@ -4,7 +4,7 @@ import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportErr
 import { isolated } from "@yy/page/isolated";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";
-import { dialogNamed } from "@yy/ui/dialogs/dialogRegistry";
+import { dialogNamed } from "@yy/ui/dialogs/namedDialogs";
 import { flashMessage as flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
@@ -12,9 +12,9 @@ import { scan } from "./loading";
 export const open = (name: string): boolean => withDialog(name, "open");
 
 /** Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
-export const close = (name: string): boolean => withDialog(name, "close");
+export const close = (name: string): boolean => withDialog(name, "requestClose");
 
-function withDialog(name: string, verb: "open" | "close"): boolean {
+function withDialog(name: string, verb: "open" | "requestClose"): boolean {
   const dialog = dialogNamed(name);
   if (dialog) dialog[verb]();
   else console.error(new ConfigError(`no modal or panel on this page is named "${name}"`));

@@ -16,6 +16,9 @@ type OnMoment = (
  * fail: `leaving.ts`. Turbo's events about one form or element: `turbo.ts`.
  */
 
+/** A router takes a link over. Cancelling the event leaves the link to the browser. */
+export const onLinkTaken = /* @__PURE__ */ ofRouters("click");
+
 /** A router is about to go to another page. Cancelling the event keeps the visitor here. */
 export const onBeforeVisit = /* @__PURE__ */ ofRouters("before-visit");
 

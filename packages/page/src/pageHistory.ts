@@ -5,7 +5,11 @@ import { router } from "./router";
 import { isVisiting } from "./visits";
 
 /** What widgets store with a history entry, each under a key of its own; it survives a reload. */
-export type EntryData = Readonly<Record<string, unknown>>;
+export interface EntryData {
+  /** The open panels. An entry that is added on top of this one has them too, whoever adds it. */
+  readonly panels?: unknown;
+  readonly [key: string]: unknown;
+}
 
 type Listener = (data: EntryData) => void;
 
@@ -17,6 +21,8 @@ interface ShownEntry {
   readonly page: string;
   /** The router's id of the entry that it wrote or went to last. */
   readonly routerId: string | undefined;
+  /** Its place among the entries of the tab; undefined in Safari before 26.2 and Firefox before 147. */
+  readonly place: number | undefined;
 }
 
 /** A `history.go` that has not happened yet. */
@@ -37,35 +43,51 @@ interface PendingBack {
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
-  #shown: ShownEntry = { url: "", data: {}, page: "", routerId: undefined };
+  #shown: ShownEntry = { url: "", data: {}, page: "", routerId: undefined, place: undefined };
   #pending: PendingBack | undefined;
+  #leavesAt = Number.NEGATIVE_INFINITY;
 
   constructor() {
     if (!hasPage) return;
-    this.#shown = { ...this.#shown, url: location.href };
+    this.#shown = { ...this.#shown, url: location.href, place: placeOfEntry() };
     addEventListener("popstate", this.#popped);
     comeBeforeRouter();
-    onVisited(this.#note);
+    onVisited(() => this.#note());
     onBeforeRender(this.#keepThroughRefresh);
   }
 
   /** What is stored with the current entry. */
   get data(): EntryData {
-    return dataOf(history.state) ?? (this.#isLeft ? this.#shown.data : {});
+    return dataOf(history.state) ?? (this.#isLeft ? this.#shown.data : this.#inheritedData());
+  }
+
+  /** The URL of the page on screen: a router writes the next page's before it shows that page. */
+  get url(): string {
+    return this.#isLeft ? this.#shown.url : location.href;
+  }
+
+  /** How many entries the current one is above the page's own. */
+  get depth(): number {
+    return depthOf(this.data);
   }
 
   /** Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a copy of the page. */
   push(url: string, data: EntryData = {}): void {
     if (this.#isLeft) return;
     this.keep({});
-    history.pushState(stateWith(data, depthOf(this.data) + 1), "", url);
+    const { panels } = this.data;
+    history.pushState(
+      stateWith({ ...(panels ? { panels } : {}), ...data }, this.depth + 1),
+      "",
+      url,
+    );
     this.#moved();
   }
 
   /** Replaces the current entry's URL and what is stored with it. */
   replace(url: string, data: EntryData = {}): void {
     if (this.#isLeft) return;
-    history.replaceState(stateWith(data, depthOf(this.data)), "", url);
+    history.replaceState(stateWith(data, this.depth), "", url);
     this.#moved();
   }
 
@@ -76,7 +98,7 @@ class PageHistory {
 
   /** Goes back by entries that widgets have pushed. The browser does so a little later: see `whenSettled`. */
   back(entries: number): void {
-    const depth = depthOf(this.data) - entries;
+    const depth = this.depth - entries;
     if (this.#pending) {
       // Another `history.go` would add up with the first.
       this.#pending.depth = Math.min(this.#pending.depth, depth);
@@ -85,6 +107,16 @@ class PageHistory {
     const limit = setTimeout(this.#flush, backLimit);
     this.#pending = { from: this.#shown, depth, waiting: [], limit };
     history.go(-entries);
+  }
+
+  /** Call when the browser has been told to go to another page, as by a form: a step back would stop it. */
+  noteLeaving(): void {
+    this.#leavesAt = performance.now();
+  }
+
+  /** Whether the browser may still be on its way to another page. If it is not gone by then, that was a download. */
+  get isLeaving(): boolean {
+    return performance.now() - this.#leavesAt < longestLeaving;
   }
 
   /** Calls back at once, or after a pending `back`: an entry pushed before that would be lost. */
@@ -115,6 +147,7 @@ class PageHistory {
     // Leave it to the router: it renders another page, or has a visit to cancel.
     if (isRouted && (!isSamePage || (isVisiting() && !pending))) return;
     if (isRouted && data) event.stopImmediatePropagation();
+    const inherited = data || isRouted || pending ? undefined : this.#inheritedData();
     const depth = depthOf(data);
     if (pending && depth > pending.depth) {
       // Not all the way: a router has pushed an entry meanwhile, or more entries are to be left by now.
@@ -122,13 +155,41 @@ class PageHistory {
       return;
     }
     const isAhead = pending !== undefined && rewriteAhead(from.routerId);
-    if (!isAhead) this.#moved();
+    if (inherited && depthOf(inherited) > 0) this.#inherit(inherited);
+    else if (!isAhead) this.#moved();
     // The next page was shown while we were going back, when the URL was not its own.
     else if (!isVisiting()) this.#note();
     this.#flush();
     if (isAhead) return;
     for (const listener of [...this.#listeners]) listener(this.data);
   };
+
+  /**
+   * The current entry is one that a link to a fragment has added: gives it data of ours, too. In a later task, because
+   * Turbo writes its own first.
+   */
+  #inherit(data: EntryData): void {
+    this.#note(data);
+    setTimeout(() => {
+      if (this.#shown.data === data && !dataOf(history.state) && this.#shown.url === location.href)
+        this.replace(location.href, data);
+    });
+  }
+
+  /**
+   * The data of an entry that is not ours, at the same address as the last one that was, but for the fragment: one that a
+   * link in an open panel has added on top of it, or the same, which Turbo has written anew.
+   */
+  #inheritedData(): EntryData {
+    const { url, page, data, place } = this.#shown;
+    const isOurs = depthOf(data) > 0 && page === bodyKey() && pageOf(url) === pageOf(location.href);
+    if (!isOurs) return {};
+    const now = placeOfEntry();
+    const isAdded = url !== location.href && location.href.includes("#");
+    const added = now === undefined || place === undefined ? Number(isAdded) : now - place;
+    if (added < 0) return {};
+    return { panels: data.panels, [pageKey]: page, [depthKey]: depthOf(data) + added };
+  }
 
   /** Whether the current entry is that of the next page, which the router has written before it renders the page. */
   get #isLeft(): boolean {
@@ -153,14 +214,15 @@ class PageHistory {
     this.#note();
   }
 
-  readonly #note = (): void => {
+  #note(data: EntryData = dataOf(history.state) ?? {}): void {
     this.#shown = {
       url: location.href,
-      data: dataOf(history.state) ?? {},
+      data,
       page: bodyKey(),
       routerId: router()?.restorationIdentifier,
+      place: placeOfEntry(),
     };
-  };
+  }
 }
 
 /** One for all bundles: with several, the first would keep each step from the others. */
@@ -187,6 +249,9 @@ function rewriteAhead(routerId: string | undefined): boolean {
 
 /** In ms; a step back that takes longer will not happen: there was no entry to go to. */
 const backLimit = 500;
+
+/** In ms. */
+const longestLeaving = 10_000;
 
 /** Key of our part of `history.state`; routers have theirs beside it. */
 const stateKey = "yy";
@@ -219,11 +284,18 @@ function dataOf(state: unknown): EntryData | undefined {
   return (state as Record<string, EntryData> | null)?.[stateKey];
 }
 
+function placeOfEntry(): number | undefined {
+  const { navigation } = window as { navigation?: Navigation };
+  const index = navigation?.currentEntry?.index ?? -1;
+  return index < 0 ? undefined : index;
+}
+
 function hasRouterState(state: unknown): boolean {
   return Object.keys(Object(state)).some((key) => key === "turbo" || key === "turbolinks");
 }
 
-function pageOf(url: string): string {
+/** A URL without its fragment. */
+export function pageOf(url: string): string {
   return url.replace(/#.*$/, "");
 }
 

@@ -22,3 +22,10 @@ export function closePopover(element: HTMLElement): void {
   if (!hasPopovers()) element.hidden = true;
   else if (isPopoverOpen(element)) element.hidePopover();
 }
+
+/** The popovers of the page that are open and that the browser closes itself, at Escape or a press elsewhere. */
+export function lightDismissedPopovers(root: ParentNode): HTMLElement[] {
+  if (!hasPopovers()) return [];
+  const open = [...root.querySelectorAll<HTMLElement>(":popover-open")];
+  return open.filter(({ popover }) => popover !== "manual");
+}

@@ -1,3 +1,6 @@
+import { flatParentOf } from "@yy/page/flatTree";
+import { isRendered } from "../isRendered";
+
 /** The focused element, also inside open shadow roots; null when it is the body. */
 export function activeElement(): HTMLElement | null {
   let active = document.activeElement;
@@ -15,20 +18,56 @@ export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): voi
   if (wanted && activeElement() !== wanted) dialog.focus({ preventScroll: true });
 }
 
-/** Focuses the first candidate that can be focused, if closing the dialog has left the focus nowhere. */
+/**
+ * Focuses the first candidate that can be focused, or what is nearest to it, if closing the dialog has left the focus
+ * nowhere.
+ */
 export function returnFocus(
   widget: HTMLElement,
   candidates: readonly (HTMLElement | null)[],
 ): void {
-  for (const candidate of candidates) {
-    const active = activeElement();
-    if (
-      active &&
-      active !== widget &&
-      !widget.contains(active) &&
-      active.getRootNode() !== widget.shadowRoot
-    )
-      return;
-    if (candidate?.isConnected) candidate.focus({ preventScroll: true });
+  const active = activeElement();
+  const isElsewhere =
+    active &&
+    active !== widget &&
+    !widget.contains(active) &&
+    active.getRootNode() !== widget.shadowRoot;
+  if (isElsewhere) return;
+  candidates.some(
+    (candidate) => candidate?.isConnected && (take(candidate) || takeNear(candidate)),
+  );
+}
+
+/** Returns whether it has the focus then. */
+function take(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return activeElement() === element || element.matches(":focus-within");
+}
+
+const focusable =
+  "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
+
+/**
+ * For a control that was hidden meanwhile: what opens the popover that it is in, or the first control of the nearest
+ * element around it that is still shown, as the summary of closed details.
+ */
+function takeNear(hidden: HTMLElement): boolean {
+  for (let around = flatParentOf(hidden); around; around = flatParentOf(around)) {
+    if (around === document.body) return false;
+    const opener = openerOf(around);
+    if (opener && take(opener)) return true;
+    if (!isRendered(around) && getComputedStyle(around).display !== "contents") continue;
+    return [...around.querySelectorAll<HTMLElement>(focusable)].some(take);
   }
+  return false;
+}
+
+/** The control that shows this element of the page as a popover. */
+function openerOf(popover: Element): HTMLElement | null {
+  const id = CSS.escape(popover.id);
+  return popover.id === "" || !popover.hasAttribute("popover")
+    ? null
+    : (popover.getRootNode() as ParentNode).querySelector<HTMLElement>(
+        `[popovertarget="${id}"], [commandfor="${id}"]`,
+      );
 }

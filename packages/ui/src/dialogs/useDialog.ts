@@ -1,0 +1,47 @@
+import { useLiveEffect, useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
+import { type RefObject, useLayoutEffect, useMemo } from "react";
+import { onReveal } from "../fields/reveal";
+import { listenToControls } from "./controls";
+import { Dialog, type DialogCallbacks } from "./Dialog";
+import { earlyOpens, register } from "./namedDialogs";
+
+/** The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object at every render. */
+export function useDialog(
+  box: RefObject<HTMLDialogElement | null>,
+  callbacks: DialogCallbacks,
+): Dialog {
+  const widget = useWidget();
+  const latest = useLatest(callbacks);
+  const dialog = useMemo(() => new Dialog(widget.element, () => latest.current), [widget, latest]);
+
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const detach = dialog.attach(box.current);
+    const forget = widget.onMove(() => dialog.rejoin());
+    return () => {
+      forget();
+      detach();
+    };
+  }, [widget, box, dialog]);
+
+  return dialog;
+}
+
+/** Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever shows what is inside it. */
+export function useNamedDialog(name: string, dialog: Dialog): void {
+  useLayoutEffect(() => {
+    listenToControls();
+    return register(name, dialog);
+  }, [name, dialog]);
+
+  useLayoutEffect(() => onReveal(dialog.element, () => dialog.open()), [dialog]);
+
+  // Not before the server's children are in the dialog, which takes the focus to one of them.
+  useLiveEffect(() => {
+    const { element } = dialog;
+    const trigger = earlyOpens.get(element);
+    if (earlyOpens.delete(element)) dialog.open(trigger);
+    return undefined;
+  }, [dialog]);
+}

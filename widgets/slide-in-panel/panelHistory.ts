@@ -1,0 +1,118 @@
+import { useLiveEffect } from "@yy/element";
+import { fragmentIds, fragmentTarget } from "@yy/page/fragment";
+import { pageHistory, pageOf } from "@yy/page/pageHistory";
+import type { Dialog } from "@yy/ui/dialogs/Dialog";
+import { namedDialogs } from "@yy/ui/dialogs/namedDialogs";
+
+/** A panel that is open at a history entry. */
+interface Entry {
+  readonly name: string;
+  /** Depth of the entry that was added for it; undefined when the visitor came with it. */
+  readonly depth?: number | undefined;
+  /** URL of that entry, without the fragment. */
+  readonly page: string;
+}
+
+/** Opens and closes the panel with the steps of the visitor, and opens it at a URL with its fragment. */
+export function usePanelHistory(name: string, dialog: Dialog): void {
+  useLiveEffect(() => {
+    const follow = () => {
+      if (!isHere(name, dialog.element)) dialog.requestClose("back");
+      // One that is closing may be about to give its entry to the next.
+      else if (!dialog.isOpen && dialog.next === undefined) dialog.open();
+    };
+    if (isHere(name, dialog.element)) dialog.open();
+    return pageHistory.onStep(follow);
+  }, [dialog, name]);
+}
+
+/** Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the current entry. */
+export function enterPanel(name: string, dialog: Dialog): void {
+  pageHistory.whenSettled(() => {
+    if (!dialog.isOpen) return;
+    const panels = openPanels();
+    if (panels.some((panel) => panel.name === name)) return;
+    const [named] = fragmentIds(location.hash).slice(-1);
+    const isBelow = named !== undefined && isInside(named, dialog.element);
+    if (!isNamed(name) && !isBelow) {
+      const below = panels.length > 0 || named === undefined ? panels : arrivedAt(named);
+      const depth = pageHistory.depth + 1;
+      pageHistory.push(urlOf(name), { panels: [...below, { name, depth, page: shownPage() }] });
+    } else if (isBelow || panels.length > 0) {
+      // A link has led to it out of another panel, or the URL names one inside it.
+      const depth = isBelow ? undefined : pageHistory.depth;
+      const own = { name, depth, page: shownPage() };
+      pageHistory.keep({ panels: isBelow ? [own, ...arrivedAt(named)] : [...panels, own] });
+    }
+  });
+}
+
+/** Turns the entry of a panel into that of the one that follows it, so that one step back reaches the page. */
+export function passEntry(from: string, to: string): void {
+  const panels = openPanels();
+  const own = panels.find(({ name }) => name === from);
+  if (own ? own.page !== shownPage() : !isNamed(from)) return;
+  // A link inside the panel has added entries.
+  if (own?.depth !== undefined && own.depth < pageHistory.depth)
+    pageHistory.back(pageHistory.depth - own.depth);
+  pageHistory.whenSettled(() =>
+    pageHistory.replace(urlOf(to), {
+      panels: panels.map((panel) => (panel === own ? { ...panel, name: to } : panel)),
+    }),
+  );
+}
+
+/**
+ * Leaves the entry of a panel, and those added since: of the panels above it, and of links inside. Goes back, so that no
+ * unused one stays. In an entry that the visitor came with, or where the page has another address by now, only takes the
+ * fragment away.
+ */
+export function leaveEntry(name: string): void {
+  const panels = openPanels();
+  const place = panels.findIndex((panel) => panel.name === name);
+  const own = panels[place];
+  if (own?.depth !== undefined && own.page === shownPage() && !pageHistory.isLeaving)
+    pageHistory.back(pageHistory.depth - own.depth + 1);
+  else if (own || isNamed(name)) {
+    const below = panels.slice(0, Math.max(place, 0));
+    const under = below.at(-1)?.name;
+    pageHistory.replace(under === undefined ? shownPage() : urlOf(under), { panels: below });
+  }
+}
+
+/** Whether the panel is open at the current entry: named by the URL, or below what the URL names. */
+function isHere(name: string, element: Element): boolean {
+  if (isNamed(name)) return true;
+  const panels = openPanels().map((panel) => panel.name);
+  if (!panels.includes(name)) return false;
+  const named = fragmentIds(location.hash);
+  if (named.some((id) => panels.includes(id) || namedDialogs.has(id))) return true;
+  // A link inside may have led to a part of the page behind.
+  const target = fragmentTarget(location.hash);
+  return !target || element.contains(target);
+}
+
+/** Whether the URL's fragment names this panel. */
+function isNamed(name: string): boolean {
+  return fragmentIds(location.hash).includes(name);
+}
+
+function isInside(name: string, element: Element): boolean {
+  const inner = namedDialogs.get(name)?.element;
+  return inner !== undefined && inner !== element && element.contains(inner);
+}
+
+/** The panels of the current entry, outermost first. */
+function openPanels(): readonly Entry[] {
+  const { panels } = pageHistory.data;
+  return Array.isArray(panels) ? panels.filter((panel) => typeof panel?.name === "string") : [];
+}
+
+/** The panel that the visitor came with. */
+function arrivedAt(name: string): Entry[] {
+  return namedDialogs.has(name) ? [{ name, page: shownPage() }] : [];
+}
+
+const shownPage = (): string => pageOf(pageHistory.url);
+
+const urlOf = (name: string): string => `${shownPage()}#${encodeURIComponent(name)}`;
