@@ -547,7 +547,6 @@ describe("yy-slider", () => {
       const ofDown = prevented(page);
       await page.mouse.wheel(4, 120);
       expect(await ofDown).toBe(false);
-      console.log(await page.evaluate(() => JSON.stringify([scrollY, document.documentElement.scrollHeight, innerHeight, getComputedStyle(document.documentElement).overflow, document.querySelector(".tall")?.clientHeight, document.documentElement.outerHTML.slice(0,1500)])));
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
       expect(await reachable(page)).toEqual(["a"]);
       const zoom = await page.locator("#a").evaluate((slide) =>
