@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import { useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { unseenParts } from "./forcedColors";
 
 const dress = JSON.stringify({
   ...{ id: 12, slug: "vestido", state: "sold", price: 120, originalPriceInteger: 120 },
@@ -92,3 +94,52 @@ async function countStrokes(url: string): Promise<number> {
   });
   return Math.max(...edges);
 }
+
+const widgets = readdirSync(new URL("../../widgets", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "types" && entry.name !== "node_modules")
+  .map(({ name }) => name);
+
+describe("in high contrast, the examples of the guide are seen whole", () => {
+  const demo = useDemo();
+
+  it.each(widgets)("yy-%s", async (name) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await demo.open(`/widgets/${name}`, { signedInAs: 1 });
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await page
+        .locator(`yy-${name}:is(:state(mounted), :state(failed))`)
+        .first()
+        .waitFor({ state: "attached" });
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(unseenParts), colorScheme).toEqual([]);
+    }
+  });
+});
+
+describe("the look at them", () => {
+  const demo = useDemo();
+
+  it("notices words, controls, choices and focus that are not seen", async () => {
+    demo.server.addPage("/t", {
+      head: `<style nonce="{{nonce}}">
+      .words { forced-color-adjust: none; color: #eee; background: #fff }
+      .bare { border: 0; background: none }
+      :focus-visible { outline: none }
+    </style>`,
+      body: `<section class="card example"><yy-facilities>
+      <p class="words">apagado</p><button class="bare" id="vazio"></button>
+      <ul><li aria-current="true">um</li><li>dois</li></ul>
+      <button id="sem-anel">ver</button></yy-facilities></section>`,
+      script: "none",
+    });
+    const page = await demo.open("/t");
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    await page.locator("#vazio").evaluate((it) => {
+      it.style.setProperty("inline-size", "20px");
+      it.style.setProperty("block-size", "20px");
+    });
+    await page.keyboard.press("Tab");
+    const kinds = (await page.evaluate(unseenParts)).map((line) => line.split(":")[0]);
+    expect(new Set(kinds)).toEqual(new Set(["words", "control", "choice", "focus"]));
+  });
+});

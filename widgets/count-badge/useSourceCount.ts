@@ -2,7 +2,9 @@ import { ConfigError } from "@yy/domain/errors";
 import { isUnreadKey, unreadCount } from "@yy/domain/inbox/counters";
 import { ownField } from "@yy/domain/json/ownField";
 import { useLiveEffect, useWidget } from "@yy/element";
-import { askInbox } from "@yy/session/inbox";
+import { isUnauthorized } from "@yy/http/unauthorized";
+import { onRestored } from "@yy/page/moments";
+import { askInbox, refreshInbox } from "@yy/session/inbox";
 import { type SessionState, session } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";
 
@@ -21,8 +23,17 @@ export function useSourceCount(source: string | undefined): number | undefined {
   // The id is among the dependencies because another user has other counters.
   useLiveEffect(() => {
     if (source === undefined) return;
-    if (isUnreadKey(source)) askInbox(widget.report, widget.signal);
-    else session.ensureUser(widget.report).catch(() => undefined); // reported by the session
+    if (!isUnreadKey(source)) {
+      session.ensureUser(widget.report).catch(() => undefined); // reported by the session
+      return;
+    }
+    askInbox(widget.report, widget.signal);
+    // The metadata is asked again by the session itself, the counters by badges of the inbox alone.
+    return onRestored(() => {
+      refreshInbox({ signal: widget.signal }).catch((error: unknown) => {
+        if (!widget.signal.aborted && !isUnauthorized(error)) widget.report(error);
+      });
+    });
   }, [widget, source, userId]);
 
   if (value === undefined || typeof value === "number") return value;

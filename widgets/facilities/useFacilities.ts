@@ -2,6 +2,7 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { type Facility, fetchFacilities } from "@yy/http/api/facilities";
 import { onUnauthorized } from "@yy/http/unauthorized";
+import { onRestored } from "@yy/page/moments";
 import { isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
@@ -51,10 +52,12 @@ export function useFacilities(
     const begins = () => begin(load);
     begins();
     document.addEventListener(savedEvent, begins);
+    const stopReturning = onRestored(begins);
     // The request does not report it: it is aborted by then, because nobody is signed in.
     const stopListening = onUnauthorized(() => setSessionEnded(true));
     return () => {
       stopListening();
+      stopReturning();
       document.removeEventListener(savedEvent, begins);
       stop();
       setFacilities(null);

@@ -1,5 +1,7 @@
 import { isRequestError } from "@yy/domain/errors";
+import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
+import { onReturn, rememberChange } from "@yy/session/onReturn";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
@@ -8,6 +10,8 @@ export interface FollowCallbacks {
   showFollowing(following: boolean, origin: FollowOrigin): void;
   showPending(pending: boolean): void;
   failed(error: unknown): void;
+  /** Asks the server for the initial state, if the button knows where. */
+  askState(): void;
 }
 
 /** Sends a follow (true) or an unfollow (false). Resolves to false when nothing was sent, for want of a signed-in user. */
@@ -24,6 +28,7 @@ interface Intention {
  * every one, and requests go out one after the other (README, Following).
  */
 export class Follow {
+  readonly #userId: string;
   readonly #buttons = new Set<FollowCallbacks>();
   #known: boolean | undefined;
   #chosen = false;
@@ -31,6 +36,15 @@ export class Follow {
   #pending = false;
   /** Another object for another visitor. */
   #visitor = {};
+
+  constructor(userId: string) {
+    this.#userId = userId;
+  }
+
+  /** Whether a button of the page shows it. */
+  get isShown(): boolean {
+    return this.#buttons.size > 0;
+  }
 
   /** Whether the visitor follows the user; undefined until it is known. */
   get known(): boolean | undefined {
@@ -71,6 +85,25 @@ export class Follow {
     if (!this.#pending) void this.#sendIntentions();
   }
 
+  /** Call when the visitor has made this choice on another page. One under way here is newer. */
+  chosenElsewhere(following: boolean): void {
+    if (!this.#pending) this.syncFromMarkup(following);
+  }
+
+  /** Call when the page is back from the back/forward cache, maybe after a choice on another page. */
+  askState(): void {
+    this.#chosen &&= this.#pending;
+    for (const button of this.#buttons) button.askState();
+  }
+
+  /** Call when the page shows the follows of a visitor who is no longer there. */
+  showNone(): void {
+    this.forget();
+    this.dropAnswers();
+    this.syncFromMarkup(false);
+    this.askState();
+  }
+
   /** Call when the visitor is no longer the one that was. */
   forget(): void {
     this.#known = undefined;
@@ -94,8 +127,10 @@ export class Follow {
       try {
         const sent = await send(following);
         if (visitor !== this.#visitor) return;
-        if (sent) result = following;
-        else this.#revert(!following, by);
+        if (sent) {
+          result = following;
+          rememberChange(changeOf(this.#userId), following);
+        } else this.#revert(!following, by);
       } catch (error) {
         if (visitor !== this.#visitor) return;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
@@ -129,6 +164,9 @@ function isAlreadyFollowed(error: unknown): boolean {
   return isRequestError(error) && error.status === 422;
 }
 
+/** Name of a follow among the changes of a visitor. */
+const changeOf = (userId: string) => `follow ${userId}`;
+
 /** The follows of the page, by user. Forgotten when another visitor signs in. */
 class Follows {
   readonly #byUser = new Map<string, Follow>();
@@ -138,7 +176,7 @@ class Follows {
   of(userId: string): Follow {
     const known = this.#byUser.get(userId);
     if (known) return known;
-    const follow = new Follow();
+    const follow = new Follow(userId);
     this.#byUser.set(userId, follow);
     return follow;
   }
@@ -146,6 +184,25 @@ class Follows {
   forget(): void {
     for (const follow of this.#byUser.values()) follow.forget();
     this.answered.clear();
+  }
+
+  get areShown(): boolean {
+    return [...this.#byUser.values()].some(({ isShown }) => isShown);
+  }
+
+  askStates(): void {
+    this.answered.clear();
+    for (const follow of this.#byUser.values()) follow.askState();
+  }
+
+  showNone(): void {
+    this.answered.clear();
+    for (const follow of this.#byUser.values()) follow.showNone();
+  }
+
+  chosenElsewhere(name: string, following: boolean): void {
+    for (const [userId, follow] of this.#byUser)
+      if (changeOf(userId) === name) follow.chosenElsewhere(following);
   }
 
   dropAnswers(): void {
@@ -161,5 +218,11 @@ export const follows = onePerPage("follows", () => {
     // Signed out by a 401, the visitor still sees their own choice taken back.
     if (now.signedIn === null) follows.dropAnswers();
   });
+  onReturn({
+    isShown: () => follows.areShown,
+    forget: () => follows.showNone(),
+    changed: (name, following) => follows.chosenElsewhere(name, following),
+  });
+  onRestored(() => follows.askStates());
   return follows;
 });

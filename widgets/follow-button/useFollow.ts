@@ -53,6 +53,20 @@ export function useFollow(options: FollowOptions) {
       failed(error) {
         if (!this.left) widget.report(error);
       },
+      askState() {
+        const { statePath: path } = latest.current;
+        if (path === undefined || follows.answered.has(path)) return;
+        if (session.getState().signedIn === false) return;
+        fetchFollowStates(path, widget.signal)
+          .then((states) => {
+            follows.answered.add(path);
+            for (const [id, state] of states) follows.of(id).setInitial(state);
+          })
+          .catch((error: unknown) => {
+            // A 401 has signed the session out, which needs no report.
+            if (!isUnauthorized(error)) this.failed(error);
+          });
+      },
     }),
     [widget, userId],
   );
@@ -76,18 +90,9 @@ export function useFollow(options: FollowOptions) {
   }, [follow, authored]);
 
   useLiveEffect(() => {
-    if (statePath === undefined || follows.answered.has(statePath)) return;
-    if (session.getState().signedIn === false) return;
-    fetchFollowStates(statePath, widget.signal)
-      .then((states) => {
-        follows.answered.add(statePath);
-        for (const [id, state] of states) follows.of(id).setInitial(state);
-      })
-      .catch((error: unknown) => {
-        // A 401 has signed the session out, which needs no report.
-        if (!isUnauthorized(error)) callbacks.failed(error);
-      });
-  }, [widget, statePath]);
+    callbacks.askState();
+    return undefined;
+  }, [callbacks, statePath]);
 
   const send = async (next: boolean): Promise<boolean> => {
     const known = await session.ensureUser(widget.report, { retry: true }).catch(() => null);

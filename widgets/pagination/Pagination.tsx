@@ -2,9 +2,9 @@ import type { PropsOf } from "@yy/element";
 import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import type { MouseEvent } from "react";
 import { pageUrl } from "./pageUrls";
+import { useRegionCheck } from "./region";
 import type { schema } from "./schema";
 import { usePageChange } from "./usePageChange";
-import { useRegionCheck } from "./useRegion";
 
 type Props = PropsOf<typeof schema>;
 

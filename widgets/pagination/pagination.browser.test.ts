@@ -323,6 +323,146 @@ describe(tag, () => {
     expect(await seen(page)).toEqual([]);
   });
 
+  describe("two paginations of one region", () => {
+    /** Above the list, and below it. */
+    const two = (at: number) => [
+      links(at, 'data-target="lista"'),
+      links(at, 'data-target="lista"'),
+    ];
+
+    async function openTwo({ libs = [] }: Pick<Listing, "libs"> = {}): Promise<Page> {
+      demo.server.addPage("/t", ({ searchParams }) => {
+        const at = Number(searchParams.get("page") ?? 1);
+        const [above, below] = two(at);
+        return {
+          body: `<main>${above}<section id="lista" aria-label="peças"><p>peça ${at}</p></section>${below}<a href="/u">sair</a></main>`,
+          libs,
+        };
+      });
+      const page = await demo.open("/t", {
+        prepare: async (fresh) => {
+          await events.on(fresh);
+        },
+      });
+      await bothMounted(page);
+      return page;
+    }
+    const bothMounted = (page: Page) =>
+      expect.poll(() => page.locator(`${tag}:state(mounted)`).count()).toBe(2);
+    const nextOf = (page: Page, which: number) => next(page).nth(which);
+    const positions = (page: Page) =>
+      expect.poll(() => page.locator(`${tag} [aria-current=page]`).allTextContents());
+    const both = (at: number) => [`página ${at} de 4`, `página ${at} de 4`];
+
+    for (const libs of [[], ["turbo"]] as const)
+      it(`go on and back together, each page once, on ${libs[0] ?? "a plain page"}`, async () => {
+        const page = await openTwo({ libs: [...libs] });
+        await nextOf(page, 0).click();
+        await shows(page, "peça 2");
+        await positions(page).toEqual(both(2));
+        await nextOf(page, 1).click();
+        await shows(page, "peça 3");
+        await positions(page).toEqual(both(3));
+        await back(page);
+        await shows(page, "peça 2");
+        await positions(page).toEqual(both(2));
+        await back(page);
+        await shows(page, "peça 1");
+        await positions(page).toEqual(both(1));
+        await forward(page);
+        await shows(page, "peça 2");
+        expect(await seen(page)).toEqual([2, 3, 2, 1, 2]);
+        expect(asked()).toEqual(["/t 2", "/t 3"]);
+      });
+
+    it("take a click on one for a click on the other while a page loads, and after a failure", async () => {
+      const page = await openTwo();
+      demo.server.failNext({ path: "/t", status: 500 });
+      await nextOf(page, 0).click();
+      await page.getByRole("alert").waitFor();
+      const release = await holdRequests(page, "**/t?page=2");
+      await nextOf(page, 1).click();
+      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+      await nextOf(page, 0).click();
+      expect(await page.locator("#lista").getAttribute("aria-busy")).toBe("true");
+      release();
+      await shows(page, "peça 2");
+      await positions(page).toEqual(both(2));
+      await expect.poll(() => page.locator("#lista").getAttribute("aria-busy")).toBeNull();
+      expect(asked()).toEqual(["/t 2", "/t 2"]);
+      expect(await seen(page)).toEqual([2]);
+    });
+
+    it("agree with one that comes later, and with what the page says anew", async () => {
+      const page = await openTwo();
+      await nextOf(page, 1).click();
+      await shows(page, "peça 2");
+      await page.evaluate(
+        (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+        links(1, 'data-target="lista" data-mount="eager"'),
+      );
+      await positions(page).toEqual([...both(2), "página 2 de 4"]);
+      // Another list, with its own links, as after a search.
+      await page.evaluate(
+        (html) => {
+          for (const old of document.querySelectorAll("main > *")) old.remove();
+          document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+        },
+        `${two(3)[0]}<section id="lista"><p>achado</p></section>${two(3)[1]}`,
+      );
+      await positions(page).toEqual(both(3));
+      await page
+        .locator(tag)
+        .first()
+        .evaluate((it) => it.setAttribute("data-page", "1"));
+      await positions(page).toEqual(both(1));
+      await nextOf(page, 1).click();
+      await shows(page, "peça 2");
+      await positions(page).toEqual(both(2));
+    });
+
+    it("put the page into the region that is there when the answer comes", async () => {
+      const page = await openTwo();
+      const release = await holdRequests(page, "**/t?page=2");
+      await nextOf(page, 0).click();
+      await expect.poll(() => page.locator("#lista").getAttribute("aria-busy")).toBe("true");
+      await page.locator("#lista").evaluate((it) => {
+        it.outerHTML = '<section id="lista"><p>trocada</p></section>';
+      });
+      release();
+      await shows(page, "peça 2");
+      await positions(page).toEqual(both(2));
+      await back(page);
+      await shows(page, "trocada");
+      await positions(page).toEqual(both(1));
+    });
+
+    it("of which one goes with its page, show what came with it", async () => {
+      demo.server.addPage("/t", ({ searchParams }) => {
+        const at = Number(searchParams.get("page") ?? 1);
+        return {
+          body: `<main>${links(at, 'data-target="lista"')}<section id="lista"><p>peça ${at}</p>${links(at, 'data-target="lista"')}</section></main>`,
+        };
+      });
+      const page = await demo.open("/t");
+      await bothMounted(page);
+      for (const [which, at] of [
+        [0, 2],
+        [1, 3],
+        [0, 4],
+      ] as const) {
+        await nextOf(page, which).click();
+        await shows(page, `peça ${at}`);
+        await positions(page).toEqual(both(at));
+      }
+      for (const at of [3, 2, 1]) {
+        await back(page);
+        await shows(page, `peça ${at}`);
+        await positions(page).toEqual(both(at));
+      }
+    });
+  });
+
   describe("with script responses", () => {
     const attributes = 'data-target="lista" data-format="js"';
     const serveScript = (contentType: string) =>

@@ -1,6 +1,7 @@
 import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { onePerPage } from "@yy/page/onePerPage";
+import { onReturn, rememberChange } from "@yy/session/onReturn";
 import { session } from "@yy/session/session";
 import { schema } from "./schema";
 
@@ -84,6 +85,24 @@ export class Feature {
     if (!this.#pending) void this.#sendIntentions(before);
   }
 
+  /** Call when the seller has switched it on another page. A switch under way here is newer. */
+  switchedElsewhere(enabled: boolean): void {
+    if (this.#shown === undefined || this.#pending) return;
+    this.#show(enabled);
+    writeMarkup(this.#name, enabled);
+  }
+
+  /** Call when the page shows the switches of a visitor who is no longer there. */
+  showOff(): void {
+    const { isShown } = this;
+    this.forget();
+    if (isShown) this.#show(false);
+  }
+
+  get isShown(): boolean {
+    return this.#views.size > 0;
+  }
+
   /** Call when somebody else may be there: what the server's markup says of them counts. */
   forget(): void {
     this.#shown = undefined;
@@ -105,6 +124,7 @@ export class Feature {
         truth = await this.#send(enabled);
         if (visitor !== this.#visitor) return;
         isInDoubt = false;
+        rememberChange(changeOf(this.#name), truth);
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
@@ -157,6 +177,9 @@ export class Feature {
   }
 }
 
+/** Name of a feature among the changes of a visitor. */
+const changeOf = (name: FeatureName) => `feature ${name}`;
+
 /** Writes an accepted change into the markup, for snapshots, copies, and switches that mount later. */
 function writeMarkup(name: FeatureName, enabled: boolean): void {
   const switches = document.querySelectorAll<HTMLElement>(`${schema.tag}[data-feature="${name}"]`);
@@ -172,6 +195,17 @@ export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("feat
     // Signed out by a 401, the visitor still sees their own choice taken back.
     if (now.signedIn !== null || before.signedIn === null) return;
     for (const feature of Object.values(features)) feature.forget();
+  });
+  const all = Object.entries(features) as [FeatureName, Feature][];
+  onReturn({
+    isShown: () => all.some(([, { isShown }]) => isShown),
+    forget: () => {
+      for (const [, feature] of all) feature.showOff();
+    },
+    changed: (changed, enabled) => {
+      for (const [name, feature] of all)
+        if (changeOf(name) === changed) feature.switchedElsewhere(enabled);
+    },
   });
   return features;
 });

@@ -20,7 +20,7 @@ const slide = (name: string, attributes = "") =>
 const three = slide("a") + slide("b") + slide("c");
 const style = `<style nonce="{{nonce}}">
   .room { width: ${width}px } .room > yy-slider > * { height: 200px }
-  .tall { height: 3000px } .away { display: none }
+  .tall { height: 3000px } .strip { width: 100px; overflow-x: auto } .long { width: 200px } .away { display: none }
 </style>`;
 
 /** Frames tell a time that goes five times as fast: a way of 500 ms takes 100. */
@@ -495,6 +495,114 @@ describe("yy-slider", () => {
         await comesTo(page, "s3", 0);
       });
       expect(longest).toBeLessThan(3 * reference);
+    });
+  });
+
+  describe("a wheel, or two fingers on a trackpad", () => {
+    /** Over the slider's middle. */
+    async function point(page: Page): Promise<void> {
+      const box = await page.locator("yy-slider").first().boundingBox();
+      if (!box) throw new Error("the slider has no box");
+      await page.mouse.move(box.x + box.width / 2, box.y + 60);
+    }
+    /** Takes down whether the browser itself was left to do something with it. */
+    const prevented = (page: Page) =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) =>
+            addEventListener("wheel", (event) => resolve(event.defaultPrevented), { once: true }),
+          ),
+      );
+    async function flick(page: Page): Promise<void> {
+      for (const x of [10, 40, 90, 70, 50, 30, 20, 12, 8, 4, 2, 1]) await page.mouse.wheel(x, 0);
+    }
+
+    it("brings one slide a gesture, gliding out included, and goes nowhere else", async () => {
+      const page = await showSlider();
+      await point(page);
+      const ofFirst = prevented(page);
+      await flick(page);
+      expect(await ofFirst).toBe(true);
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+      await comesTo(page, "b", 0);
+      expect((await changes(page)).length).toBe(1);
+      await page.mouse.wheel(-40, 0);
+      await expect.poll(() => reachable(page)).toEqual(["a"]);
+    });
+
+    it("minds a wheel with Shift", async () => {
+      const page = await showSlider();
+      await point(page);
+      await page.keyboard.down("Shift");
+      await page.mouse.wheel(0, 120);
+      await page.keyboard.up("Shift");
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+    });
+
+    it("leaves a wheel up and down to the page, and zooming with Ctrl", async () => {
+      const page = await openSlider(three, {
+        around: (slider) => `${slider}<div class="tall"></div>`,
+      });
+      await point(page);
+      const ofDown = prevented(page);
+      await page.mouse.wheel(4, 120);
+      expect(await ofDown).toBe(false);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+      expect(await reachable(page)).toEqual(["a"]);
+      const zoom = await page.locator("#a").evaluate((slide) =>
+        slide.dispatchEvent(
+          new WheelEvent("wheel", {
+            deltaX: 200,
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+          }),
+        ),
+      );
+      expect(zoom).toBe(true);
+      expect(await reachable(page)).toEqual(["a"]);
+    });
+
+    it("goes the other way from right to left", async () => {
+      const page = await showSlider(three, {
+        around: (slider) => `<div dir="rtl">${slider}</div>`,
+      });
+      await point(page);
+      await page.mouse.wheel(-120, 0);
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+    });
+
+    it("moves the slider inside a slide, or what scrolls in it until its end, alone", async () => {
+      const inner = `<yy-slider data-label="fotos">${slide("x")}${slide("y")}</yy-slider>`;
+      const page = await showSlider(`<div id="a">${inner}</div>${slide("b")}`);
+      await page.locator("#x").waitFor();
+      await point(page);
+      await flick(page);
+      await comesTo(page, "y", 0);
+      await comesTo(page, "a", 0);
+      const row = '<div class="strip" tabindex="0"><div class="long">tamanhos</div></div>';
+      const other = await showSlider(`<div id="a">${row}</div>${slide("b")}`);
+      const box = await other.locator(".strip").boundingBox();
+      if (!box) throw new Error("the row has no box");
+      await other.mouse.move(box.x + 20, box.y + 10);
+      await other.mouse.wheel(150, 0);
+      await expect.poll(() => other.locator(".strip").evaluate((it) => it.scrollLeft)).toBe(100);
+      expect(await reachable(other)).toEqual(["a"]);
+      await other.mouse.wheel(150, 0);
+      await expect.poll(() => reachable(other)).toEqual(["b"]);
+    });
+
+    it("stops autoplay, and jumps under reduced motion", async () => {
+      const page = await openSlider(three, { attributes: 'data-autoplay="true"' });
+      await point(page);
+      await page.mouse.wheel(120, 0);
+      await expect.poll(() => reachable(page)).toEqual(["b"]);
+      await button(page, "reproduzir").waitFor();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.mouse.wheel(-120, 0);
+      await expect.poll(() => reachable(page)).toEqual(["a"]);
+      expect(await placeOf(page, "a")).toBe(0);
     });
   });
 

@@ -5,6 +5,7 @@ import {
 } from "@yy/domain/session/vacationRecord";
 import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
 import { isUnauthorized } from "@yy/http/unauthorized";
+import { storedChanges } from "./changeStorage";
 import type { Session } from "./state";
 import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
 
@@ -21,6 +22,8 @@ export async function loadCurrentUser(session: Session, isLatest: () => boolean)
   if (session.getState().signedIn === null) session.setState({ vacation: recallVacation() });
   const user = await fetchUser();
   if (!isLatest()) return;
+  // Removes those of somebody else.
+  storedChanges(user?.id);
   const { user: before, inbox, vacation } = session.getState();
   session.setState({
     signedIn: user !== null,

@@ -13,6 +13,9 @@ interface Visitor {
 /** Where tabs tell each other who is signed in: the id of the user as text, "" for nobody. */
 const channelName = "yy:identity";
 
+/** Where the last page of this browser to learn it keeps who is signed in: a page out of the cache has heard of nothing. */
+const storageKey = "yy:identity";
+
 /** How long after a redirected submission the next page is rendered at the latest, in ms. */
 const longestRender = 1000;
 
@@ -55,7 +58,12 @@ function watchPages(session: Session, visitor: Visitor): void {
   });
 
   // The visitor may have changed while the page was in the back/forward cache.
-  onRestored(() => askAgain(visitor));
+  onRestored(() => {
+    const here = known(session);
+    const last = lastKnown();
+    if (here !== undefined && last !== null && here !== last) visitor.startAnew();
+    else askAgain(visitor);
+  });
 }
 
 function watchTabs(session: Session, visitor: Visitor): void {
@@ -74,6 +82,7 @@ function watchTabs(session: Session, visitor: Visitor): void {
     // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking for ever.
     if (here === undefined || here === told) return;
     told = here;
+    storeKnown(here);
     channel?.postMessage(here);
   });
   // A page that listens is not kept in every browser's back/forward cache.
@@ -85,6 +94,22 @@ function watchTabs(session: Session, visitor: Visitor): void {
 function known(session: Session): string | undefined {
   const { signedIn, user } = session.getState();
   return signedIn === null ? undefined : String(user?.id ?? "");
+}
+
+function lastKnown(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function storeKnown(id: string): void {
+  try {
+    localStorage.setItem(storageKey, id);
+  } catch {
+    // Without storage the answer to the metadata tells.
+  }
 }
 
 function askAgain(visitor: Visitor): void {

@@ -6,6 +6,7 @@ import { loadChunk } from "@yy/page/loadChunk";
 import { onHeadChange } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { createStore } from "zustand/vanilla";
+import { forgetChanges } from "./changeStorage";
 import { pageFacts, type Session, type SessionState } from "./state";
 import { forgetVacation } from "./vacationStorage";
 
@@ -38,6 +39,7 @@ function createSession(): Session {
     refresh: async () => (await loadVisitor()).refresh(),
     signOut() {
       forgetVacation();
+      forgetChanges();
       setState({ signedIn: false, user: null, vacation: null, inbox: null });
     },
     setInbox: (inbox) => setState({ inbox }),

@@ -1,6 +1,7 @@
 /** Learns who the visitor is. A chunk of its own, loaded by the first call of `session.ensureUser`. */
 import { nextVisitor } from "@yy/http/unauthorized";
 import { onePerPage } from "@yy/page/onePerPage";
+import { forgetChanges } from "./changeStorage";
 import { loadCurrentUser } from "./currentUser";
 import { watchIdentity } from "./identity";
 import type { Report, Session, SessionState } from "./state";
@@ -44,6 +45,7 @@ export class Visitor {
     this.#dropAnswers();
     nextVisitor();
     forgetVacation();
+    forgetChanges();
     this.#session.setState({ signedIn: null, user: null, vacation: null, inbox: null });
     this.refresh().catch(console.error);
   }

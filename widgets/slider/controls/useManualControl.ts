@@ -7,6 +7,7 @@ import type { schema } from "../schema";
 import type { SlideShow } from "../slides/SlideShow";
 import { controls } from "../slides/slideMarkup";
 import { watchSwipes } from "./watchSwipes";
+import { watchWheel } from "./watchWheel";
 
 interface Options {
   readonly show: RefObject<SlideShow | undefined>;
@@ -21,13 +22,13 @@ const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 
 const usesArrows =
   "input, textarea, select, audio, video, [contenteditable], [role=radio], [role=slider], [role=tab]";
 
-/** Handles swipes, taps and keys on the slides, by DOM listeners: React does not render the slides. */
+/** Handles swipes, wheels, taps and keys on the slides, by DOM listeners: React does not render the slides. */
 export function useManualControl({ show, viewport, slides, takenOver }: Options): void {
   const widget = useWidget<typeof schema>();
 
   useEffect(() => {
     if (slides.length < 2 || !viewport.current) return;
-    return watchSwipes(viewport.current, {
+    const stopSwipes = watchSwipes(viewport.current, {
       begin: () => {
         takenOver();
         show.current?.beginSwipe();
@@ -35,6 +36,14 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
       by: (widths) => show.current?.swipe(widths),
       end: () => show.current?.endSwipe(),
     });
+    const stopWheel = watchWheel(viewport.current, (by) => {
+      takenOver();
+      show.current?.step(by);
+    });
+    return () => {
+      stopSwipes();
+      stopWheel();
+    };
   }, [slides, show, viewport, takenOver]);
 
   useEffect(() => {

@@ -50,6 +50,9 @@ const words: readonly (readonly [english: string, portuguese: string])[] = [
   [", in the form `--name` since 90", "; na forma `--nome`, 90"],
   [", not of `display`", ", sem `display`"],
   [" in keyframes", " em keyframes"],
+  [" with custom properties of its element", " com as propriedades do seu elemento"],
+  [" of what does not scroll", " do que não rola"],
+  [" that follows rounded corners", " que segue cantos redondos"],
   [" with ", " com "],
 ];
 

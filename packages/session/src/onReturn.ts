@@ -1,0 +1,84 @@
+import { userId } from "@yy/page/metas";
+import { onBeforeRender, onLeft, onRestored } from "@yy/page/moments";
+import { storeChange, storedChanges } from "./changeStorage";
+import { session } from "./session";
+
+/** What a page shows of its visitor. */
+interface Shown {
+  /** Whether the page shows any of it: else nobody is asked for. */
+  isShown(): boolean;
+  /** Somebody else may be there: nothing of the visitor before may be seen any more. */
+  forget(): void;
+  /** The same visitor has changed this on another page of the tab. */
+  changed(name: string, value: boolean): void;
+}
+
+/** Stores a change that the server has accepted, for this tab's pages in the back/forward cache: see `onReturn`. */
+export function rememberChange(name: string, value: boolean): void {
+  const id = session.getState().user?.id ?? ownerByMeta();
+  if (id) {
+    storeChange(id, name, value);
+    return;
+  }
+  // A widget can send it without knowing who is there.
+  session
+    .ensureUser(console.error)
+    .then(({ user }) => user && storeChange(user.id, name, value))
+    .catch(() => undefined); // logged by then
+}
+
+/**
+ * A page comes out of the back/forward cache as it was left: its server does not know what was done meanwhile, nor that
+ * somebody else may have signed in. Tells both.
+ */
+export function onReturn({ isShown, forget, changed }: Shown): void {
+  let leftAt = 0;
+  /** Whose page it is: null for nobody's, undefined while that is unknown. */
+  let owner: number | null | undefined;
+  let isBack = false;
+  let isDue = false;
+
+  const become = (visitor: number | null) => {
+    // Where it is unknown whose page it was, it may be that of who is there, but never nobody's.
+    if (owner !== undefined || visitor === null) forget();
+    owner = visitor;
+    isDue = true;
+  };
+  const settle = () => {
+    const { signedIn, user } = session.getState();
+    if (!isBack || signedIn === null) return;
+    const visitor = user?.id ?? null;
+    if (visitor !== owner) become(visitor);
+    if (!isDue) return;
+    isDue = false;
+    for (const [name, { value, at }] of Object.entries(storedChanges(user?.id)))
+      if (at >= leftAt) changed(name, value);
+  };
+
+  onLeft(() => {
+    leftAt = Date.now();
+    const { signedIn, user } = session.getState();
+    owner = signedIn === null ? ownerByMeta() : (user?.id ?? null);
+  });
+  onRestored(() => {
+    if (!isShown()) return;
+    isBack = true;
+    isDue = true;
+    if (session.getState().signedIn !== null) settle();
+    else session.ensureUser(console.error).catch(() => undefined); // logged by then
+  });
+  session.subscribe((now, before) => {
+    // Forgotten: who is there now is yet to be learnt.
+    if (isBack && now.signedIn === null && before.signedIn !== null) become(null);
+    settle();
+  });
+  // What a router shows next is not what was left.
+  onBeforeRender(() => {
+    isBack = false;
+  });
+}
+
+function ownerByMeta(): number | null | undefined {
+  const id = userId();
+  return id === null ? undefined : id === "" ? null : Number(id);
+}
