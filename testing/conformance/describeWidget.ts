@@ -7,6 +7,7 @@ import type { Conformance } from "./example";
 import { describeLife } from "./life";
 import { mechanismSample } from "./mechanismSample";
 import { describeNarrow } from "./narrow";
+import { describePaper } from "./paper";
 import { describePreview, describeWithoutScript } from "./quietPages";
 import { visitOf } from "./stage";
 import { describeSwaps } from "./swaps";
@@ -30,6 +31,7 @@ export function describeWidget(conformance: Conformance): void {
     describe("attributes", () => describeAttributes(stage));
     describe("tidiness", () => describeTidiness(stage));
     describe("a narrow screen", () => describeNarrow(stage));
+    describe("on paper", () => describePaper(stage));
     describe("previews", () => describePreview(stage));
     if (!example.shutUntilKnown) describe("without script", () => describeWithoutScript(stage));
     if (schema.tag in mechanismSample) {
