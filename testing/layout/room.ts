@@ -20,6 +20,8 @@ function isOver(one: Piece, other: Piece): boolean {
   if (one.layer !== other.layer) return false;
   // What stands on a picture is put there.
   if ((one.kind === "picture") !== (other.kind === "picture")) return false;
+  // A count lies over the corner of what it counts.
+  if (one.element.matches("[part=badge]") || other.element.matches("[part=badge]")) return false;
   if (one.element === other.element || isInside(one, other) || isInside(other, one)) return false;
   const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
   const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
