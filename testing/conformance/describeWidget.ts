@@ -6,6 +6,8 @@ import { describeAttributes, describeProperties } from "./attributes";
 import type { Conformance } from "./example";
 import { describeLife } from "./life";
 import { mechanismSample } from "./mechanismSample";
+import { describeNarrow } from "./narrow";
+import { describePaper } from "./paper";
 import { describePreview, describeWithoutScript } from "./quietPages";
 import { visitOf } from "./stage";
 import { describeSwaps } from "./swaps";
@@ -28,6 +30,8 @@ export function describeWidget(conformance: Conformance): void {
     describe("life on a page", () => describeLife(stage));
     describe("attributes", () => describeAttributes(stage));
     describe("tidiness", () => describeTidiness(stage));
+    describe("a narrow screen", () => describeNarrow(stage));
+    describe("on paper", () => describePaper(stage));
     describe("previews", () => describePreview(stage));
     if (!example.shutUntilKnown) describe("without script", () => describeWithoutScript(stage));
     if (schema.tag in mechanismSample) {

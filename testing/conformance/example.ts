@@ -18,6 +18,12 @@ export interface WidgetExample {
   readonly drawsVisitor?: true;
   /** It is hidden until the session is known, so its children need not show without script. */
   readonly shutUntilKnown?: true;
+  /** Its children are not printed: they are for the screen alone, or what it draws stands for them. */
+  readonly staysOnScreen?: true;
+  /** Other children that it takes, each of which must fit on a narrow screen too. */
+  readonly otherChildren?: readonly string[];
+  /** Selector of what a visitor presses to open what the widget shows over the page. */
+  readonly opens?: string;
 }
 
 export interface Conformance {

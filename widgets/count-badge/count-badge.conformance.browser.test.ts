@@ -7,5 +7,6 @@ describeWidget({
     attributes: { "data-count": "3", "data-source": "total_unread", "data-label": "{count} novas" },
     children: "<span>3</span>",
     signedInAs: 1,
+    otherChildren: ["99+"],
   },
 });

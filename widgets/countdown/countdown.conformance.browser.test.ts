@@ -12,5 +12,6 @@ describeWidget({
     },
     children: "<span>até o fim do século</span>",
     keepsChildren: true,
+    staysOnScreen: true,
   },
 });

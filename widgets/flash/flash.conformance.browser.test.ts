@@ -7,5 +7,6 @@ describeWidget({
     attributes: { "data-duration": "0", "data-label-close": "fechar" },
     children: '<p data-flash="success">peça salva</p>',
     keepsChildren: true,
+    staysOnScreen: true,
   },
 });

@@ -92,6 +92,7 @@ export class FormController {
     clearTimeout(this.#announcing);
     this.#remote.update([]);
     this.#display.end();
+    this.#buttons.end();
     this.#validator.end();
   }
 

@@ -6,12 +6,16 @@ export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 /** Marks the line that says why the buttons are disabled. */
 export const reasonMark = "data-yy-reason";
 
+/** The room at the form's end in which it lies. */
+const roomForReason = "--yy-form-reason-space";
+
 let reasons = 0;
 
 /** The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). */
 export class SubmitButtons {
   readonly #form: HTMLFormElement;
   readonly #patches: DomPatches;
+  readonly #roomWatcher = new ResizeObserver(() => this.#reason && this.#makeRoom(this.#reason));
   #reason: HTMLElement | undefined;
   #disabled = false;
 
@@ -46,6 +50,28 @@ export class SubmitButtons {
       this.#patches.addToken(button, "aria-describedby", node.id);
   }
 
+  /** Takes the room for the line back. */
+  end(): void {
+    this.#roomWatcher.disconnect();
+    const form = this.#form;
+    memberOf(form, "style").removeProperty(roomForReason);
+    if (memberOf(form, "getAttribute")("style") === "") memberOf(form, "removeAttribute")("style");
+  }
+
+  /** The line lies in room that the style keeps for it; on a narrow screen it may need more. */
+  #makeRoom(line: HTMLElement): void {
+    if (line.offsetHeight === 0) return;
+    const style = memberOf(this.#form, "style");
+    style.removeProperty(roomForReason);
+    const computed = getComputedStyle(this.#form);
+    const fields =
+      memberOf(this.#form, "clientHeight") - Number.parseFloat(computed.paddingBlockEnd);
+    const missing = Math.ceil(fields - line.offsetTop);
+    if (missing <= 0) return;
+    const kept = computed.getPropertyValue(roomForReason) || "0px";
+    style.setProperty(roomForReason, `calc(${kept} + ${missing}px)`);
+  }
+
   #addReason(): HTMLElement {
     const node = document.createElement("span");
     reasons += 1;
@@ -53,6 +79,7 @@ export class SubmitButtons {
     node.setAttribute(reasonMark, "");
     this.#patches.insert(node, () => memberOf(this.#form, "append")(node));
     this.#reason = node;
+    this.#roomWatcher.observe(node);
     return node;
   }
 }

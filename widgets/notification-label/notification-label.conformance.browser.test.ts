@@ -11,5 +11,6 @@ describeWidget({
     },
     children: "<span>novo</span>",
     keepsChildren: true,
+    otherChildren: ["novo"],
   },
 });

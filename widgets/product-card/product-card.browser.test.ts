@@ -105,6 +105,19 @@ describe("yy-product-card", () => {
       .toBe("/p/vestido-midi-12?product_id=12&qid=q%201&sref=vitrine");
   });
 
+  it("keeps to its column beside another card, whatever words its name is made of", async () => {
+    const title = "Donaudampfschifffahrtselektrizitätenhauptbetrieb";
+    const grid =
+      '<style nonce="{{nonce}}">main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) } main > yy-product-card { inline-size: auto }</style>';
+    const page = await openMounted(card({ title }) + card(), grid);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [first, second] = await page
+      .locator(`${tag} img`)
+      .evaluateAll((photos) => photos.map((photo) => photo.getBoundingClientRect().toJSON()));
+    expect(first.right).toBeLessThanOrEqual(second.left);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   describe("is named, without a title,", () => {
     it.each([
       [

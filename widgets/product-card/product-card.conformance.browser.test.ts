@@ -10,6 +10,6 @@ describeWidget({
       "data-ref": "home",
     },
     children: '<a href="/p/vestido-midi-floral-1?product_id=1">Vestido midi floral</a>',
-    head: '<style nonce="{{nonce}}">yy-product-card { inline-size: 276px; block-size: 366px }</style>',
+    head: '<style nonce="{{nonce}}">yy-product-card { inline-size: 276px; min-block-size: 366px }</style>',
   },
 });

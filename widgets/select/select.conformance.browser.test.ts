@@ -8,6 +8,7 @@ describeWidget({
     children:
       '<select name="estado" aria-label="estado"><option value="">Selecione</option><option value="SP">São Paulo</option></select>',
     keepsChildren: true,
+    opens: "[role=combobox]",
     patchesMarkup: true,
   },
 });

@@ -10,5 +10,6 @@ describeWidget({
       'frete econômico <form action="/perfil/configuracoes/frete" method="post"><button>desligar</button></form>',
     signedInAs: 1,
     keepsChildren: true,
+    otherChildren: ["<label>frete econômico <input type=checkbox></label>"],
   },
 });

@@ -9,5 +9,6 @@ describeWidget({
       '<label>sua nota <input type="number" name="rating" min="0" max="5" value="3"></label>',
     keepsChildren: true,
     patchesMarkup: true,
+    otherChildren: ["<input type=hidden name=rating value=3>"],
   },
 });

@@ -21,6 +21,8 @@ export class TabSet {
       if (memberOf(panel, "id") === "") patches.set(panel, "id", newId("panel"));
       if (tab.id === "") patches.set(tab, "id", newId("tab"));
       patches.set(tab, "aria-controls", memberOf(panel, "id"));
+      // Its heading on paper. Before a count comes into the tab.
+      patches.set(panel, "data-yy-tab", tab.textContent?.trim() ?? "");
       for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
         patches.set(box, "role", "presentation");
     }

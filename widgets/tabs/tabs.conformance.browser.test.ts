@@ -13,5 +13,9 @@ describeWidget({
       <section data-part="panel" id="perguntas"><p>serve em quem usa <a href="/p/38">38</a>?</p></section>`,
     keepsChildren: true,
     patchesMarkup: true,
+    otherChildren: [
+      `<div data-part="list"><button type="button">frete</button><button type="button" data-count="3">trocas</button></div>
+      <div data-part="panel">grátis</div><div data-part="panel">em 7 dias</div>`,
+    ],
   },
 });

@@ -1,6 +1,6 @@
-import { mountTogether } from "./mountTogether";
+import { mountAtOnce, mountTogether } from "./mountTogether";
 
-const waiting = new WeakMap<Element, () => void>();
+const waiting = new Map<Element, () => void>();
 let observers: readonly IntersectionObserver[] | undefined;
 
 /** Distance from the viewport, in px, at which a widget mounts (behaviour 3.6). */
@@ -9,13 +9,23 @@ const margin = 200;
 /** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */
 export function whenNearViewport(element: Element, callback: () => void): void {
   waiting.set(element, callback);
-  observers ??= observeNearby();
+  observers ??= observeAll();
   for (const observer of observers) observer.observe(element);
 }
 
 export function stopWaiting(element: Element): void {
   if (!waiting.delete(element)) return;
   for (const observer of observers ?? []) observer.unobserve(element);
+}
+
+function observeAll(): readonly IntersectionObserver[] {
+  // Paper has no viewport. What comes in a later task would not be printed.
+  addEventListener("beforeprint", () => {
+    const callbacks = [...waiting.values()];
+    for (const element of [...waiting.keys()]) stopWaiting(element);
+    mountAtOnce(callbacks);
+  });
+  return observeNearby();
 }
 
 /**

@@ -1,5 +1,5 @@
+import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "@yy/testing/layout";
 import { contrastRatio } from "@yy/ui/contrast";
-import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "./tree";
 
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^='-'])";

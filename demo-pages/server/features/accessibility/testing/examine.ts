@@ -1,5 +1,5 @@
+export { clippedTexts, enlargeText, spaceText, tooWide } from "@yy/testing/layout";
 export { drawnControls, faintEdges, focusProblems, rejectedPastes } from "./controls";
-export { clippedTexts, enlargeText, spaceText, tooWide } from "./texts";
 
 /** Puts examples of the guide into the page, and waits until their widgets are there. */
 export async function show(html: string): Promise<void> {

@@ -15,6 +15,11 @@ export function spaceText(on: boolean): void {
   }
 }
 
+/** The same spacing where a style of the reader's own reaches: shadow roots only inherit it. */
+export function spreadText(): void {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+}
+
 /** Text of this size in percent, as a reader's browser sets it. */
 export function enlargeText(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
@@ -26,6 +31,9 @@ export function clippedTexts(): string[] {
   for (const element of elementsOf(document.querySelector("main") ?? document)) {
     const texts = [...element.childNodes].filter(isText);
     if (texts.length === 0 || !isDrawn(element) || isForReadersAlone(element)) continue;
+    // As the slides that are not shown now.
+    if ([...ancestorsOf(element)].some((each) => each instanceof HTMLElement && each.inert))
+      continue;
     if (texts.some((text) => isCut(text, element))) clipped.push(nameOf(element));
   }
   return clipped;

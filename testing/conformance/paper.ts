@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { bundleForPage } from "../demo/bundleForPage";
+import { markupOf } from "./example";
+import type * as PaperPage from "./paperPage";
+import { openPage, type Stage, waitUntilDrawn } from "./stage";
+
+declare global {
+  interface Window {
+    paper: typeof PaperPage;
+  }
+}
+
+/** Tests what is printed of the widget; how a whole page becomes a document, `print.browser.test.ts` does. */
+export function describePaper(stage: Stage): void {
+  it("prints all that the server has written, and no control of its own", async () => {
+    const page = await openPage(stage, markupOf(stage, { "data-mount": "eager" }), {
+      inlineScript: await bundleForPage("testing/conformance/paperPage.ts", "paper"),
+    });
+    await waitUntilDrawn(stage, page);
+    await page.emulateMedia({ media: "print" });
+    const isWritten = stage.example.keepsChildren && !stage.example.staysOnScreen;
+    const printed = async () => {
+      const { missing, ...others } = await page.evaluate(() => window.paper.printed());
+      return isWritten ? { ...others, missing } : others;
+    };
+    const nothing = { controls: [], overlaps: [] };
+    // Some come up a moment after they have mounted.
+    await expect.poll(printed).toEqual(isWritten ? { ...nothing, missing: [] } : nothing);
+  });
+}
