@@ -13,7 +13,7 @@ import { listingRoutes } from "./features/listing";
 import { memberRoutes } from "./features/members";
 import { missingPriceRoutes } from "./features/missing-prices/routes";
 import { outpostRoutes } from "./features/outpost/routes";
-import { photoRoutes } from "./features/photos";
+import { photoRoutes } from "./features/photos/routes";
 import { purchaseRoutes } from "./features/purchases/routes";
 import { sellingRoutes } from "./features/selling/routes";
 import { settingsRoutes } from "./features/settings/routes";
@@ -105,7 +105,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.use(faults.middleware);
   app.route("/", files);
   app.route("/", missingFiles(files));
-  app.route("/", photoRoutes());
+  app.route("/", photoRoutes(state));
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
   app.use(requireCsrfToken(formPath));
