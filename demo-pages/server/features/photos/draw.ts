@@ -1,4 +1,5 @@
 import drawings from "../../fixtures/drawings.json";
+import { hashOf } from "./hash";
 import type { Look, Pattern } from "./look";
 
 export interface Size {
@@ -19,6 +20,8 @@ ${pattern ? patternOf(pattern, color) : ""}
 <ellipse cx="50" cy="91" rx="34" ry="3" fill="#000" opacity=".1"/>
 <path id="piece" d="${drawings[drawing]}" fill="${color}" stroke="${line}" stroke-width="1.2" stroke-linejoin="round" fill-rule="evenodd"/>
 ${pattern ? `<path d="${drawings[drawing]}" fill="url(#pattern)" fill-rule="evenodd"/>` : ""}`,
+    // A wide photo has the whole piece, with more of the ground beside it.
+    size.width > size.height * 1.3 ? "meet" : "slice",
   );
 }
 
@@ -37,8 +40,13 @@ export function drawPerson(image: string, drawing: "avatar" | "capa", size: Size
   );
 }
 
-function svg({ width, height }: Size, viewBox: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">
+function svg(
+  { width, height }: Size,
+  viewBox: string,
+  content: string,
+  fit: "meet" | "slice" = "slice",
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid ${fit}">
 ${content}
 </svg>
 `;
@@ -100,10 +108,4 @@ function channels(color: string): number[] {
 }
 
 /** A hue from 0 to 359 out of a text. */
-function hueOf(text: string): number {
-  let hash = 7;
-  for (const character of text) {
-    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  }
-  return hash % 360;
-}
+const hueOf = (text: string): number => hashOf(text) % 360;

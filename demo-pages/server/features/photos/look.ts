@@ -1,4 +1,5 @@
 import drawings from "../../fixtures/drawings.json";
+import { hashOf } from "./hash";
 
 export type Drawing = keyof typeof drawings;
 export type Pattern = "stripes" | "checks" | "pinstripes" | "flowers" | "weave" | "pearls";
@@ -69,8 +70,8 @@ const patterns: readonly (readonly [RegExp, Pattern])[] = [
   [/\bperolas?\b/, "pearls"],
 ];
 
-/** Of pieces whose colour nobody says. */
-const unsaid = "#a87c6a";
+/** Of pieces whose colour nobody says: one of these, so that those side by side can be told apart. */
+const unsaid = ["#a87c6a", "#6f8c84", "#8a6f92", "#c29a5b", "#7486a3"];
 
 /**
  * @param slug the title's words joined by dashes, as in the address of a piece
@@ -83,7 +84,8 @@ export function lookOf(slug: string, color = "", image = ""): Look {
   const pattern = first(patterns, said);
   return {
     drawing: named,
-    color: first(colors, slug) ?? first(colors, said) ?? unsaid,
+    color:
+      first(colors, slug) ?? first(colors, said) ?? unsaid[hashOf(image) % unsaid.length] ?? "",
     ...(pattern && { pattern }),
   };
 }
