@@ -10,13 +10,14 @@ const widgetPages = guideFiles("")
   .widgets.map(({ tag }) => `/widgets/${tag.slice("yy-".length)}`);
 const otherPages = [
   ...chapterNames.map(chapterPath),
+  "/guia",
   "/widgets",
   "/acessibilidade",
   "/navegadores",
 ];
 
 /** The same on every page: looked at on the first of them. */
-const frame = [".site-header", ".site-footer", ".guide-bar"];
+const frame = [".guide-header", ".site-footer"];
 /** Examples, which the stories of their widgets look at, and the panel of the demo, which has its own test. */
 const elsewhere = [".stage", ".example > yy-slider", "#painel"];
 /** What an example with a mistake is there to report. */

@@ -1,3 +1,4 @@
+import { slugOf } from "../../../fixtures/seed";
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
 import chapterGroups from "./groups.json";
@@ -42,6 +43,7 @@ export class Chapters {
     return chapterGroups
       .map(({ title, names }) => ({
         title,
+        id: slugOf(title),
         chapters: names
           .filter((name) => paths?.has(chapterPath(name)) ?? true)
           .map((name) => ({ ...this.#link(name), isOpen: name === open })),
@@ -60,7 +62,7 @@ export class Chapters {
 
   #link(name = "") {
     const chapter = this.find(name);
-    return chapter && { href: chapterPath(name), title: chapter.title };
+    return chapter && { href: chapterPath(name), title: chapter.title, summary: chapter.summary };
   }
 
   /** What the guide's search finds: each chapter, and each of its parts. */
