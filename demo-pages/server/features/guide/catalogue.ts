@@ -1,9 +1,6 @@
-import { slugOf } from "../../fixtures/seed";
+import { familyId } from "./addresses";
 import type { GuideSource } from "./guideData";
 import type { WidgetPage } from "./view";
-
-/** The fragment of a family in the catalogue. */
-export const familyId = (family: string): string => slugOf(family);
 
 /** Where widgets without a family stand: their words are not generated yet. */
 const noFamily = "outros";

@@ -1,10 +1,6 @@
 import type { RenderPage } from "../../rendering/renderPage";
-import { chapterPath } from "./chapters/Chapters";
+import { packagePath, storybookPath } from "./addresses";
 import type { GuideSource } from "./guideData";
-
-/** Chapters that the header leads to by themselves. */
-const storybook = chapterPath("storybook");
-const published = chapterPath("pacote");
 
 /** The guide's pages have a header and a footer of their own, those of a documentation site. */
 export function withGuideFrame(page: RenderPage, guide: GuideSource): RenderPage {
@@ -14,12 +10,12 @@ export function withGuideFrame(page: RenderPage, guide: GuideSource): RenderPage
 
 function guideFrame(guide: GuideSource, path: string) {
   const within = (place: string) => path === place || path.startsWith(`${place}/`);
-  const isAlone = path === storybook || path === published;
+  const isAlone = path === storybookPath || path === packagePath;
   const links = [
     { title: "guia", href: "/guia", isHere: !isAlone && !within("/widgets") },
     { title: "widgets", href: "/widgets", isHere: within("/widgets") },
-    { title: "storybook", href: guide.storybook ?? storybook, isHere: path === storybook },
-    { title: "pacote", href: published, isHere: path === published },
+    { title: "storybook", href: guide.storybook ?? storybookPath, isHere: path === storybookPath },
+    { title: "pacote", href: packagePath, isHere: path === packagePath },
   ];
   return {
     version: guide.schemas().version,

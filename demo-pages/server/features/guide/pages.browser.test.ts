@@ -1,7 +1,8 @@
 import { collectProblems, sharePage, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "../../node/guideFiles";
-import { chapterNames, chapterPath } from "./chapters/Chapters";
+import { chapterPath } from "./addresses";
+import { chapterNames } from "./chapters/Chapters";
 import { sidewaysScroll, violations } from "./testing/violations";
 
 const demo = useDemo();

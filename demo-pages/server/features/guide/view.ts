@@ -1,5 +1,4 @@
-import { familyId } from "./catalogue";
-import { chapterPath } from "./chapters/Chapters";
+import { familyId, storybookPath } from "./addresses";
 import type { GuideSource, WidgetSize } from "./guideData";
 import { referenceTables } from "./referenceTables";
 import { inlineCode } from "./texts";
@@ -52,7 +51,7 @@ const mountTexts: Readonly<Record<string, string>> = {
 /** Its docs in Storybook, with every state: stories keep this id whatever family they are moved to. */
 function storiesOf(tag: string, storybook: string | undefined) {
   return storybook === undefined
-    ? { href: chapterPath("storybook"), title: "storybook" }
+    ? { href: storybookPath, title: "storybook" }
     : {
         href: `${storybook}?path=/docs/widgets-${tag}--docs`,
         title: "todos os estados, no storybook",

@@ -1,4 +1,5 @@
 import { slugOf } from "../../../fixtures/seed";
+import { chapterPath } from "../addresses";
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
 import chapterGroups from "./groups.json";
@@ -6,9 +7,6 @@ import { type Chapter, readChapter } from "./readChapter";
 
 /** The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by subject. */
 export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
-
-/** The address of a chapter. */
-export const chapterPath = (name: string): string => `/guia/${name}`;
 
 /** The guide's chapters, each read again only when its text has changed. */
 export class Chapters {
