@@ -120,6 +120,32 @@ describe("a chapter", () => {
     expect(await example.getByText("sai em até dois dias úteis").isVisible()).toBe(true);
   });
 
+  it("has its chapters listed in an even rhythm, each heading nearer to its own", async () => {
+    const groups = await page()
+      .locator(".chapter-list > div")
+      .evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.querySelectorAll("h2, a")].map((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            const { top, bottom } = text.getBoundingClientRect();
+            return { top, bottom };
+          }),
+        ),
+      );
+    const gapsOf = (lines: (typeof groups)[number]) =>
+      lines.slice(1).map(({ top }, index) => Math.round(top - (lines[index]?.bottom ?? 0)));
+    const between = groups.flatMap((lines) => gapsOf(lines.slice(1)));
+    expect(between.length).toBeGreaterThan(10);
+    expect(Math.max(...between) - Math.min(...between)).toBeLessThanOrEqual(1);
+    const own = Math.max(...groups.flatMap((lines) => gapsOf(lines.slice(0, 2))));
+    const before = groups.slice(1).flatMap((lines, index) => {
+      const last = groups[index]?.at(-1);
+      return gapsOf([last, lines[0]].filter((line) => line !== undefined));
+    });
+    expect(own).toBeLessThan(Math.min(...before));
+  });
+
   it("is printed without what stands around it", async () => {
     await page().emulateMedia({ media: "print" });
     expect(await page().locator(".chapter-list").isVisible()).toBe(false);
