@@ -30,7 +30,11 @@ export default {
 
 export const AllClosed: Story = { name: "todos os painéis fechados" };
 
-export const OneOpen: Story = { name: "um painel aberto", args: { children: panels([1]) } };
+export const OneOpen: Story = {
+  name: "um painel aberto",
+  tags: ["catalogue"],
+  args: { children: panels([1]) },
+};
 
 export const SeveralSentOpen: Story = {
   name: "vários vieram abertos",

@@ -35,6 +35,7 @@ export const NoState: Story = { name: "sem estado escolhido" };
 
 export const StateChosen: Story = {
   name: "estado escolhido",
+  tags: ["catalogue"],
   play: async ({ canvas, canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.selectOptions(canvas.getByLabelText("estado"), "BA");

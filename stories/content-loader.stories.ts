@@ -17,6 +17,7 @@ export default {
 
 export const Loaded: Story = {
   name: "conteúdo carregado",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     const element = await inState(canvasElement, schema.tag, "finished");
     await expect(element).toHaveTextContent("este recado veio do servidor");

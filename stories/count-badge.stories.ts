@@ -79,6 +79,7 @@ export const SignedOut: Story = {
 
 export const BesideAWord: Story = {
   name: "ao lado de uma palavra",
+  tags: ["catalogue"],
   args: { count: 42, label: "{count} ofertas", children: "42" },
   parameters: { page: (tag) => `<p><strong>ofertas</strong> ${tag}</p>` },
 };

@@ -19,7 +19,11 @@ export const Days: Story = { name: "faltam dias" };
 
 export const OneDay: Story = { name: "falta um dia", args: { endsAt: endsIn(DAY) } };
 
-export const Hours: Story = { name: "faltam horas", args: { endsAt: endsIn(3 * HOUR) } };
+export const Hours: Story = {
+  name: "faltam horas",
+  tags: ["catalogue"],
+  args: { endsAt: endsIn(3 * HOUR) },
+};
 
 export const LastHour: Story = { name: "última hora", args: { endsAt: endsIn(59 * MINUTE) } };
 

@@ -17,6 +17,7 @@ export default {
 
 export const Listed: Story = {
   name: "lista de facilidades",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     const facilities = await drawn(canvasElement, schema.tag);
     await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));

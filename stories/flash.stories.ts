@@ -17,6 +17,7 @@ export const Notice: Story = { name: "mensagem de aviso" };
 
 export const Success: Story = {
   name: "mensagem de sucesso",
+  tags: ["catalogue"],
   args: { children: '<p data-flash="success">venda feita! parabéns.</p>' },
 };
 

@@ -23,7 +23,11 @@ export const NotFollowing: Story = { name: "ainda não segue" };
 
 export const Following: Story = { name: "já segue", args: { userId: "3", following: true } };
 
-export const WithName: Story = { name: "com nome da pessoa", args: { userName: "Rafael" } };
+export const WithName: Story = {
+  name: "com nome da pessoa",
+  tags: ["catalogue"],
+  args: { userName: "Rafael" },
+};
 
 export const LongName: Story = {
   name: "com nome longo",

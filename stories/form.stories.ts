@@ -57,6 +57,7 @@ export const OwnReason: Story = {
 
 export const AttemptRefused: Story = {
   name: "tentativa recusada",
+  tags: ["catalogue"],
   args: { validateOnSubmit: true, scrollToError: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button")).toBeEnabled());

@@ -26,6 +26,7 @@ export const NameWithPrefix: Story = { name: "nome com prefixo", args: { name: "
 
 export const ColourAndSizeOfTheText: Story = {
   name: "cor e tamanho do texto",
+  tags: ["catalogue"],
   parameters: {
     page: (tag) =>
       `<p style="font-size: 2rem; color: var(--yy-color-accent)">${tag} coração grande</p>`,

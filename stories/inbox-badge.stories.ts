@@ -28,6 +28,7 @@ export const ServersLink: Story = {
 
 export const LinkAroundAnIcon: Story = {
   name: "link em volta do ícone",
+  tags: ["catalogue"],
   args: {
     href: "/perfil/mensagens",
     children:

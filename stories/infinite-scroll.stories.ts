@@ -50,6 +50,7 @@ export const SentWhole: Story = {
 
 export const Loading: Story = {
   name: "carregando",
+  tags: ["catalogue"],
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const list = await drawn(canvasElement, schema.tag);

@@ -19,6 +19,7 @@ export default {
 
 export const Filled: Story = {
   name: "preenchido",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);
     await expect(await line.findByText("seguro: R$ 3,60")).toBeVisible();

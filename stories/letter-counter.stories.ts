@@ -57,6 +57,7 @@ export const OwnText: Story = {
 
 export const Typed: Story = {
   name: "depois de digitar",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement, schema.tag);
     await userEvent.type(within(canvasElement).getByLabelText("descrição"), "bolsa");

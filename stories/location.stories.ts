@@ -49,6 +49,7 @@ export const Known: Story = {
 
 export const Found: Story = {
   name: "localização encontrada",
+  tags: ["catalogue"],
   beforeEach: browserAnswers(recife),
   play: pressAndSee("localização encontrada"),
 };

@@ -60,6 +60,7 @@ export const Money: Story = {
 
 export const CardNumber: Story = {
   name: "número do cartão",
+  tags: ["catalogue"],
   args: { mask: "card-number", children: field("número do cartão") },
   play: typed("4111111111111111", "4111 1111 1111 1111"),
 };

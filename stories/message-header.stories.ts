@@ -27,7 +27,7 @@ const press = async (canvas: HTMLElement) => {
   if (control) await userEvent.click(control);
 };
 
-export const Resting: Story = { name: "em repouso" };
+export const Resting: Story = { name: "em repouso", tags: ["catalogue"] };
 
 export const Deleting: Story = {
   name: "apagando",

@@ -55,7 +55,7 @@ const filterByChat = async (canvas: HTMLElement) => {
   if (link) await userEvent.click(link);
 };
 
-export const Unselected: Story = { name: "nada selecionado" };
+export const Unselected: Story = { name: "nada selecionado", tags: ["catalogue"] };
 
 export const Selecting: Story = {
   name: "mensagem selecionada",

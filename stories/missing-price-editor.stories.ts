@@ -52,6 +52,7 @@ export const Untouched: Story = { name: "no começo" };
 
 export const Changed: Story = {
   name: "preço mudado",
+  tags: ["catalogue"],
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "1234,5");
     await expect(field(canvasElement, "vestido midi")).toHaveValue("R$ 1.234,50");

@@ -24,6 +24,7 @@ export const Closed: Story = { name: "fechado" };
 
 export const Open: Story = {
   name: "aberto",
+  tags: ["catalogue"],
   args: { open: true },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "open");

@@ -23,7 +23,7 @@ const shows: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(await inState(canvasElement, schema.tag, "mounted")).toBeVisible();
 };
 
-export const OnAnotherPage: Story = { name: "em outra página", play: shows };
+export const OnAnotherPage: Story = { name: "em outra página", tags: ["catalogue"], play: shows };
 
 export const OnItsPage: Story = {
   name: "na própria página",

@@ -20,7 +20,7 @@ export default {
   }),
 };
 
-export const InTheMiddle: Story = { name: "no meio" };
+export const InTheMiddle: Story = { name: "no meio", tags: ["catalogue"] };
 
 export const FirstPage: Story = { name: "primeira página", args: { page: 1 } };
 

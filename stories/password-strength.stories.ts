@@ -23,7 +23,11 @@ export const Weak: Story = { name: "senha fraquinha", args: { children: field("1
 
 export const SoSo: Story = { name: "senha meia-boca", args: { children: field("abc123") } };
 
-export const Strong: Story = { name: "senha segura", args: { children: field("abcABC123") } };
+export const Strong: Story = {
+  name: "senha segura",
+  tags: ["catalogue"],
+  args: { children: field("abcABC123") },
+};
 
 export const Strongest: Story = {
   name: "senha muito segura",

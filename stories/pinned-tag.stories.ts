@@ -26,6 +26,7 @@ export const BesideNothing: Story = { name: "sem nada ao lado" };
 
 export const Pinned: Story = {
   name: "preso à vista",
+  tags: ["catalogue"],
   args: { mount: "eager" },
   parameters: { page: beside },
   play: async ({ canvasElement }) => {

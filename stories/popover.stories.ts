@@ -41,6 +41,7 @@ export const Focused: Story = {
 
 export const ByClick: Story = {
   name: "aberto por clique",
+  tags: ["catalogue"],
   args: { trigger: "click", children: parts("calcular frete", shipping) },
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -44,6 +44,7 @@ export const Empty: Story = {
 
 export const WithProducts: Story = {
   name: "com peças",
+  tags: ["catalogue"],
   args: { children: outpost(["vestido de linho", "bolsa de palha"]) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");

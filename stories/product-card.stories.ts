@@ -36,6 +36,7 @@ export const OnSale: Story = { name: "à venda" };
 
 export const Discounted: Story = {
   name: "com desconto",
+  tags: ["catalogue"],
   args: { product: product({ originalPriceInteger: 240, discountPercentage: 50 }) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "discounted");

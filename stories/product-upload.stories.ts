@@ -58,7 +58,7 @@ export default {
   }),
 };
 
-export const Untouched: Story = { name: "no começo" };
+export const Untouched: Story = { name: "no começo", tags: ["catalogue"] };
 
 export const Suggesting: Story = {
   name: "com sugestões",

@@ -40,7 +40,7 @@ async function choose(canvas: HTMLElement, file: File) {
   return picture;
 }
 
-export const Avatar: Story = { name: "foto de perfil" };
+export const Avatar: Story = { name: "foto de perfil", tags: ["catalogue"] };
 
 export const Header: Story = {
   name: "capa da lojinha",

@@ -38,6 +38,7 @@ export const Unrated: Story = {
 
 export const Rated: Story = {
   name: "nota enviada",
+  tags: ["catalogue"],
   args: { children: panel("5") },
   play: async ({ canvasElement }) => {
     await send(canvasElement);

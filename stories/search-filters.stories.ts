@@ -37,6 +37,7 @@ export const Untouched: Story = {
 
 export const TwoColors: Story = {
   name: "duas cores escolhidas",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     const widget = await inState(canvasElement, schema.tag, "mounted");
     const changed = new Promise<unknown>((resolve) =>

@@ -42,7 +42,7 @@ const openList: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await waitFor(() => expect(select.getByRole("listbox", { name: "escolha" })).toBeVisible());
 };
 
-export const Open: Story = { name: "aberto", play: openList };
+export const Open: Story = { name: "aberto", tags: ["catalogue"], play: openList };
 
 export const Groups: Story = {
   name: "com grupos",

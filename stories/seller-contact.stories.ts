@@ -30,6 +30,7 @@ export const Chat: Story = {
 
 export const Whatsapp: Story = {
   name: "pelo whatsapp",
+  tags: ["catalogue"],
   args: { whatsappNumber: "+55 (31) 98765-4321" },
   play: leadsTo("https://wa.me/5531987654321"),
 };

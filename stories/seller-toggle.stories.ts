@@ -23,7 +23,7 @@ const press = async (canvas: HTMLElement) => {
 
 export const Off: Story = { name: "desligado" };
 
-export const On: Story = { name: "ligado", args: { enabled: true } };
+export const On: Story = { name: "ligado", tags: ["catalogue"], args: { enabled: true } };
 
 export const BoostedBundle: Story = {
   name: "destaque na busca",

@@ -23,7 +23,11 @@ const isShut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(canvasElement.querySelector("p")).not.toBeVisible();
 };
 
-export const SignedIn: Story = { name: "depois de entrar na conta", play: isOpen };
+export const SignedIn: Story = {
+  name: "depois de entrar na conta",
+  tags: ["catalogue"],
+  play: isOpen,
+};
 
 export const SignedOut: Story = {
   name: "sem entrar na conta",

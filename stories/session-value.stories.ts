@@ -21,7 +21,11 @@ const shows =
     await expect(await value.findByText(text)).toBeVisible();
   };
 
-export const FirstName: Story = { name: "primeiro nome", play: shows("Marina") };
+export const FirstName: Story = {
+  name: "primeiro nome",
+  tags: ["catalogue"],
+  play: shows("Marina"),
+};
 
 export const Zero: Story = {
   name: "valor zero",

@@ -27,6 +27,7 @@ export const Closed: Story = { name: "fechado", play: forgetFragment };
 
 export const Open: Story = {
   name: "aberto",
+  tags: ["catalogue"],
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "filtrar" }));

@@ -20,7 +20,7 @@ export default {
   ...widgetMeta(schema, { args: { label: "achados da semana", children: photos } }),
 };
 
-export const Photos: Story = { name: "com fotos" };
+export const Photos: Story = { name: "com fotos", tags: ["catalogue"] };
 
 export const AfterNext: Story = {
   name: "depois de avançar",

@@ -33,7 +33,7 @@ const arrivesAt =
     await expect(target).toHaveFocus();
   };
 
-export const Waiting: Story = { name: "antes do toque" };
+export const Waiting: Story = { name: "antes do toque", tags: ["catalogue"] };
 
 export const Followed: Story = {
   name: "depois de seguir o link",

@@ -18,6 +18,7 @@ export const Unrated: Story = { name: "sem nota" };
 
 export const Rated: Story = {
   name: "com nota",
+  tags: ["catalogue"],
   args: { children: input("4") },
   play: async ({ canvasElement }) => {
     const stars = await drawn(canvasElement, schema.tag);

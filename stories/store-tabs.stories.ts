@@ -38,6 +38,7 @@ export const OnAnotherPage: Story = { name: "em outra página" };
 
 export const OnSale: Story = {
   name: "na aba à venda",
+  tags: ["catalogue"],
   beforeEach: at("/@bianogueira"),
   play: marks("à venda"),
 };

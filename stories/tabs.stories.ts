@@ -41,7 +41,7 @@ export default {
   ...widgetMeta(schema, { args: { children: links() } }),
 };
 
-export const FirstActive: Story = { name: "primeira aba ativa" };
+export const FirstActive: Story = { name: "primeira aba ativa", tags: ["catalogue"] };
 
 export const AnotherActive: Story = {
   name: "outra aba ativa",

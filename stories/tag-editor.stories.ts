@@ -19,7 +19,7 @@ export default {
   ...widgetMeta(schema, { args: { children: input("vintage, algodão, pouco uso") } }),
 };
 
-export const WithTags: Story = { name: "com tags" };
+export const WithTags: Story = { name: "com tags", tags: ["catalogue"] };
 
 export const Empty: Story = {
   name: "vazio",

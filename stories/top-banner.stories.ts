@@ -16,7 +16,7 @@ export default {
   }),
 };
 
-export const Open: Story = { name: "aberto" };
+export const Open: Story = { name: "aberto", tags: ["catalogue"] };
 
 export const LongText: Story = {
   name: "com texto longo",

@@ -26,7 +26,7 @@ const showsInitials =
     await expect(await avatar.findByText(letters)).toBeVisible();
   };
 
-export const Photo: Story = { name: "com foto" };
+export const Photo: Story = { name: "com foto", tags: ["catalogue"] };
 
 export const Large: Story = { name: "grande", args: { size: 96 } };
 

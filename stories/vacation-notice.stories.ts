@@ -27,6 +27,7 @@ const showsNothing: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const OnVacation: Story = {
   name: "lojinha de férias",
+  tags: ["catalogue"],
   play: shows("esta loja está de férias"),
 };
 

@@ -27,6 +27,7 @@ export const PlayingInThePage: Story = { name: "tocando na página", play: choos
 
 export const Closed: Story = {
   name: "depois de fechar",
+  tags: ["catalogue"],
   play: async (context) => {
     await choose(context);
     const gallery = await drawn(context.canvasElement, schema.tag);

@@ -59,6 +59,7 @@ export const WithBoost: Story = {
 
 export const Revealed: Story = {
   name: "preço à mostra",
+  tags: ["catalogue"],
   args: { children: form("refuse", boost) },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "mounted");

@@ -44,6 +44,7 @@ export const Empty: Story = { name: "vazio" };
 
 export const Filled: Story = {
   name: "preenchido",
+  tags: ["catalogue"],
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "01310-100");
     await waitFor(() => expect(fieldOf(canvasElement, "rua")).toHaveValue("Avenida Paulista"));

@@ -52,7 +52,7 @@ offerCopying();
 
 /** Writes an event of a widget into the log beside it; one outside of the examples, such as a dialog, into the first. */
 function logEvent({ type, target, detail }) {
-  if (target.closest?.(".markup, .site-header")) return;
+  if (target.closest?.(".markup")) return;
   const example = target.closest?.(".example") ?? document;
   const log = example.querySelector("[data-guide-events]");
   if (!log) return;

@@ -2,7 +2,8 @@ import { collectProblems, sharePage, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { chapterNames, chapterPath } from "./features/guide/chapters/Chapters";
+import { chapterPath } from "./features/guide/addresses";
+import { chapterNames } from "./features/guide/chapters/Chapters";
 import { guideFiles } from "./node/guideFiles";
 
 const demo = useDemo();

@@ -11,6 +11,7 @@ const data: SiteData = {
   tokens: "",
   schemas: { version: "0", widgets: [], common: [] },
   words: { families: [], widgets: {}, common: {} },
+  pictures: [],
   sizes: { react: {}, lite: {} },
   preloads: { react: {}, lite: {} },
 };

@@ -45,6 +45,7 @@ export class SiteDemo {
         schemas: () => data.schemas,
         words: () => data.words,
         sizes: (flavour) => data.sizes[flavour],
+        hasPicture: (name) => data.pictures.includes(name),
         chapter: (name) => (Object.hasOwn(data.chapters, name) ? data.chapters[name] : undefined),
         document: (name) => data.documents[name],
         tokens: () => data.tokens,

@@ -15,6 +15,7 @@ it.each([
     '<meta name="yy-guide" content="/widgets/{name}">',
     '<meta name="yy-guide" content="/loja/widgets/{name}">',
   ],
+  ['<source srcset="/assets/a.webp">', '<source srcset="/loja/assets/a.webp">'],
   ['<yy-x data-q="/a&quot;b">', '<yy-x data-q="/loja/a&quot;b">'],
 ])("changes addresses of the app: %s", (html, changed) => {
   expect(rewrite(html)).toBe(changed);

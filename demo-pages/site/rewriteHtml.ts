@@ -16,7 +16,8 @@ export interface Rewriting {
 /** What a module's `type` is while it waits. */
 export const heldType = "yy-held-module";
 
-const urlAttributes = new Set(["href", "src", "action", "formaction", "poster"]);
+/** A `srcset` as our pages write it: of one picture, without its width. */
+const urlAttributes = new Set(["href", "src", "srcset", "action", "formaction", "poster"]);
 
 /** The page with its addresses changed; all else stays as it is written. */
 export function rewriteHtml(html: string, rewriting: Rewriting): string {

@@ -18,6 +18,8 @@ export interface SiteData {
   readonly tokens: string;
   readonly schemas: GuideSchemas;
   readonly words: GuideWords;
+  /** Names of the widgets that the catalogue has pictures of. */
+  readonly pictures: readonly string[];
   readonly sizes: PerFlavour<GuideSizes>;
   readonly preloads: PerFlavour<Preloads>;
   /** Address of Storybook, `/storybook/index.html`; undefined in a site without. */

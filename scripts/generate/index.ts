@@ -1,10 +1,11 @@
 /**
- * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types) or
- * the list of rooms. `npm run generate -- --check` only says what is stale, and fails then.
+ * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types),
+ * the list of rooms, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
+import { stalePictures, writePicture } from "./cataloguePictures";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
@@ -39,6 +40,15 @@ bringUpToDate([
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
 ]);
+for (const picture of await stalePictures(widgetNames())) {
+  if (check) {
+    console.error(`stale: ${picture.path}`);
+    process.exitCode = 1;
+  } else {
+    await writePicture(picture);
+    console.log(`wrote ${picture.path}`);
+  }
+}
 
 if (check && process.exitCode) console.error("Run `npm run generate` and commit what it writes.");
 

@@ -41,6 +41,36 @@ describe("coming to the site", () => {
     expect(problemsOf(page)?.cspViolations).toEqual([]);
   });
 
+  it("has the catalogue's pictures, from the file and from the worker", async () => {
+    const page = await (await site.visitor()).open(address("widgets/"));
+    const broken = () =>
+      page.locator("picture img").evaluateAll(async (images) => {
+        const failed: string[] = [];
+        for (const image of images as HTMLImageElement[]) {
+          image.loading = "eager";
+          await image.decode().catch(() => failed.push(image.currentSrc));
+        }
+        return { failed, shown: images.length };
+      });
+    expect(await broken()).toEqual({ failed: [], shown: 49 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await broken()).toEqual({ failed: [], shown: 49 });
+    await isControlled(page);
+    await page.goto(address("widgets"));
+    expect(await page.locator("script[data-site-page]").count()).toBe(0);
+    expect(await broken()).toEqual({ failed: [], shown: 49 });
+  });
+
+  it("leads to the chapter about Storybook and to the package, from the guide's header", async () => {
+    const page = await (await site.visitor()).open(address("widgets/"));
+    const header = page.getByRole("navigation", { name: "guia", exact: true });
+    await header.getByRole("link", { name: "storybook" }).click();
+    await page.getByRole("heading", { level: 1, name: "storybook" }).waitFor();
+    await header.getByRole("link", { name: "pacote" }).click();
+    await page.getByRole("heading", { level: 1, name: "o pacote" }).waitFor();
+    expect(await header.locator("[aria-current=page]").textContent()).toBe("pacote");
+  });
+
   it("answers a query that no file was written for", async () => {
     const page = await (await site.visitor()).open(address("busca/?busca=vestido"));
     await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("vestido");

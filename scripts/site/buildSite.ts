@@ -68,6 +68,9 @@ function readSiteData(): SiteData {
     tokens: readFileSync(inRepository("packages/ui/src/tokens.css"), "utf8"),
     schemas: readJson(inRepository("widgets/schemas.json")),
     words: readJson(inRepository("widgets/words.pt.json")),
+    pictures: readdirSync(join(assetsFolder, "catalogue")).flatMap(
+      (file) => /^(.+)-light\.webp$/.exec(file)?.[1] ?? [],
+    ),
     sizes: built("sizes.json"),
     preloads: built("preload.json"),
   };

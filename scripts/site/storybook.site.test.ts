@@ -29,6 +29,10 @@ it("is a link away from the guide, and back", async () => {
   await stories(page).getByRole("link", { name: "no guia" }).click();
   await page.waitForURL(site.address(folder, "widgets/count-badge"));
   await page.getByRole("heading", { level: 1 }).waitFor();
+  const header = page.getByRole("navigation", { name: "guia", exact: true });
+  await header.getByRole("link", { name: "storybook" }).click();
+  await page.waitForURL(site.address(folder, "storybook/**"));
+  await stories(page).getByRole("heading", { level: 1 }).waitFor();
 });
 
 it("answers a story of the flavour that the toolbar is set to", async () => {

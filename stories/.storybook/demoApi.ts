@@ -13,7 +13,7 @@ interface Visit {
 
 /** What the demo answers, the guide and its files too; everything else is Vite's. */
 const demoPaths =
-  /^\/(api|metadata|states|photos|assets|fragmentos|perfil|pro|produto|compras|entrar|p|_demo|widgets|dist|vendor)(\/|\?|$)/;
+  /^\/(api|metadata|states|photos|assets|fragmentos|perfil|pro|produto|compras|entrar|p|_demo|widgets|guia|acessibilidade|navegadores|dist|vendor)(\/|\?|$)/;
 
 /** A docs page shows a dozen stories at once, each in a page of its own. */
 const mostVisits = 24;

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { expect, it } from "vitest";
+import { words } from "../words";
 
 const inStories = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const ending = ".stories.ts";
 
+const files = readdirSync(inStories(".")).filter((file) => file.endsWith(ending));
+const kept = readdirSync(inStories("baselines"), { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".png"),
+);
+const isCard = (file: string) => file.includes("/catalogue-");
+
 it("keeps two pictures of each story, and none of a story that is gone", () => {
-  const files = readdirSync(inStories(".")).filter((file) => file.endsWith(ending));
   const wanted = files.flatMap((file) =>
     storiesIn(file)
       .filter(({ tags = [] }) => !tags.includes("no-picture"))
@@ -17,8 +23,19 @@ it("keeps two pictures of each story, and none of a story that is gone", () => {
         ),
       ),
   );
-  const kept = readdirSync(inStories("baselines"), { recursive: true, encoding: "utf8" });
-  expect(kept.filter((file) => file.endsWith(".png")).sort()).toEqual(wanted.sort());
+  expect(kept.filter((file) => !isCard(file)).sort()).toEqual(wanted.sort());
+});
+
+it("keeps one picture in each theme of every widget for the guide's catalogue", () => {
+  const widgets = Object.keys(words.widgets).map((tag) => tag.slice("yy-".length));
+  for (const name of widgets) {
+    const chosen = storiesIn(`${name}${ending}`).filter(({ tags }) => tags?.includes("catalogue"));
+    expect(chosen, name).toHaveLength(1);
+  }
+  const wanted = widgets.flatMap((name) =>
+    ["light", "dark"].map((theme) => `${name}/catalogue-${theme}.png`),
+  );
+  expect(kept.filter(isCard).sort()).toEqual(wanted.sort());
 });
 
 function storiesIn(file: string) {

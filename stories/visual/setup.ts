@@ -15,10 +15,27 @@ const patience = 20_000;
 /** Kept below the last thing drawn, in pixels, so that its edge and what it stands on are seen. */
 const below = 16;
 
-const views = [
+interface View {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: string;
+}
+
+const views: readonly View[] = [
   { name: "1280-light", width: 1280, height: 800, theme: "light" },
   { name: "390-dark", width: 390, height: 844, theme: "dark" },
 ];
+
+/** Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a card. */
+const catalogue = "catalogue";
+
+const cards: readonly View[] = ["light", "dark"].map((theme) => ({
+  name: `${catalogue}-${theme}`,
+  width: 360,
+  height: 240,
+  theme,
+}));
 
 /** Tag of stories that load more as their window grows: seen as far as a window shows them. */
 const endless = "endless";
@@ -39,15 +56,13 @@ beforeEach(({ skip }) => {
 
 afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
-  if (story && task.result?.state === "pass") for (const view of views) await compare(story, view);
+  if (!story || task.result?.state !== "pass") return;
+  for (const view of views) await compare(story, view);
+  if (story.tags.includes(catalogue)) for (const card of cards) await compareCard(story, card);
 });
 
-async function compare(story: ComposedStoryFn, view: (typeof views)[number]): Promise<void> {
-  const { failing = [] } = (story.parameters.visit ?? {}) as VisitParameters;
-  const delayed = failing.filter(({ delay = 0 }) => delay > 0).map(({ path = "" }) => path);
-  applyGlobals({ ...story.globals, theme: view.theme });
-  await page.viewport(view.width, view.height);
-  await whenLoaded(delayed);
+async function compare(story: ComposedStoryFn, view: View): Promise<void> {
+  const delayed = await show(story, view);
   const whole = document.documentElement.scrollHeight;
   // A window as high as the page: what is fixed to it is drawn once.
   const height = story.tags.includes(endless) ? view.height : Math.max(whole, view.height);
@@ -56,16 +71,45 @@ async function compare(story: ComposedStoryFn, view: (typeof views)[number]): Pr
     await page.viewport(view.width, height);
     await whenLoaded(delayed);
   }
-  const frame = frameAroundDrawn();
   try {
-    await expect(frame).toMatchScreenshot(`${story.id.replace(/^.*--/, "")}-${view.name}`, {
+    await comparePicture(`${story.id.replace(/^.*--/, "")}-${view.name}`, heightDrawn());
+  } finally {
+    if (height > view.height) await commands.resizeWindow(view.height);
+  }
+}
+
+/** What does not fit on the card is cut off. */
+async function compareCard(story: ComposedStoryFn, card: View): Promise<void> {
+  const root = document.documentElement;
+  root.dataset.picture = catalogue;
+  try {
+    await show(story, card);
+    await comparePicture(card.name, card.height);
+  } finally {
+    delete root.dataset.picture;
+  }
+}
+
+/** Gives the story the view's theme and window, and waits; says which of its requests are not waited for. */
+async function show(story: ComposedStoryFn, view: View): Promise<string[]> {
+  const { failing = [] } = (story.parameters.visit ?? {}) as VisitParameters;
+  const delayed = failing.filter(({ delay = 0 }) => delay > 0).map(({ path = "" }) => path);
+  applyGlobals({ ...story.globals, theme: view.theme });
+  await page.viewport(view.width, view.height);
+  await whenLoaded(delayed);
+  return delayed;
+}
+
+async function comparePicture(name: string, height: number): Promise<void> {
+  const frame = frameOverTop(height);
+  try {
+    await expect(frame).toMatchScreenshot(name, {
       comparatorOptions: comparisons[inject("closeness") === "exact" ? "exact" : "coarse"],
       // Less than the 10 s in which Vitest has to end, as it does not clear this timer.
       timeout: 8_000,
     });
   } finally {
     frame.remove();
-    if (height > view.height) await commands.resizeWindow(view.height);
   }
 }
 
@@ -99,12 +143,15 @@ function isOnItsWay(element: Element): boolean {
   );
 }
 
-/** An element over the page from its top to a little below the last thing drawn. */
-function frameAroundDrawn(): HTMLElement {
+/** From the page's top to a little below the last thing drawn. */
+function heightDrawn(): number {
   const bottoms = elements()
     .filter((element) => element !== document.body && element !== document.documentElement)
     .map((element) => element.getBoundingClientRect().bottom);
-  const height = Math.min(Math.ceil(Math.max(0, ...bottoms)) + below, window.innerHeight);
+  return Math.min(Math.ceil(Math.max(0, ...bottoms)) + below, window.innerHeight);
+}
+
+function frameOverTop(height: number): HTMLElement {
   const frame = document.createElement("div");
   frame.style.cssText = `position: absolute; inset: 0 0 auto; block-size: ${height}px; pointer-events: none`;
   document.documentElement.append(frame);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GuideSource } from "../features/guide/guideData";
 import type { Preloads } from "../rendering/pageScripts";
 import type { Switches } from "../rendering/switches";
-import { repositoryFolder } from "./paths";
+import { assetsFolder, repositoryFolder } from "./paths";
 
 /** The guide's data as they are on disk now: an edit shows at the next reload, once it is generated. */
 export function guideFiles(distFolder: string): GuideSource {
@@ -11,6 +11,7 @@ export function guideFiles(distFolder: string): GuideSource {
     schemas: () => readJson(join(repositoryFolder, "widgets/schemas.json")),
     words: () => readJson(join(repositoryFolder, "widgets/words.pt.json")),
     sizes: (flavour) => readBuilt(distFolder, flavour, "sizes.json"),
+    hasPicture: (name) => existsSync(join(assetsFolder, `catalogue/${name}-light.webp`)),
     chapter: (name) => {
       const file = join(repositoryFolder, "docs/guide", `${name}.md`);
       return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -1,7 +1,8 @@
 import { collectProblems, sharePage, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "../../node/guideFiles";
-import { chapterNames, chapterPath } from "./chapters/Chapters";
+import { chapterPath } from "./addresses";
+import { chapterNames } from "./chapters/Chapters";
 import { sidewaysScroll, violations } from "./testing/violations";
 
 const demo = useDemo();
@@ -10,13 +11,14 @@ const widgetPages = guideFiles("")
   .widgets.map(({ tag }) => `/widgets/${tag.slice("yy-".length)}`);
 const otherPages = [
   ...chapterNames.map(chapterPath),
+  "/guia",
   "/widgets",
   "/acessibilidade",
   "/navegadores",
 ];
 
 /** The same on every page: looked at on the first of them. */
-const frame = [".site-header", ".site-footer", ".guide-bar"];
+const frame = [".guide-header", ".site-footer"];
 /** Examples, which the stories of their widgets look at, and the panel of the demo, which has its own test. */
 const elsewhere = [".stage", ".example > yy-slider", "#painel"];
 /** What an example with a mistake is there to report. */

@@ -6,6 +6,7 @@ import type { PageOptions, RenderPage } from "../../rendering/renderPage";
 import { inboxOf, messageView } from "../inbox/inbox";
 import { firstUnpriced } from "../missing-prices/view";
 import { productView, userView } from "../views";
+import { catalogueView } from "./catalogue";
 import { Chapters } from "./chapters/Chapters";
 import { chapterHtml } from "./chapters/chapterHtml";
 import { changedExample } from "./code/changedExample";
@@ -46,7 +47,7 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
   ];
 
   return new Hono<DemoEnv>()
-    .get("/guia", (request) => request.redirect("/widgets#capitulos", 302))
+    .get("/guia", (request) => page(request, "guide", { groups: chapters.groups() }))
     .get("/guia/:name", (request, next) => {
       const chapter = chapters.find(request.req.param("name"));
       if (!chapter) return next();
@@ -64,17 +65,20 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       });
     })
     .get("/widgets", (request) => {
-      const words = guide.words().widgets;
-      const hits = entriesWith(request.req.query("busca-guia") ?? "", entries());
+      const asked = request.req.query("busca-guia") ?? "";
+      const hits = entriesWith(asked, entries());
       const tags = new Set(hits.map(({ tag }) => tag));
       const paths = new Set(hits.map(({ id }) => id.replace(/#.*/, "")));
-      const groups = chapters.groups(undefined, paths);
-      const widgets = widgetPages()
-        .filter(({ tag }) => tags.has(tag))
-        .map(({ name, tag }) => ({ name, tag, summary: words[tag]?.summary ?? "" }));
+      // A list of all is of the widgets alone; what is found may be a chapter.
+      const groups = asked === "" ? [] : chapters.groups(undefined, paths);
+      const families = catalogueView(
+        widgetPages().filter(({ tag }) => tags.has(tag)),
+        guide,
+      );
+      const hasFamilies = families.length > 0;
       const hasChapters = groups.length > 0;
-      const isEmpty = widgets.length === 0 && !hasChapters;
-      return page(request, "widgets", { widgets, groups, hasChapters, isEmpty });
+      const isEmpty = !hasFamilies && !hasChapters;
+      return page(request, "widgets", { families, groups, hasFamilies, hasChapters, isEmpty });
     })
     .get("/widgets/busca.json", (request) =>
       request.json(entries(), 200, { "cache-control": "no-cache" }),

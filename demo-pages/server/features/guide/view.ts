@@ -1,3 +1,4 @@
+import { familyId, storybookPath } from "./addresses";
 import type { GuideSource, WidgetSize } from "./guideData";
 import { referenceTables } from "./referenceTables";
 import { inlineCode } from "./texts";
@@ -27,17 +28,34 @@ export function guideView({ tag, facts }: WidgetPage, source: GuideSource) {
   const { widgets, common } = source.schemas();
   const words = source.words();
   const schema = widgets.find((each) => each.tag === tag);
+  const family = words.widgets[tag]?.family;
   const react = source.sizes("react")[tag];
   const lite = source.sizes("lite")[tag];
   return {
     summary: words.widgets[tag]?.summary ?? "",
     notes: guideNotes(facts),
-    /** Its docs in Storybook, with every state: stories keep this id whatever family they are moved to. */
-    stories: source.storybook && `${source.storybook}?path=/docs/widgets-${tag}--docs`,
+    family: family && { title: family, id: familyId(family) },
+    mount: schema && mountTexts[schema.mount],
+    stories: storiesOf(tag, source.storybook),
     tables: schema ? referenceTables(schema, common, words) : [],
     // Nothing before the first build.
     size: react && lite ? { react: sizeText(react), lite: sizeText(lite) } : undefined,
   };
+}
+
+const mountTexts: Readonly<Record<string, string>> = {
+  visible: "começa perto da tela",
+  eager: "começa ao carregar a página",
+};
+
+/** Its docs in Storybook, with every state: stories keep this id whatever family they are moved to. */
+function storiesOf(tag: string, storybook: string | undefined) {
+  return storybook === undefined
+    ? { href: storybookPath, title: "storybook" }
+    : {
+        href: `${storybook}?path=/docs/widgets-${tag}--docs`,
+        title: "todos os estados, no storybook",
+      };
 }
 
 /** What a page says of itself → the section that shows it. */

@@ -16,6 +16,7 @@ const publicPaths = [
   "/acessibilidade",
   "/navegadores",
   "/widgets",
+  "/guia",
 ];
 
 /** Pages that belong to one visitor, and what is no page. */

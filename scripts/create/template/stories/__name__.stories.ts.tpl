@@ -11,7 +11,7 @@ export default {
   ...widgetMeta(schema, { args: { children: "<span>tocar</span>" } }),
 };
 
-export const Untouched: Story = { name: "no começo" };
+export const Untouched: Story = { name: "no começo", tags: ["catalogue"] };
 
 export const CustomLabel: Story = { name: "com texto próprio", args: { label: "aqui" } };
 

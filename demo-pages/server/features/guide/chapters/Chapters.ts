@@ -1,3 +1,5 @@
+import { slugOf } from "../../../fixtures/seed";
+import { chapterPath } from "../addresses";
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
 import chapterGroups from "./groups.json";
@@ -5,9 +7,6 @@ import { type Chapter, readChapter } from "./readChapter";
 
 /** The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by subject. */
 export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
-
-/** The address of a chapter. */
-export const chapterPath = (name: string): string => `/guia/${name}`;
 
 /** The guide's chapters, each read again only when its text has changed. */
 export class Chapters {
@@ -42,6 +41,7 @@ export class Chapters {
     return chapterGroups
       .map(({ title, names }) => ({
         title,
+        id: slugOf(title),
         chapters: names
           .filter((name) => paths?.has(chapterPath(name)) ?? true)
           .map((name) => ({ ...this.#link(name), isOpen: name === open })),
@@ -60,7 +60,7 @@ export class Chapters {
 
   #link(name = "") {
     const chapter = this.find(name);
-    return chapter && { href: chapterPath(name), title: chapter.title };
+    return chapter && { href: chapterPath(name), title: chapter.title, summary: chapter.summary };
   }
 
   /** What the guide's search finds: each chapter, and each of its parts. */

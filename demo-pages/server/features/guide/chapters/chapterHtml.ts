@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { escapeHtml } from "../../../rendering/escapeHtml";
-import { chapterNames, chapterPath } from "./Chapters";
+import { chapterPath } from "../addresses";
+import { chapterNames } from "./Chapters";
 import { highlight, languageTitle } from "./highlight";
 import { type Chapter, inlineText } from "./readChapter";
 

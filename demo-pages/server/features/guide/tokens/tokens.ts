@@ -1,6 +1,6 @@
 import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
 import { choices, colors, inDark, sizes } from "../../../../assets/tokens/settings.js";
-import { chapterPath } from "../chapters/Chapters";
+import { chapterPath } from "../addresses";
 import type { GuideSource } from "../guideData";
 import type { SearchEntry } from "../searchEntries";
 import { inlineCode } from "../texts";

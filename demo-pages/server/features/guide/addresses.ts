@@ -1,0 +1,11 @@
+import { slugOf } from "../../fixtures/seed";
+
+/** The address of a chapter. */
+export const chapterPath = (name: string): string => `/guia/${name}`;
+
+/** Chapters that the header leads to by themselves. */
+export const storybookPath = chapterPath("storybook");
+export const packagePath = chapterPath("pacote");
+
+/** The fragment of a family in the catalogue. */
+export const familyId = (family: string): string => slugOf(family);

@@ -1,0 +1,27 @@
+import type { RenderPage } from "../../rendering/renderPage";
+import { packagePath, storybookPath } from "./addresses";
+import type { GuideSource } from "./guideData";
+
+/** The guide's pages have a header and a footer of their own, those of a documentation site. */
+export function withGuideFrame(page: RenderPage, guide: GuideSource): RenderPage {
+  return (request, name, view, answer) =>
+    page(request, name, { ...view, frame: guideFrame(guide, request.req.path) }, answer);
+}
+
+function guideFrame(guide: GuideSource, path: string) {
+  const within = (place: string) => path === place || path.startsWith(`${place}/`);
+  const isAlone = path === storybookPath || path === packagePath;
+  const links = [
+    { title: "guia", href: "/guia", isHere: !isAlone && !within("/widgets") },
+    { title: "widgets", href: "/widgets", isHere: within("/widgets") },
+    { title: "storybook", href: guide.storybook ?? storybookPath, isHere: path === storybookPath },
+    { title: "pacote", href: packagePath, isHere: path === packagePath },
+  ];
+  return {
+    version: guide.schemas().version,
+    links: links.map(({ isHere, ...link }) => ({
+      ...link,
+      current: isHere && (path === link.href ? "page" : "true"),
+    })),
+  };
+}
