@@ -12,10 +12,11 @@ function transcript(
   name: string,
   markup: string,
   listen: (reader: ScreenReader, page: Page) => Promise<void>,
+  drawn = `yy-${name}:state(mounted)`,
 ) {
-  it(`${name} says what it has always said`, async () => {
+  it(`${name} says what is kept of it`, async () => {
     const page = await fixture(markup);
-    await page.locator(`yy-${name}:state(mounted)`).first().waitFor({ state: "attached" });
+    await page.locator(drawn).first().waitFor({ state: "attached" });
     const reader = await ScreenReader.of(page);
     await listen(reader, page);
     await expect(reader.toString()).toMatchFileSnapshot(`transcripts/${name}.txt`);
@@ -181,6 +182,7 @@ transcript(
     await reader.press("Tab");
     await reader.press("Enter");
   },
+  "yy-flash [part=text]",
 );
 
 transcript(
