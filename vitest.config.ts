@@ -88,6 +88,8 @@ export default defineConfig({
       }),
       inBrowser("judges", ["testing/judges/**/*.judges.test.ts"], {
         globalSetup: "testing/judges/summary.ts",
+        // The longest tables of the site, cell by cell, on a core that something else keeps busy.
+        testTimeout: 180_000,
       }),
       inBrowser("pages", ["demo-pages/server/**/*.browser.test.ts"]),
       ...["chromium", "firefox", "webkit"].map((engine) =>
