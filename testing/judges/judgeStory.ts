@@ -17,7 +17,10 @@ export interface ReadStory {
   readonly ibm: readonly PlacelessFinding[];
 }
 
-/** Records what Alfa and IBM's engine find; returns what nothing accepts. */
+/**
+ * Records what Alfa and IBM's engine find; returns what nothing accepts.
+ * @public by its path, through Vite
+ */
 export async function judgeStory({ id, file, document, ibm }: ReadStory): Promise<string[]> {
   const found = [...ibm, ...(await judgeByAlfa(JSON.parse(document) as Document.JSON))];
   const findings = found

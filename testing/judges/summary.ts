@@ -12,7 +12,10 @@ export function summaryOf(suite: Suite): string {
 
 const suites = ["marketplace", "guide"] as const;
 
-/** Says at the end of a run what was judged. */
+/**
+ * Says at the end of a run what was judged.
+ * @public by Vitest
+ */
 export default function setUp(): () => void {
   for (const suite of suites) forgetResults(suite);
   return () => {
