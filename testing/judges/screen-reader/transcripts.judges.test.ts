@@ -163,6 +163,10 @@ transcript(
   },
 );
 
+/** `YY.flash`, which `yy-flash` brings along. */
+const say = (page: Page, text: string, kind: string) =>
+  page.evaluate((message) => Reflect.get(window.YY, "flash")(...message), [text, kind] as const);
+
 transcript(
   "flash",
   `<yy-flash data-duration="0"><p data-flash="notice">guardamos a peça na sua sacola.</p></yy-flash>`,
@@ -170,12 +174,12 @@ transcript(
     await reader.readAll();
     await reader.step(
       "YY.flash, a success",
-      () => page.evaluate(() => window.YY.flash("venda feita! parabéns.", "success")),
+      () => say(page, "venda feita! parabéns.", "success"),
       /venda feita/,
     );
     await reader.step(
       "YY.flash, an error",
-      () => page.evaluate(() => window.YY.flash("não conseguimos salvar.", "error")),
+      () => say(page, "não conseguimos salvar.", "error"),
       /salvar/,
     );
     await reader.readAll();
