@@ -53,7 +53,10 @@ export default {
     {
       name: "only tests import testing",
       severity: "error",
-      from: { path: within(["demo-pages", "stories"]), pathNot: [...tests, "^stories/vitest"] },
+      from: {
+        path: within(["demo-pages", "stories"]),
+        pathNot: [...tests, "^stories/(vitest|judges/)"],
+      },
       to: { path: within(["testing"]) },
     },
     {

@@ -26,6 +26,7 @@ const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
 const inStorybook = {
   stories: "stories/vitest.config.ts",
   visual: "stories/vitest.visual.config.ts",
+  "judged-stories": "stories/vitest.judges.config.ts",
 };
 const stories = Object.entries(inStorybook)
   .filter(([name]) => !asked || asked.some((project) => project.includes(name)))
@@ -64,7 +65,10 @@ export default defineConfig({
           include: [
             "{packages,tools,widgets,demo-pages,stories,testing,scripts}/**/*.test.{ts,tsx}",
           ],
-          exclude: [...notOurs, "**/*.{browser,attacks,engines,rails,package,site}.test.{ts,tsx}"],
+          exclude: [
+            ...notOurs,
+            "**/*.{browser,attacks,judges,engines,rails,package,site}.test.{ts,tsx}",
+          ],
           environment: "node",
           isolate: false,
           // Properties over hundreds of values, on a core that something else keeps busy.
@@ -81,6 +85,11 @@ export default defineConfig({
         // Each shows all widgets many times.
         testTimeout: 300_000,
         expect: { poll: { timeout: 60_000, interval: 20 } },
+      }),
+      inBrowser("judges", ["testing/judges/**/*.judges.test.ts"], {
+        globalSetup: "testing/judges/summary.ts",
+        // The longest tables of the site, cell by cell, on a core that something else keeps busy.
+        testTimeout: 180_000,
       }),
       inBrowser("pages", ["demo-pages/server/**/*.browser.test.ts"]),
       ...["chromium", "firefox", "webkit"].map((engine) =>

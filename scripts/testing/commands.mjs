@@ -17,7 +17,7 @@ export const commands = {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
       ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "package", "site", "visual"],
+      ...["gem", "rails", "package", "site", "visual", "judges"],
     ],
     checks: true,
   },
@@ -44,6 +44,10 @@ export const commands = {
   visual: {
     help: "[files]: how every story looks (--update: take its pictures anew)",
     suites: ["visual"],
+  },
+  judges: {
+    help: "[files]: pages, stories, policies and what is said, to other judges than axe (-u: keep what is said)",
+    suites: ["judges"],
   },
 };
 

@@ -38,17 +38,19 @@ export function Flash({ duration, labelClose }: PropsOf<typeof schema>) {
   );
 }
 
-interface ToastProps extends Omit<Message, "id"> {
+interface ToastProps extends Message {
   readonly labelClose: string;
   readonly onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function Toast({ kind, text, arriving, leaving, labelClose, onClose }: ToastProps) {
+function Toast({ id, kind, text, arriving, leaving, labelClose, onClose }: ToastProps) {
   const motion = leaving ? "leaving" : arriving ? "arriving" : undefined;
   return (
     <div part={`message ${kind}`} className={motion} data-kind={kind}>
-      <span part="text">{text}</span>
-      <CloseButton label={labelClose} onClick={onClose} />
+      <span part="text" id={`text-${id}`}>
+        {text}
+      </span>
+      <CloseButton label={labelClose} describedBy={`text-${id}`} onClick={onClose} />
     </div>
   );
 }

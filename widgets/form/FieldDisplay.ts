@@ -40,12 +40,27 @@ export class FieldDisplay {
     if (record.isDirty)
       this.#patches.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
     else this.#patches.unset(field, "data-state");
-    if (message === record.shown) return;
-    clearTimeout(record.delay);
-    this.hide(field);
-    // `aria-invalid` of the server's markup is about the value that it rendered.
-    if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
-      this.#patches.set(field, "aria-invalid", null);
+    if (message !== record.shown) {
+      clearTimeout(record.delay);
+      this.hide(field);
+      // `aria-invalid` of the server's markup is about the value that it rendered.
+      if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
+        this.#patches.set(field, "aria-invalid", null);
+    }
+    this.#denyUnshown(field);
+  }
+
+  /** What fails and is not shown yet is not invalid to a screen reader either, which hears so from `setCustomValidity`. */
+  #denyUnshown(field: Field): void {
+    const { failure, shown } = this.#validator.record(field);
+    if (shown !== "") return;
+    const control = shownField(field);
+    for (const each of this.#validator.fields.groupOf(control)) {
+      const isUnmarked = this.#patches.original(each, "aria-invalid") === null;
+      if (failure !== "" && isUnmarked) this.#patches.set(each, "aria-invalid", "false");
+      else if (each.getAttribute("aria-invalid") === "false")
+        this.#patches.unset(each, "aria-invalid");
+    }
   }
 
   /** Shows the failure when the visitor has not typed for a second. */

@@ -2,13 +2,21 @@ import type { MouseEvent } from "react";
 
 interface Props {
   readonly label: string;
+  /** Id of what it closes, where there may be several. */
+  readonly describedBy?: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A button with an X, `part="close"`, 44 px wide and high. Styles: `closeButton.css`. */
-export function CloseButton({ label, onClick }: Props) {
+export function CloseButton({ label, describedBy, onClick }: Props) {
   return (
-    <button type="button" part="close" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      part="close"
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 6 12 12M18 6 6 18" />
       </svg>

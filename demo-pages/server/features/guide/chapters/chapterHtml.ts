@@ -76,7 +76,7 @@ interface Inline {
 
 function codeBlock(code: string, language: string): string {
   return `<div class="markup markup-code">
-<pre tabindex="0" aria-label="código: ${escapeHtml(languageTitle(language))}"><code>${highlight(code, language)}</code></pre>
+<pre tabindex="0" role="group" aria-label="código: ${escapeHtml(languageTitle(language))}"><code>${highlight(code, language)}</code></pre>
 <button class="button button-quiet button-small" type="button" data-guide-copy hidden>copiar</button>
 </div>
 `;

@@ -1,0 +1,268 @@
+import type { Finding, Judge } from "./Finding";
+import type { Suite } from "./results";
+
+/** Findings that stay, and why. One that no longer matches anything in one of its suites fails the tests. */
+export interface Accepted {
+  readonly judge: Judge;
+  readonly rule: string;
+  readonly suites: readonly Suite[];
+  /** Page paths or story ids; all without it. */
+  readonly place?: RegExp;
+  /** What the finding points at; anything without it. */
+  readonly target?: RegExp;
+  readonly why: string;
+}
+
+const tableRoles =
+  "at 390 px the tables' CSS takes their display, and in older browsers their roles with it";
+const unnamedForms =
+  "a form without a name has no role in any browser: there is nothing to tell apart";
+
+export const accepted: readonly Accepted[] = [
+  {
+    judge: "html-validate",
+    rule: "no-redundant-role",
+    suites: ["marketplace", "guide"],
+    target: /^"(table|rowgroup|row|columnheader|rowheader|cell)"/,
+    why: tableRoles,
+  },
+  {
+    judge: "ibm",
+    rule: "aria_role_redundant",
+    suites: ["marketplace", "guide"],
+    target: /^<(table|thead|tbody|tr|th|td)\b/,
+    why: tableRoles,
+  },
+  {
+    judge: "ibm",
+    rule: "aria_role_redundant",
+    suites: ["marketplace", "stories"],
+    target: /^<[ou]l\b.*role="list"/,
+    why: "Safari takes the role of a list whose markers are taken away",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_form_label_unique",
+    suites: ["marketplace", "guide", "stories"],
+    target: /^<form\b/,
+    why: unnamedForms,
+  },
+  {
+    judge: "ibm",
+    rule: "aria_landmark_name_unique",
+    suites: ["marketplace", "guide", "stories"],
+    target: /^<form\b/,
+    why: unnamedForms,
+  },
+  {
+    judge: "html-validate",
+    rule: "wcag/h32",
+    suites: ["marketplace", "guide"],
+    target: /^<form\b/,
+    why: "a search is sent by Enter, and by the key that on-screen keyboards have for it; examples send nothing",
+  },
+  {
+    judge: "ibm",
+    rule: "input_label_exists",
+    suites: ["marketplace", "guide"],
+    target: /^<output\b/,
+    why: "an output is a live region here: it is heard without being gone to",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_content_in_landmark",
+    suites: ["marketplace", "guide"],
+    target: /class="skip-link"/,
+    why: "a skip link comes before all landmarks: it skips them",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_complementary_label_visible",
+    suites: ["marketplace"],
+    target: /id="painel"/,
+    why: "its visible name, on the button that opens it, is part of the spoken one",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r60",
+    suites: ["marketplace", "guide"],
+    target: /^<details\b/,
+    why: "browsers name no details: its summary is a button inside, with its name",
+  },
+  {
+    judge: "ibm",
+    rule: "label_content_exists",
+    suites: ["marketplace", "stories"],
+    target: /^<label (class="message-check"|part="star")>/,
+    why: "the label widens the target; the control in it is named by aria-label or an image",
+  },
+  {
+    judge: "ibm",
+    rule: "input_checkboxes_grouped",
+    suites: ["marketplace", "stories"],
+    place: /^\/perfil\/mensagens|yy-message-list--/,
+    why: "each stands in its message's row, and the rows are a named list",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_article_label_unique",
+    suites: ["marketplace", "guide"],
+    target: /^<article class="card seller">/,
+    why: "an article needs no name: each begins with the heading that is the seller's",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_child_valid",
+    suites: ["marketplace", "stories"],
+    target: /role="radiogroup"/,
+    why: "it owns real radios, in their labels: Chromium's tree has them",
+  },
+  {
+    judge: "ibm",
+    rule: "text_contrast_sufficient",
+    suites: ["guide"],
+    place: /^\/guia\/estilo$/,
+    target: /data-color="line-strong"/,
+    why: "samples of a line's colour, which needs 3:1 and has it; kept from readers",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r83",
+    suites: ["stories"],
+    why: "live regions that are kept out of sight: words for screen readers alone",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r83",
+    suites: ["marketplace"],
+    target: /^(anterior|próximo|[A-Z]{1,2})$/,
+    why: "names of buttons that show an arrow, kept out of sight; initials in a round avatar, beside the name",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_attribute_valid",
+    suites: ["stories"],
+    place: /yy-pro-outpost--/,
+    target: /^<a aria-disabled="true"/,
+    why: "ARIA allows aria-disabled on a link, and the click is refused meanwhile",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r18",
+    suites: ["stories"],
+    place: /yy-form--choices/,
+    target: /^aria-invalid="true"/,
+    why: "readers say it of a radio; ARIA 1.2 would have it on a radiogroup alone, which few pages write",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r20",
+    suites: ["marketplace", "stories"],
+    target: /^aria-description=/,
+    why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_attribute_allowed",
+    suites: ["marketplace", "stories"],
+    target: /aria-description=/,
+    why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_child_tabbable",
+    suites: ["stories"],
+    place: /yy-(select|search-filters|city-select)--/,
+    target: /class="ts-dropdown-content"/,
+    why: "the options are gone to by aria-activedescendant: the focus stays in the combobox, as the APG has it",
+  },
+  {
+    judge: "ibm",
+    rule: "combobox_active_descendant",
+    suites: ["stories"],
+    place: /yy-select--/,
+    why: "aria-selected says which option is chosen, not which one the arrows are at",
+  },
+  {
+    judge: "ibm",
+    rule: "aria_child_valid",
+    suites: ["stories"],
+    place: /yy-message-list--empty/,
+    why: "the list stays when its last message goes: the focus goes to it",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r68",
+    suites: ["stories"],
+    place: /yy-message-list--empty/,
+    why: "the list stays when its last message goes: the focus goes to it",
+  },
+  {
+    judge: "ibm",
+    rule: "label_ref_valid",
+    suites: ["stories"],
+    place: /yy-select--without-a-select/,
+    why: "the story shows what a page without the select looks like",
+  },
+  {
+    judge: "ibm",
+    rule: "element_tabbable_role_valid",
+    suites: ["guide"],
+    target: /^<pre [^>]*role="group"/,
+    why: "a long line scrolls within the block: without a tab stop no key of Safari's reaches its end",
+  },
+  {
+    judge: "html-validate",
+    rule: "aria-label-misuse",
+    suites: ["guide"],
+    place: /^\/widgets\/tabs$/,
+    target: /^"minha lojinha" aria-orientation/,
+    why: "yy-tabs makes a tablist of the box: name and direction are for that",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r78",
+    suites: ["guide"],
+    place: /^\/widgets\/message-header$/,
+    target: /^<h3/,
+    why: "the example is the header of a message, without the message",
+  },
+  {
+    judge: "alfa",
+    rule: "sia-r78",
+    suites: ["stories"],
+    place: /yy-(accordion--nested|message-header--)/,
+    target: /^<h[23]/,
+    why: "a header alone, and a section whose content is closed",
+  },
+  {
+    judge: "ibm",
+    rule: "element_tabbable_role_valid",
+    suites: ["stories"],
+    place: /yy-slider--slides-that-lead-somewhere/,
+    target: /aria-roledescription="slide"/,
+    why: "open: a slide with data-href follows Enter as a link does, but is a group to readers",
+  },
+];
+
+const matches = (entry: Accepted, { judge, rule, place, target }: Finding): boolean =>
+  entry.judge === judge &&
+  entry.rule === rule &&
+  (entry.place?.test(place) ?? true) &&
+  (entry.target?.test(target) ?? true);
+
+/** The findings of a suite that nothing accepts, a line each. */
+export function unaccepted(suite: Suite, findings: readonly Finding[]): string[] {
+  const entries = accepted.filter(({ suites }) => suites.includes(suite));
+  return findings
+    .filter((finding) => !entries.some((entry) => matches(entry, finding)))
+    .map(({ judge, rule, target, message }) => `${judge} ${rule}: ${target} – ${message}`);
+}
+
+/** What is accepted in a suite, and none of its findings needs any more. */
+export function outdated(suite: Suite, findings: readonly Finding[]): string[] {
+  return accepted
+    .filter(({ suites }) => suites.includes(suite))
+    .filter((entry) => !findings.some((finding) => matches(entry, finding)))
+    .map(({ judge, rule, target, why }) => `${judge} ${rule} ${target ?? ""}: ${why}`);
+}

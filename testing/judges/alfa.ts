@@ -1,0 +1,68 @@
+import { Audit, Outcome } from "@siteimprove/alfa-act";
+import { Device } from "@siteimprove/alfa-device";
+import { Attribute, type Document, Element, Node } from "@siteimprove/alfa-dom";
+import { Request, Response } from "@siteimprove/alfa-http";
+import { type Flattened, Rules } from "@siteimprove/alfa-rules";
+import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
+import { Page } from "@siteimprove/alfa-web";
+import { type PlacelessFinding, shorten } from "./Finding";
+
+/** Whether the focus can be seen: Alfa asks a person, after a fifth of its time. `npm run test:pages` looks for it. */
+const asksAPerson = /sia-r65$/;
+
+/** Those of WCAG's levels A and AA, and good practice of no level; a contrast of 7:1 and the like are level AAA. */
+const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, requirements }) => {
+  if (asksAPerson.test(uri)) return false;
+  const criteria = requirements.filter(Criterion.isCriterion);
+  return criteria.length === 0 || criteria.some(Conformance.isAA());
+});
+
+/**
+ * Judges a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and the styles of both.
+ * @param json what `readDocument` returned in the page
+ */
+export async function judgeByAlfa(json: Document.JSON): Promise<PlacelessFinding[]> {
+  const document = Node.from(json) as Document;
+  const page = Page.of(Request.empty(), Response.empty(), document, Device.standard());
+  const outcomes = await Audit.of<
+    Flattened.Input,
+    Flattened.Target,
+    Flattened.Question,
+    Flattened.Subject
+  >(page, rules).evaluate();
+  return [...outcomes].filter(isFailed).map(({ rule, target, expectations }) => ({
+    judge: "alfa",
+    rule: rule.uri.replace(/^.*\//, ""),
+    target: describe(target),
+    message: shorten(
+      [...expectations.values()]
+        .map((each) =>
+          each
+            .err()
+            .map(({ message }) => message)
+            .getOr(""),
+        )
+        .join(" "),
+    ),
+  }));
+}
+
+/** An element by its opening tag, anything else by its text; of a group, each of its members. */
+function describe(target: unknown): string {
+  if (Element.isElement(target)) {
+    const attributes = [...target.attributes].map(({ name, value }) => ` ${name}="${value}"`);
+    return shorten(`<${target.name}${attributes.join("")}>`);
+  }
+  if (Attribute.isAttribute(target)) return shorten(`${target.name}="${target.value}"`);
+  if (Node.isNode(target)) return shorten(target.toString());
+  return shorten([...(target as Iterable<unknown>)].map(describe).join(" "));
+}
+
+type AlfaOutcome = Outcome<
+  Flattened.Input,
+  Flattened.Target,
+  Flattened.Question,
+  Flattened.Subject
+>;
+
+const isFailed = (outcome: AlfaOutcome) => Outcome.isFailed(outcome);

@@ -1,0 +1,7 @@
+import { useDemo } from "../demo/useDemo";
+import { judgePages } from "./judgePages";
+import { isOfGuide, sitePages } from "./sitePages";
+
+const pages = await sitePages();
+
+judgePages(useDemo(), "guide", pages.filter(isOfGuide));

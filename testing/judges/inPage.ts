@@ -1,0 +1,98 @@
+/** What runs in the page that is judged. */
+import { Native } from "@siteimprove/alfa-dom/native";
+import * as ace from "accessibility-checker-engine/ace-node.js";
+import { type PlacelessFinding, shorten } from "./Finding";
+
+/** The document as Alfa judges it. */
+export async function readDocument(): Promise<unknown> {
+  const showAllRules = showRules(isOfUse(roots(document)));
+  try {
+    return await Native.fromNode(document);
+  } finally {
+    showAllRules();
+  }
+}
+
+/** Rules of CSS that Alfa 0.114 knows: a sheet with one that it does not know it would read as an empty one. */
+const knownRules =
+  /^CSS(FontFace|Import|Keyframe|Keyframes|LayerBlock|LayerStatement|Media|Namespace|Page|Style|Supports)Rule$/;
+
+/** Whether Alfa can read a rule, and it may style something; those of other pages take Alfa most of its time. */
+function isOfUse(within: readonly (Document | ShadowRoot)[]): (rule: CSSRule) => boolean {
+  return (rule) => {
+    if (!knownRules.test(rule.constructor.name)) return false;
+    if (!(rule instanceof CSSStyleRule)) return true;
+    // Without its states it selects what it may ever select.
+    const selector = rule.selectorText.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, "");
+    return within.some((root) => mayMatch(root, selector));
+  };
+}
+
+function mayMatch(root: Document | ShadowRoot, selector: string): boolean {
+  try {
+    return root.querySelector(selector) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Lets style sheets show only such rules, until the function that is returned is called. */
+function showRules(isShown: (rule: CSSRule) => boolean): () => void {
+  const takeBack = [CSSStyleSheet, CSSGroupingRule].map(({ prototype }) => {
+    const property = Object.getOwnPropertyDescriptor(prototype, "cssRules");
+    if (!property?.get) throw new Error("CSSOM without cssRules");
+    const { get } = property;
+    Object.defineProperty(prototype, "cssRules", {
+      ...property,
+      get(this: unknown) {
+        return [...(get.call(this) as CSSRuleList)].filter(isShown);
+      },
+    });
+    return () => Object.defineProperty(prototype, "cssRules", property);
+  });
+  return () => {
+    for (const take of takeBack) take();
+  };
+}
+
+/** Judges the document by IBM's Equal Access rules for WCAG 2.2, A and AA, and IBM's own. */
+export async function judgeByIbm(): Promise<PlacelessFinding[]> {
+  const { results } = await new ace.Checker().check(document, ["IBM_Accessibility", "WCAG_2_2"]);
+  return results
+    .filter(({ value }) => value[1] === "FAIL")
+    .map(({ ruleId, snippet, message }) => ({
+      judge: "ibm",
+      rule: ruleId,
+      target: shorten(snippet),
+      message: shorten(message),
+    }));
+}
+
+/** Resolves once every widget that is to be seen has mounted or failed, and stands still. */
+export async function whenDrawn(patience = 5_000): Promise<void> {
+  const end = performance.now() + patience;
+  while (roots(document).some(hasUndrawn) && performance.now() < end) await nextFrame();
+  for (const animation of roots(document).flatMap((root) => root.getAnimations()))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish();
+  await nextFrame();
+}
+
+function hasUndrawn(root: Document | ShadowRoot): boolean {
+  return [...root.querySelectorAll("*")].some(
+    (element) =>
+      element.localName.startsWith("yy-") &&
+      element.checkVisibility() &&
+      !element.matches(":state(mounted), :state(failed)"),
+  );
+}
+
+/** The root and, within it, every open shadow root. */
+function roots(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot ? roots(shadowRoot) : [],
+  );
+  return [root, ...inside];
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

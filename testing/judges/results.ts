@@ -1,0 +1,34 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Finding } from "./Finding";
+
+/** What is judged together. */
+export type Suite = "marketplace" | "guide" | "stories";
+
+/** A page or a story that has been judged. */
+export interface Judged {
+  readonly place: string;
+  /** The test's file. */
+  readonly file: string;
+  readonly findings: readonly Finding[];
+}
+
+const fileOf = (suite: Suite) =>
+  fileURLToPath(new URL(`../../.vitest/judges/${suite}.ndjson`, import.meta.url));
+
+/** Forgets the results of an earlier run. */
+export function forgetResults(suite: Suite): void {
+  rmSync(fileOf(suite), { force: true });
+}
+
+export function recordResult(suite: Suite, judged: Judged): void {
+  mkdirSync(dirname(fileOf(suite)), { recursive: true });
+  appendFileSync(fileOf(suite), `${JSON.stringify(judged)}\n`);
+}
+
+export function readResults(suite: Suite): Judged[] {
+  if (!existsSync(fileOf(suite))) return [];
+  const lines = readFileSync(fileOf(suite), "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Judged);
+}

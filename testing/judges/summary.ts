@@ -1,0 +1,24 @@
+import { unaccepted } from "./accepted";
+import { forgetResults, readResults, type Suite } from "./results";
+
+/** What was judged in a run, in a line. */
+export function summaryOf(suite: Suite): string {
+  const judged = readResults(suite);
+  const findings = judged.flatMap((each) => each.findings);
+  const open = unaccepted(suite, findings).length;
+  const noun = suite === "stories" ? "stories" : "pages";
+  return `${suite}: ${judged.length} ${noun} judged, ${open} open findings, ${findings.length - open} accepted with a reason`;
+}
+
+const suites = ["marketplace", "guide"] as const;
+
+/**
+ * Says at the end of a run what was judged.
+ * @public by Vitest
+ */
+export default function setUp(): () => void {
+  for (const suite of suites) forgetResults(suite);
+  return () => {
+    for (const suite of suites) if (readResults(suite).length > 0) console.log(summaryOf(suite));
+  };
+}
