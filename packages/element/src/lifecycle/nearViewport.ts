@@ -1,4 +1,4 @@
-import { mountAtOnce, mountTogether } from "./mountTogether";
+import { mountTogether } from "./mountTogether";
 
 const waiting = new Map<Element, () => void>();
 let observers: readonly IntersectionObserver[] | undefined;
@@ -9,7 +9,7 @@ const margin = 200;
 /** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */
 export function whenNearViewport(element: Element, callback: () => void): void {
   waiting.set(element, callback);
-  observers ??= observeAll();
+  observers ??= observeNearby();
   for (const observer of observers) observer.observe(element);
 }
 
@@ -18,21 +18,13 @@ export function stopWaiting(element: Element): void {
   for (const observer of observers ?? []) observer.unobserve(element);
 }
 
-function observeAll(): readonly IntersectionObserver[] {
-  // Paper has no viewport. What comes in a later task would not be printed.
-  addEventListener("beforeprint", () => {
-    const callbacks = [...waiting.values()];
-    for (const element of [...waiting.keys()]) stopWaiting(element);
-    mountAtOnce(callbacks);
-  });
-  return observeNearby();
-}
-
 /**
  * One for the viewport and one for boxes that scroll. A single observer with both margins would mount at twice the
  * distance in Chromium, which counts `scrollMargin` at the viewport as well, and adds it to `rootMargin`.
  */
 function observeNearby(): readonly IntersectionObserver[] {
+  // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no longer waits.
+  addEventListener("beforeprint", () => mountTogether([...waiting.values()], Number.MAX_VALUE));
   const options: { rootMargin?: string; scrollMargin?: string }[] = [
     { rootMargin: `${margin}px` },
     { scrollMargin: `${margin}px` },
