@@ -1,13 +1,10 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
-
-export type SubmitButton = HTMLButtonElement | HTMLInputElement;
+import { heightProperty } from "@yy/ui/heightProperty";
+import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
 
 /** Marks the line that says why the buttons are disabled. */
 export const reasonMark = "data-yy-reason";
-
-/** The room at the form's end in which it lies. */
-const roomForReason = "--yy-form-reason-space";
 
 let reasons = 0;
 
@@ -15,9 +12,9 @@ let reasons = 0;
 export class SubmitButtons {
   readonly #form: HTMLFormElement;
   readonly #patches: DomPatches;
-  readonly #roomWatcher = new ResizeObserver(() => this.#reason && this.#makeRoom(this.#reason));
   #reason: HTMLElement | undefined;
   #disabled = false;
+  #forgetHeight: (() => void) | undefined;
 
   constructor(form: HTMLFormElement, patches: DomPatches) {
     this.#form = form;
@@ -30,14 +27,14 @@ export class SubmitButtons {
   }
 
   include(element: Element): boolean {
-    return submitButtons(this.#form).some((button) => button === element);
+    return buttonsWithRules(this.#form).some((button) => button === element);
   }
 
   /** @param reason why they are disabled; "" enables them */
   update(reason: string): void {
     this.#disabled = reason !== "";
     if (reason !== "" || this.#reason) this.#say(reason);
-    for (const button of submitButtons(this.#form)) {
+    for (const button of buttonsWithRules(this.#form)) {
       if (reason === "") this.#patches.unset(button, "disabled");
       else this.#patches.set(button, "disabled", "");
     }
@@ -46,30 +43,12 @@ export class SubmitButtons {
   #say(reason: string): void {
     const node = this.#reason ?? this.#addReason();
     if (node.textContent !== reason) node.textContent = reason;
-    for (const button of submitButtons(this.#form))
+    for (const button of buttonsWithRules(this.#form))
       this.#patches.addToken(button, "aria-describedby", node.id);
   }
 
-  /** Takes the room for the line back. */
   end(): void {
-    this.#roomWatcher.disconnect();
-    const form = this.#form;
-    memberOf(form, "style").removeProperty(roomForReason);
-    if (memberOf(form, "getAttribute")("style") === "") memberOf(form, "removeAttribute")("style");
-  }
-
-  /** The line lies in room that the style keeps for it; on a narrow screen it may need more. */
-  #makeRoom(line: HTMLElement): void {
-    if (line.offsetHeight === 0) return;
-    const style = memberOf(this.#form, "style");
-    style.removeProperty(roomForReason);
-    const computed = getComputedStyle(this.#form);
-    const fields =
-      memberOf(this.#form, "clientHeight") - Number.parseFloat(computed.paddingBlockEnd);
-    const missing = Math.ceil(fields - line.offsetTop);
-    if (missing <= 0) return;
-    const kept = computed.getPropertyValue(roomForReason) || "0px";
-    style.setProperty(roomForReason, `calc(${kept} + ${missing}px)`);
+    this.#forgetHeight?.();
   }
 
   #addReason(): HTMLElement {
@@ -79,19 +58,13 @@ export class SubmitButtons {
     node.setAttribute(reasonMark, "");
     this.#patches.insert(node, () => memberOf(this.#form, "append")(node));
     this.#reason = node;
-    this.#roomWatcher.observe(node);
+    // The style sheet keeps room for one line; on a narrow screen it may need more.
+    this.#forgetHeight = heightProperty(node, this.#form, "--yy-form-reason-height");
     return node;
   }
 }
 
-/** Buttons that send the form with its rules: those with `formnovalidate` are left alone. */
-function submitButtons(form: HTMLFormElement): SubmitButton[] {
-  const images = memberOf(form, "querySelectorAll")<HTMLInputElement>("input[type=image]");
-  return [...memberOf(form, "elements"), ...images].filter(
-    (element): element is SubmitButton => isSubmitButton(element) && !element.formNoValidate,
-  );
-}
-
-function isSubmitButton(element: Element): element is SubmitButton {
-  return ["submit", "image"].includes((element as Partial<SubmitButton>).type ?? "");
+/** Those that send the form with its rules: one with `formnovalidate` is left alone. */
+function buttonsWithRules(form: HTMLFormElement): SubmitButton[] {
+  return submitButtons(form).filter((button) => !button.formNoValidate);
 }

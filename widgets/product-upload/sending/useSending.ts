@@ -10,6 +10,7 @@ import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { endsSession } from "@yy/ui/remote/signedOut";
 import type { SendInstead } from "@yy/ui/sending/Submission";
+import { submitButtons } from "@yy/ui/sending/submitButtons";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -174,11 +175,4 @@ function failureTexts(
   if (stage === "lacksPhotos") return [texts.photosFailedText];
   if (kind === "signedOut") return [texts.signedOutText];
   return kind === "failed" ? [texts.errorText] : messages;
-}
-
-/** Image buttons are not among a form's elements. */
-function submitButtons(form: HTMLFormElement): HTMLElement[] {
-  return [...memberOf(form, "elements")].filter(
-    (element): element is HTMLButtonElement => "type" in element && element.type === "submit",
-  );
 }
