@@ -87,7 +87,7 @@ async function ownCode(widget: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [`${folder}/index.ts`],
     ...bundleOptions,
-    plugins: [inlineCss, onlyFrom(folder), withoutDocs],
+    plugins: [onlyFrom(folder), inlineCss, withoutDocs],
   });
   // The names of what it imports are one letter each in the built file.
   const code = (outputFiles[0]?.text ?? "").replace(/import\{[^}]*\}from"[^"]*";/g, "");
@@ -101,6 +101,9 @@ const onlyFrom = (folder: string): Plugin => ({
     build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind === "entry-point" || pluginData === folder || path.endsWith(".css"))
         return undefined;
+      // Its own are for `inlineCss`; shared ones are in a chunk of their own, once.
+      if (path.endsWith(".css?inline"))
+        return path.startsWith("./") ? undefined : { path, external: true };
       const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: folder });
       const isOwn = kind !== "dynamic-import" && found.path.startsWith(`${folder}/`);
       return isOwn ? found : { path, external: true };
