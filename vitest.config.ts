@@ -86,7 +86,8 @@ export default defineConfig({
         testTimeout: 300_000,
         expect: { poll: { timeout: 60_000, interval: 20 } },
       }),
-      inBrowser("judges", ["testing/judges/**/*.judges.test.ts"], {
+      inBrowser("transcripts", ["testing/judges/{screen-reader/*,policies}.judges.test.ts"]),
+      inBrowser("judges", ["testing/judges/{guide,marketplace}.judges.test.ts"], {
         globalSetup: "testing/judges/summary.ts",
         // The longest tables of the site, cell by cell, on a core that something else keeps busy.
         testTimeout: 180_000,

@@ -17,7 +17,7 @@ export const commands = {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
       ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "package", "site", "visual", "judges"],
+      ...["gem", "rails", "package", "site", "visual", "transcripts"],
     ],
     checks: true,
   },
@@ -47,7 +47,7 @@ export const commands = {
   },
   judges: {
     help: "[files]: pages, stories, policies and what is said, to other judges than axe (-u: keep what is said)",
-    suites: ["judges"],
+    suites: ["transcripts", "judges"],
   },
 };
 

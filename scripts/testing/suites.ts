@@ -69,6 +69,7 @@ const suites: Readonly<Record<string, Suite>> = {
   package: vitest(["package"], writePackage),
   site: vitest(["site"]),
   visual: vitest(["visual"]),
+  transcripts: vitest(["transcripts"]),
   judges: vitest(["judges", "judged-stories"]),
 };
 
