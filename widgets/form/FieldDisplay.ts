@@ -57,7 +57,9 @@ export class FieldDisplay {
     const control = shownField(field);
     for (const each of this.#validator.fields.groupOf(control)) {
       const isUnmarked = this.#patches.original(each, "aria-invalid") === null;
-      if (failure !== "" && isUnmarked) this.#patches.set(each, "aria-invalid", "false");
+      // ARIA knows it of no radio.
+      if (failure !== "" && isUnmarked && each.type !== "radio")
+        this.#patches.set(each, "aria-invalid", "false");
       else if (each.getAttribute("aria-invalid") === "false")
         this.#patches.unset(each, "aria-invalid");
     }
