@@ -71,6 +71,11 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   "`overflow-clip-margin`": ["css.properties.overflow-clip-margin"],
   "`float: inline-end`": ["css.properties.float.inline-end"],
   "`user-select`": ["css.properties.user-select"],
+  "`print-color-adjust`": [
+    "css.properties.print-color-adjust",
+    "css.properties.print-color-adjust.exact",
+  ],
+  "`break-after: avoid`": ["css.properties.break-after.avoid"],
   "`outline` that follows rounded corners": ["css.properties.outline"],
 };
 
