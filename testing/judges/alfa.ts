@@ -30,21 +30,24 @@ export async function judgeByAlfa(json: Document.JSON): Promise<PlacelessFinding
     Flattened.Question,
     Flattened.Subject
   >(page, rules).evaluate();
-  return [...outcomes].filter(isFailed).map(({ rule, target, expectations }) => ({
-    judge: "alfa",
-    rule: rule.uri.replace(/^.*\//, ""),
-    target: describe(target),
-    message: shorten(
-      [...expectations.values()]
-        .map((each) =>
-          each
-            .err()
-            .map(({ message }) => message)
-            .getOr(""),
-        )
-        .join(" "),
-    ),
-  }));
+  return [...outcomes]
+    .filter(isFailed)
+    .filter(isSeen)
+    .map(({ rule, target, expectations }) => ({
+      judge: "alfa",
+      rule: rule.uri.replace(/^.*\//, ""),
+      target: describe(target),
+      message: shorten(
+        [...expectations.values()]
+          .map((each) =>
+            each
+              .err()
+              .map(({ message }) => message)
+              .getOr(""),
+          )
+          .join(" "),
+      ),
+    }));
 }
 
 /** An element by its opening tag, anything else by its text; of a group, each of its members. */
@@ -66,3 +69,10 @@ type AlfaOutcome = Outcome<
 >;
 
 const isFailed = (outcome: AlfaOutcome) => Outcome.isFailed(outcome);
+
+/** `sia-r83` takes words for screen readers alone for clipped ones. */
+function isSeen({ rule, target }: AlfaOutcome): boolean {
+  if (!rule.uri.endsWith("sia-r83") || !Node.isNode(target)) return true;
+  const parent = target.parent(Node.flatTree).getOr(undefined);
+  return !(Element.isElement(parent) && parent.classes.includes("unseen"));
+}

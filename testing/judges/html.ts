@@ -9,6 +9,8 @@ const config: ConfigData = {
     // A strict policy refuses them.
     "no-inline-style": "error",
     "no-dup-id": "error",
+    // In a form it submits, and that is what these are for.
+    "no-implicit-button-type": "off",
     // The files come from the page's own origin, and the import map knows the hashes of the modules (docs/guide/csp.md).
     "require-sri": "off",
     // The standard allows any id without a space, and our headings' ids are their words.
