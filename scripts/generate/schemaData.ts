@@ -29,7 +29,7 @@ export interface AttributeData {
 
 /**
  * `schemas.json`: the schemas as plain data with all their words, for whatever does not run TypeScript or wants no widget's
- * code: templates' helpers in other languages, and what judges pages.
+ * code: templates' helpers in other languages, and what checks pages.
  */
 export function schemaData(schemas: readonly WidgetSchema[], version: string) {
   return { version, widgets: schemas.map(widget), common: [mount] };

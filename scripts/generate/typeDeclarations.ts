@@ -102,7 +102,7 @@ function attributeType(spec: AttributeSpec): string {
   }
 }
 
-/** `schemas.ts`: the module that holds every schema, for programs that judge or describe pages. */
+/** `schemas.ts`: the module that holds every schema, for programs that check or describe pages. */
 export function schemaList(widgets: readonly string[]): string {
   const imports = widgets.map(
     (name) => `import { schema as ${variable(name)} } from "./${name}/schema";`,

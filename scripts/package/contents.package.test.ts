@@ -96,7 +96,7 @@ describe("the installed package", () => {
     expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
   });
 
-  it("judges templates with yy-doctor", () => {
+  it("checks templates with yy-doctor", () => {
     installed.write("page.html", "<yy-follow-button></yy-follow-button>");
     expect(() =>
       execFileSync(installed.inPackage("bin/yy-doctor.js"), ["page.html"], {

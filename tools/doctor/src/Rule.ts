@@ -5,9 +5,9 @@ import type { Page, PageElement } from "./page";
 /** One kind of mistake to look for. Pure; reports nothing about what the reader of the page could not know. */
 export interface Rule {
   readonly name: string;
-  /** Set when the rule needs only one widget at a time, so that `judge` may be called with some of them. */
+  /** Set when the rule needs only one widget at a time, so that `check` may be called with some of them. */
   readonly apart?: true;
-  readonly judge: (judged: JudgedPage) => Iterable<RuleFinding>;
+  readonly check: (context: RuleContext) => Iterable<RuleFinding>;
 }
 
 /** A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the element. */
@@ -23,16 +23,16 @@ export type RuleFinding = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
 export const docsOf = (tag: string) => `widgets/${tag.slice("yy-".length)}/README.md`;
 
 /** A page, with lists of its elements that several rules need. */
-export interface JudgedPage {
+export interface RuleContext {
   readonly page: Page;
   readonly schemas: ReadonlyMap<string, WidgetSchema>;
   /** Every element, in document order. */
   readonly elements: readonly PageElement[];
   /** The elements whose tag has a schema. */
-  readonly widgets: readonly JudgedWidget[];
+  readonly widgets: readonly CheckedWidget[];
 }
 
-export interface JudgedWidget {
+export interface CheckedWidget {
   readonly element: PageElement;
   readonly schema: WidgetSchema;
 }

@@ -2,7 +2,7 @@ import { schemas } from "@yy/widgets/schemas";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pageOf, type Written } from "../testing/pages";
-import { judgePage } from "./judgePage";
+import { checkPage } from "./checkPage";
 import { attributeNames } from "./spelling";
 import { readTemplate } from "./templates/readTemplate";
 
@@ -45,10 +45,10 @@ const { tree } = fc.letrec<{ tree: Written }>((tie) => ({
   }),
 }));
 
-it("is judged without an error, whatever is on it", () => {
+it("is checked without an error, whatever is on it", () => {
   fc.assert(
     fc.property(fc.array(tree), fc.boolean(), fc.string(), (children, isWhole, policy) => {
-      for (const finding of judgePage(pageOf(children, { isWhole, policy }), schemas)) {
+      for (const finding of checkPage(pageOf(children, { isWhole, policy }), schemas)) {
         expect(finding.message).not.toBe("");
         expect(finding.fix).not.toBe("");
       }
@@ -79,7 +79,7 @@ it("is read without an error but one that says why, whatever the text is", async
   );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
-      judgePage(await readTemplate(pieces.join("")), schemas);
+      checkPage(await readTemplate(pieces.join("")), schemas);
     }),
     { numRuns: 200 },
   );

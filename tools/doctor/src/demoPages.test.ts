@@ -1,7 +1,7 @@
 import { useServer, type Visitor } from "@yy/testing";
 import { schemas } from "@yy/widgets/schemas";
 import { beforeEach, expect, it } from "vitest";
-import { judgePage } from "./judgePage";
+import { checkPage } from "./checkPage";
 import { readTemplate } from "./templates/readTemplate";
 
 const demo = useServer();
@@ -15,10 +15,10 @@ const mistaken =
   /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região)|não nomeia nenhum modal|próximo que não existe)[\s\S]*?<\/section>/g;
 
 /** Findings of a page as the server sends it, with its Content-Security-Policy. */
-async function judged(html: string, policy: string | null): Promise<string[]> {
+async function messagesOf(html: string, policy: string | null): Promise<string[]> {
   const page = await readTemplate(html);
   const { origin } = demo.server;
-  const findings = judgePage(
+  const findings = checkPage(
     { ...page, baseUrl: origin, ...(policy === null ? {} : { policy }) },
     schemas,
   );
@@ -47,11 +47,11 @@ const seenInBrowsers = [
 for (const { tag } of schemas)
   it(`finds in the guide of ${tag} the mistakes that are there on purpose, and no others`, async () => {
     const { html, policy } = await sent(`/widgets/${tag.slice("yy-".length)}`);
-    expect(await judged(html.replace(mistaken, ""), policy)).toEqual([]);
+    expect(await messagesOf(html.replace(mistaken, ""), policy)).toEqual([]);
     if (seenInBrowsers.includes(tag)) return;
     for (const [example] of html.matchAll(mistaken)) {
       const withOne = html.replace(mistaken, (each) => (each === example ? each : ""));
-      expect(await judged(withOne, policy), example).not.toEqual([]);
+      expect(await messagesOf(withOne, policy), example).not.toEqual([]);
     }
   });
 
@@ -73,5 +73,5 @@ const pages = [
 for (const path of pages)
   it(`finds nothing wrong on ${path}`, async () => {
     const { html, policy } = await sent(path);
-    expect(await judged(html, policy)).toEqual([]);
+    expect(await messagesOf(html, policy)).toEqual([]);
   });

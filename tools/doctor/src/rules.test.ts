@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { judgeTemplate } from "../testing/judgeTemplate";
+import { checkTemplate } from "../testing/checkTemplate";
 import { rules } from "./rules";
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -225,7 +225,7 @@ const mistakes: Record<string, readonly [template: string, rule: string]> = {
 
 for (const [mistake, [template, rule]] of Object.entries(mistakes))
   it(`tells of ${mistake}, and nothing else`, async () => {
-    const findings = await judgeTemplate(template);
+    const findings = await checkTemplate(template);
     expect(findings.map((finding) => finding.rule)).toEqual([rule]);
     for (const { message, fix, docs } of findings) {
       expect(message).toMatch(/\w{4}/);
@@ -279,10 +279,10 @@ const unknown = {
 
 for (const [what, template] of Object.entries(unknown))
   it(`says nothing of ${what}`, async () => {
-    expect(await judgeTemplate(template)).toEqual([]);
+    expect(await checkTemplate(template)).toEqual([]);
   });
 
 it("tells where a mistake stands, in lines that end as in Windows too", async () => {
-  const [finding] = await judgeTemplate('<p>é</p>\r\n  <yy-icon  data-nmae="a"></yy-icon>');
+  const [finding] = await checkTemplate('<p>é</p>\r\n  <yy-icon  data-nmae="a"></yy-icon>');
   expect(finding?.place).toEqual({ line: 2, column: 13 });
 });

@@ -1,10 +1,10 @@
 import type { Finding } from "../finding";
 import { isPosition, type Position } from "../templates/Position";
-import type { JudgedFile } from "./judgeFile";
+import type { CheckedFile } from "./checkFile";
 import type { Format } from "./options";
 
 /** The findings of all files, in one output format. */
-export function report(files: readonly JudgedFile[], format: Format): string {
+export function report(files: readonly CheckedFile[], format: Format): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(jsonReport(files), null, 2)}\n`;
@@ -24,7 +24,7 @@ function sorted(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => order(a) - order(b));
 }
 
-function lines({ file, findings, problem }: JudgedFile): string[] {
+function lines({ file, findings, problem }: CheckedFile): string[] {
   if (problem !== undefined) return [`${file}: could not be read: ${problem}\n`];
   return sorted(findings).map((finding) => {
     const { line, column } = positionOf(finding);
@@ -33,7 +33,7 @@ function lines({ file, findings, problem }: JudgedFile): string[] {
   });
 }
 
-function summary(files: readonly JudgedFile[]): string {
+function summary(files: readonly CheckedFile[]): string {
   const all = files.flatMap(({ findings }) => findings);
   const count = (severity: string) => all.filter((finding) => finding.severity === severity).length;
   const unread = files.filter(({ problem }) => problem !== undefined).length;
@@ -43,7 +43,7 @@ function summary(files: readonly JudgedFile[]): string {
   ].join(", ");
 }
 
-function jsonReport(files: readonly JudgedFile[]): object {
+function jsonReport(files: readonly CheckedFile[]): object {
   return {
     files: files.length,
     findings: files.flatMap(({ file, findings }) =>
@@ -59,7 +59,7 @@ function jsonReport(files: readonly JudgedFile[]): object {
 
 const levels = { error: "error", warning: "warning", advice: "notice" } as const;
 
-function annotations({ file, findings, problem }: JudgedFile): string[] {
+function annotations({ file, findings, problem }: CheckedFile): string[] {
   if (problem !== undefined)
     return [`::error file=${property(file)}::${data(`could not be read: ${problem}`)}\n`];
   return sorted(findings).map((finding) => {

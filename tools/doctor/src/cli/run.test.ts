@@ -50,12 +50,12 @@ it("reads Latin-1, and tags that never end", async () => {
 });
 
 it.each([
-  ["page.haml", "haml cannot be read, only HTML with or without ERB: judge the page"],
-  ["page.slim", "slim cannot be read, only HTML with or without ERB: judge the page"],
+  ["page.haml", "haml cannot be read, only HTML with or without ERB: check the page"],
+  ["page.slim", "slim cannot be read, only HTML with or without ERB: check the page"],
   ["deep.erb", "the parser gave up"],
   ["binary.erb", "it is no text"],
   ["large.erb", "it has 5400000 characters, more than the 500000 that can be read: split it"],
-])("ends with 2 for %s, and judges the rest", async (name, problem) => {
+])("ends with 2 for %s, and checks the rest", async (name, problem) => {
   const { out, code } = await run([at(name), at("views/bad.html.erb")]);
   expect(code).toBe(2);
   expect(out).toContain(`${name}: could not be read: ${problem}`);

@@ -1,4 +1,4 @@
-import { judgeFile } from "./judgeFile";
+import { checkFile } from "./checkFile";
 import { help, readOptions } from "./options";
 import { report } from "./report";
 import { templateFiles } from "./templateFiles";
@@ -18,7 +18,7 @@ export async function run(words: readonly string[]): Promise<Outcome> {
     if (patterns.length === 0) return { out: "", err: help, code: 2 };
     const files = [];
     // One at a time: all use the same instance of the parser.
-    for (const file of await templateFiles(patterns)) files.push(await judgeFile(file));
+    for (const file of await templateFiles(patterns)) files.push(await checkFile(file));
     const isUnread = files.some(({ problem }) => problem !== undefined);
     const isWrong = files.some(({ findings }) => findings.length > 0);
     return { out: report(files, format), err: "", code: isUnread ? 2 : isWrong ? 1 : 0 };

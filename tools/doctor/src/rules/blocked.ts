@@ -1,16 +1,16 @@
 import { isOurScript, isOurStylesheet } from "../head";
 import { type PageElement, textOf } from "../page";
 import { Policy } from "../policy";
-import type { JudgedPage, Rule } from "../Rule";
+import type { Rule, RuleContext } from "../Rule";
 
 const docs = "docs/guide/csp.md";
 
 /** Our files and requests that the page's Content-Security-Policy blocks, as far as can be told without a browser. */
 export const blocked: Rule = {
   name: "blocked-by-policy",
-  *judge(judged) {
-    const { page, elements } = judged;
-    for (const text of policiesOf(judged)) {
+  *check(context) {
+    const { page, elements } = context;
+    for (const text of policiesOf(context)) {
       const policy = new Policy(text, page.baseUrl);
       for (const element of elements) {
         const kind = isOurScript(element)
@@ -36,7 +36,7 @@ export const blocked: Rule = {
           docs,
         };
       }
-      const asking = judged.widgets.find(({ schema }) => schema.writes);
+      const asking = context.widgets.find(({ schema }) => schema.writes);
       if (asking && !policy.allows(["connect-src", "default-src"], page.baseUrl))
         yield {
           element: asking.element,
@@ -52,7 +52,7 @@ export const blocked: Rule = {
 /** The nonce; undefined means an unknown value, which may be the right one. */
 const nonceOf = (element: PageElement) => element.attributes.get("nonce")?.text;
 
-function policiesOf({ page, elements }: JudgedPage): string[] {
+function policiesOf({ page, elements }: RuleContext): string[] {
   const metas = elements.filter(
     (element) =>
       element.tag === "meta" &&

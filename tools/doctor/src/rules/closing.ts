@@ -3,7 +3,7 @@ import type { Rule } from "../Rule";
 /** `<yy-icon />`: browsers ignore the slash on custom elements, so that the rest of the page becomes its children. */
 export const selfClosed: Rule = {
   name: "self-closed",
-  *judge({ elements }) {
+  *check({ elements }) {
     for (const element of elements)
       if (element.isSelfClosed && /^yy[-_]/.test(element.tag))
         yield {
@@ -18,7 +18,7 @@ export const selfClosed: Rule = {
 /** `<yy-icon>` without a closing tag. */
 export const unclosed: Rule = {
   name: "unclosed",
-  *judge({ elements }) {
+  *check({ elements }) {
     for (const element of elements)
       if (element.isUnclosed && /^yy[-_]/.test(element.tag))
         yield {

@@ -8,15 +8,15 @@ import { hasUnknownBlocks } from "../unknown";
  */
 export const csrfToken: Rule = {
   name: "csrf-token",
-  *judge(judged) {
-    const { page, widgets, elements } = judged;
+  *check(context) {
+    const { page, widgets, elements } = context;
     const writing = widgets.find(({ schema }) => schema.writes);
     if (!page.isWhole || !writing) return;
     const meta = elements.find((element) => textOf(element, "name") === "csrf-token");
     if (
       meta
         ? textOf(meta, "content") !== "" && meta.attributes.has("content")
-        : hasUnknownBlocks(judged)
+        : hasUnknownBlocks(context)
     )
       return;
     yield {

@@ -4,7 +4,7 @@ import type { Rule } from "../Rule";
 /** Tags and attributes that still work but have a replacement. */
 export const deprecated: Rule = {
   name: "deprecated",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element, schema } of widgets) {
       if (schema.deprecated)
         yield {

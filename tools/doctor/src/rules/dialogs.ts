@@ -1,19 +1,19 @@
 import { nearest } from "../nearest";
 import { ancestorsOf, type PageElement, textOf } from "../page";
-import type { JudgedPage, Rule } from "../Rule";
+import type { Rule, RuleContext } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
 const dialogTags = ["yy-modal", "yy-slide-in-panel"];
 
-const dialogsOf = ({ widgets }: JudgedPage) =>
+const dialogsOf = ({ widgets }: RuleContext) =>
   widgets.map(({ element }) => element).filter(({ tag }) => dialogTags.includes(tag));
 
 /** Two dialogs with the same name: controls open only the first. */
 export const repeatedName: Rule = {
   name: "repeated-name",
-  *judge(judged) {
+  *check(context) {
     const seen = new Set<string>();
-    for (const element of dialogsOf(judged)) {
+    for (const element of dialogsOf(context)) {
       const name = textOf(element, "data-name");
       if (name === undefined || name.trim() === "" || element.isConditional) continue;
       if (seen.has(name))
@@ -35,12 +35,12 @@ const controls = ["data-yy-open", "data-yy-close", "data-yy-next"];
 /** A control with a name that no dialog has. Only on whole pages: the dialog of a partial may be in another file. */
 export const unknownDialog: Rule = {
   name: "unknown-dialog",
-  *judge(judged) {
-    const dialogs = dialogsOf(judged);
+  *check(context) {
+    const dialogs = dialogsOf(context);
     const names = dialogs.map((dialog) => textOf(dialog, "data-name"));
-    if (!judged.page.isWhole || hasUnknownBlocks(judged) || names.includes(undefined)) return;
+    if (!context.page.isWhole || hasUnknownBlocks(context) || names.includes(undefined)) return;
     const known = names.filter((name) => name !== undefined);
-    for (const element of judged.elements)
+    for (const element of context.elements)
       for (const attribute of controls) {
         const name = textOf(element, attribute);
         if (!name || known.includes(name)) continue;
@@ -64,7 +64,7 @@ export const unknownDialog: Rule = {
 /** `data-yy-close` without a name, outside a dialog: it closes the dialog around it. */
 export const closeOutside: Rule = {
   name: "close-outside",
-  *judge({ page, elements }) {
+  *check({ page, elements }) {
     if (!page.isWhole) return;
     for (const element of elements) {
       if (textOf(element, "data-yy-close") !== "") continue;
@@ -84,7 +84,7 @@ export const closeOutside: Rule = {
 /** `data-yy-close` on a button of a form without a type: for HTML it submits the form, and it only closes. */
 export const closeOrSubmit: Rule = {
   name: "close-or-submit",
-  *judge({ elements }) {
+  *check({ elements }) {
     for (const element of elements) {
       const { tag, attributes, hasUnknownAttributes } = element;
       if (tag !== "button" || !attributes.has("data-yy-close") || hasUnknownAttributes) continue;
@@ -107,9 +107,9 @@ export const closeOrSubmit: Rule = {
 /** `data-target` of `yy-pagination` that is no id on the page. */
 export const unknownRegion: Rule = {
   name: "unknown-region",
-  *judge(judged) {
-    const { page, widgets, elements } = judged;
-    if (!page.isWhole || hasUnknownBlocks(judged)) return;
+  *check(context) {
+    const { page, widgets, elements } = context;
+    if (!page.isWhole || hasUnknownBlocks(context)) return;
     if (elements.some(({ attributes }) => attributes.has("id") && idOf(attributes) === undefined))
       return;
     const ids = elements.flatMap((element) => textOf(element, "id") ?? []);

@@ -1,13 +1,13 @@
 import { childrenOf, isChild, mayHoldMore, ownElements } from "../children";
 import { allWithin, ancestorsOf, mayHave, type PageElement, textOf } from "../page";
-import { docsOf, type JudgedPage, type Rule } from "../Rule";
+import { docsOf, type Rule, type RuleContext } from "../Rule";
 
 const isHeading = ({ tag }: PageElement) => /^h[1-6]$/.test(tag);
 
 /** A dialog without a name: neither `data-label` nor a heading inside. */
 export const dialogName: Rule = {
   name: "dialog-name",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element } of widgets) {
       if (element.tag !== "yy-modal" || mayHave(element, "data-label")) continue;
       const inside = ownElements(element);
@@ -27,12 +27,12 @@ const naming = ["aria-label", "aria-labelledby", "title"];
 /** A field without a label inside a widget that needs one: the label also names the control that the widget draws. */
 export const fieldLabel: Rule = {
   name: "field-label",
-  *judge(judged) {
-    for (const { element: widget, schema } of judged.widgets)
+  *check(context) {
+    for (const { element: widget, schema } of context.widgets)
       for (const child of childrenOf(schema)) {
         if (!child.labelled) continue;
         const field = ownElements(widget).find((element) => isChild(element, child));
-        if (!field || mayHaveLabel(field, judged)) continue;
+        if (!field || mayHaveLabel(field, context)) continue;
         const id = textOf(field, "id");
         yield {
           element: field,
@@ -45,7 +45,7 @@ export const fieldLabel: Rule = {
   },
 };
 
-function mayHaveLabel(field: PageElement, { page, elements }: JudgedPage): boolean {
+function mayHaveLabel(field: PageElement, { page, elements }: RuleContext): boolean {
   if (naming.some((attribute) => mayHave(field, attribute))) return true;
   if ([...ancestorsOf(field)].some(({ tag }) => tag === "label")) return true;
   if (textOf(field, "type") === "hidden") return true;
@@ -63,7 +63,7 @@ function mayHaveLabel(field: PageElement, { page, elements }: JudgedPage): boole
 /** A button or link with only an icon: screen readers have no name for it. */
 export const iconName: Rule = {
   name: "icon-name",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element } of widgets) {
       if (element.tag !== "yy-icon" || mayHave(element, "data-label")) continue;
       const control = [...ancestorsOf(element)].find(({ tag }) => tag === "button" || tag === "a");

@@ -1,6 +1,6 @@
 import { fileOf, isRunScript } from "../head";
 import { type PageElement, textOf } from "../page";
-import type { JudgedPage, Rule, RuleFinding } from "../Rule";
+import type { Rule, RuleContext, RuleFinding } from "../Rule";
 
 const docs = "docs/guide/turbo.md";
 
@@ -27,8 +27,8 @@ const rivals: readonly (readonly [Library, Library, harm: string])[] = [
  */
 export const libraryOrder: Rule = {
   name: "library-order",
-  *judge(judged) {
-    const found = scriptsOf(judged);
+  *check(context) {
+    const found = scriptsOf(context);
     const first = (library: Library) => found.find((script) => script.library === library);
     const ujs = first("jquery-ujs");
     const jQuery = first("jQuery");
@@ -45,8 +45,8 @@ export const libraryOrder: Rule = {
 /** A library twice on the page, or two libraries that do the same. */
 export const libraryTwice: Rule = {
   name: "library-twice",
-  *judge(judged) {
-    const found = scriptsOf(judged).filter(({ element }) => !element.isConditional);
+  *check(context) {
+    const found = scriptsOf(context).filter(({ element }) => !element.isConditional);
     for (const [one, other, harm] of rivals) {
       const first = found.find(({ library }) => library === one);
       const second = found.find(({ library }) => library === other);
@@ -78,7 +78,7 @@ interface LibraryScript {
 }
 
 /** The libraries in document order, without those inside a bundle, which cannot be told. */
-function scriptsOf({ elements }: JudgedPage): LibraryScript[] {
+function scriptsOf({ elements }: RuleContext): LibraryScript[] {
   return elements.flatMap((element) => {
     const src = isRunScript(element) ? textOf(element, "src") : undefined;
     if (src === undefined) return [];

@@ -9,7 +9,7 @@ import { matches } from "../selector";
  */
 export const misplacedChild: Rule = {
   name: "misplaced-child",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
       const docs = docsOf(widget.tag);
       const inside = ownElements(widget);

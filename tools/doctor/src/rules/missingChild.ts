@@ -17,7 +17,7 @@ import { misspeltParts } from "./misspeltPart";
 export const missingChild: Rule = {
   name: "missing-child",
   apart: true,
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element, schema } of widgets) {
       const inside = ownElements(element);
       const children = childrenOf(schema);

@@ -1,23 +1,23 @@
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import type { AttributeValue, PageElement } from "../page";
-import type { JudgedPage, Rule, RuleFinding } from "../Rule";
+import type { Rule, RuleContext, RuleFinding } from "../Rule";
 import { type Misspelling, misspellingsOf } from "../spelling";
 
 /** A misspelt attribute, which has no effect: `data-user-idd`. */
 export const misspeltAttribute: Rule = {
   name: "misspelt-attribute",
   apart: true,
-  judge: (judged) => misspellings(judged, false),
+  check: (context) => misspellings(context, false),
 };
 
 /** An attribute without `data-`, which widgets do not read: `user-id`. */
 export const attributeWithoutData: Rule = {
   name: "attribute-without-data",
   apart: true,
-  judge: (judged) => misspellings(judged, true),
+  check: (context) => misspellings(context, true),
 };
 
-function* misspellings({ widgets }: JudgedPage, lacksData: boolean): Generator<RuleFinding> {
+function* misspellings({ widgets }: RuleContext, lacksData: boolean): Generator<RuleFinding> {
   for (const { element, schema } of widgets)
     for (const misspelling of misspellingsOf(element, schema))
       if (misspelling.lacksData === lacksData)

@@ -7,7 +7,7 @@ import { docsOf, type Rule } from "../Rule";
 /** A misspelt part, which has no effect: `data-part="lits"`. */
 export const misspeltPart: Rule = {
   name: "misspelt-part",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     const known = new Set(widgets.flatMap(({ schema }) => partsOf(schema)));
     for (const { element: widget, schema } of widgets)
       for (const { element, typed, part } of misspeltParts(ownElements(widget), schema)) {

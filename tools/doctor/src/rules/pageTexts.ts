@@ -16,7 +16,7 @@ type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
  */
 export const pageTexts: Rule = {
   name: "page-texts",
-  *judge({ elements, schemas }) {
+  *check({ elements, schemas }) {
     const scripts = elements.filter((element) => textOf(element, "id") === id);
     const last = scripts.at(-1);
     for (const element of scripts) {

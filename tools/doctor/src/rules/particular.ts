@@ -6,7 +6,7 @@ import { matches } from "../selector";
 /** Mistakes in the markup of single widgets that a schema cannot describe. */
 export const particular: Rule = {
   name: "widget-markup",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element } of widgets) {
       const inside = ownElements(element);
       const finding = mayHoldMore(element, inside)

@@ -4,7 +4,7 @@ import { docsOf, type Rule } from "../Rule";
 /** A second child where the widget uses only the first. */
 export const repeatedChild: Rule = {
   name: "repeated-child",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
       const inside = ownElements(widget);
       for (const child of childrenOf(schema)) {

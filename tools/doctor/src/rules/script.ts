@@ -9,9 +9,10 @@ const fix = '<script type="module" src="/yy/yy.js"></script>';
 /** Widgets on a page without the script: visitors see only the server's markup. */
 export const scriptMissing: Rule = {
   name: "script-missing",
-  *judge(judged) {
-    const { page, widgets, elements } = judged;
-    if (!page.isWhole || page.hasScript || widgets.length === 0 || hasUnknownBlocks(judged)) return;
+  *check(context) {
+    const { page, widgets, elements } = context;
+    if (!page.isWhole || page.hasScript || widgets.length === 0 || hasUnknownBlocks(context))
+      return;
     if (elements.some((element) => isOurScript(element))) return;
     if (elements.some((element) => isRunScript(element) && mayHoldOurs(element))) return;
     yield {
@@ -27,7 +28,7 @@ export const scriptMissing: Rule = {
 /** A second copy of the script: it is loaded, warns, and does nothing else. */
 export const scriptTwice: Rule = {
   name: "script-twice",
-  *judge({ elements }) {
+  *check({ elements }) {
     const [first, second] = elements.filter(
       (element) => isOurScript(element) && !element.isConditional,
     );
@@ -45,7 +46,7 @@ export const scriptTwice: Rule = {
 /** `yy.js` without `type="module"`: as a classic script it is a syntax error. */
 export const scriptKind: Rule = {
   name: "script-kind",
-  *judge({ elements }) {
+  *check({ elements }) {
     for (const element of elements) {
       const src = textOf(element, "src") ?? "";
       if (!isOurScript(element) || src.includes("yy.all")) continue;
@@ -70,7 +71,7 @@ export const scriptKind: Rule = {
 /** The script in the body of a page with Turbo or Turbolinks, which run the scripts of each new body again. */
 export const scriptInBody: Rule = {
   name: "script-in-body",
-  *judge({ elements }) {
+  *check({ elements }) {
     const hasTurbo = elements.some(
       (element) => isRunScript(element) && /turbo(?:links)?\b/i.test(textOf(element, "src") ?? ""),
     );

@@ -14,7 +14,7 @@ type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
 /** A session gate whose condition nobody can meet, or tests an unknown field. */
 export const sessionCondition: Rule = {
   name: "session-condition",
-  *judge({ widgets }) {
+  *check({ widgets }) {
     for (const { element } of widgets) {
       const when = element.tag === tag ? textOf(element, attribute) : undefined;
       // `wrongValue` reports a missing one.

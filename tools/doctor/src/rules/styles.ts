@@ -12,9 +12,10 @@ const fix = '<link rel="stylesheet" href="/yy/yy.css">';
  */
 export const stylesMissing: Rule = {
   name: "styles-missing",
-  *judge(judged) {
-    const { page, widgets, elements } = judged;
-    if (!page.isWhole || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(judged)) return;
+  *check(context) {
+    const { page, widgets, elements } = context;
+    if (!page.isWhole || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(context))
+      return;
     if (elements.some((element) => isOurStylesheet(element))) return;
     if (elements.some((element) => isStylesheet(element) && mayHoldOurs(element))) return;
     if (elements.some(({ tag, text }) => tag === "style" && /yy\.css|--yy-/.test(text))) return;
@@ -30,7 +31,7 @@ export const stylesMissing: Rule = {
 
 export const stylesTwice: Rule = {
   name: "styles-twice",
-  *judge({ elements }) {
+  *check({ elements }) {
     const [first, second] = elements.filter(
       (element) => isOurStylesheet(element) && !element.isConditional,
     );

@@ -4,7 +4,7 @@ import type { Rule } from "../Rule";
 /** A `yy-` tag that no widget has: the browser shows its children, and nothing else happens. */
 export const unknownTag: Rule = {
   name: "unknown-tag",
-  *judge({ elements, schemas }) {
+  *check({ elements, schemas }) {
     for (const element of elements) {
       const { tag } = element;
       if (!/^yy[-_]/.test(tag) || schemas.has(tag)) continue;

@@ -9,7 +9,7 @@ import { misspellingsOf } from "../spelling";
 export const wrongValue: Rule = {
   name: "wrong-value",
   apart: true,
-  *judge({ page, widgets }) {
+  *check({ page, widgets }) {
     for (const { element, schema } of widgets) {
       const misspelt = misspellingsOf(element, schema).map(({ meant }) => meant);
       for (const [property, spec] of Object.entries(schema.attributes)) {

@@ -15,7 +15,7 @@ const mostMilliseconds = 30_000;
 export async function readTemplate(source: string): Promise<Page> {
   if (source.length > longest)
     throw new Error(
-      `it has ${source.length} characters, more than the ${longest} that can be read: split it, or judge the page in the browser`,
+      `it has ${source.length} characters, more than the ${longest} that can be read: split it, or check the page in the browser`,
     );
   const { children, hasUnknownContent } = await parsed(source);
   return {

@@ -1,8 +1,8 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { onVisited } from "@yy/page/moments";
 import { createStore } from "zustand/vanilla";
+import { checkInSlices } from "../../checkPage";
 import type { Finding, Severity } from "../../finding";
-import { checkInSlices } from "../../judgePage";
 import { inSlices } from "./inSlices";
 import { PolicyViolations } from "./policyViolations";
 import { readPage } from "./readPage";
@@ -46,12 +46,12 @@ export class PageDoctor {
   #lookAgain(): void {
     this.#look?.abort();
     this.#look = new AbortController();
-    inSlices(this.#judge(), this.#look.signal)
+    inSlices(this.#check(), this.#look.signal)
       .then((findings) => findings && this.#found(findings))
       .catch(console.error);
   }
 
-  *#judge(): Generator<void, Finding[]> {
+  *#check(): Generator<void, Finding[]> {
     const page = yield* readPage(document);
     const findings: Finding[] = [];
     for (const some of checkInSlices(page, this.#schemas)) {

@@ -1,7 +1,7 @@
 import { schemas } from "@yy/widgets/schemas";
 import { expect, it } from "vitest";
 import { pageOf } from "../testing/pages";
-import { judgePage } from "./judgePage";
+import { checkPage } from "./checkPage";
 
 const follow = {
   "data-user-id": "3",
@@ -12,7 +12,7 @@ const follow = {
 
 function messages(tag: string, attributes: Record<string, string | null> = {}, more = {}) {
   const page = pageOf([{ tag, attributes, more }]);
-  return judgePage(page, schemas).map(({ message }) => message);
+  return checkPage(page, schemas).map(({ message }) => message);
 }
 
 it("finds nothing wrong with a widget that is right", () => {
@@ -53,7 +53,7 @@ it("tells of deprecated tags and attributes, and what to write instead", () => {
     { tag: "yy-renamed", attributes: { "data-caption": "a" } },
     { tag: "yy-renamed" },
   ]);
-  expect(judgePage(page, [former, renamed])).toMatchObject([
+  expect(checkPage(page, [former, renamed])).toMatchObject([
     { rule: "deprecated", message: "<yy-former> is deprecated since 0.2.0", fix: "data-label" },
     {
       rule: "deprecated",

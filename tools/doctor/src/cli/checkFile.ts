@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { schemas } from "@yy/widgets/schemas";
+import { checkPage } from "../checkPage";
 import type { Finding } from "../finding";
-import { judgePage } from "../judgePage";
 import { readTemplate } from "../templates/readTemplate";
 
 /** Findings of one file, or why it could not be read. */
-export interface JudgedFile {
+export interface CheckedFile {
   readonly file: string;
   readonly findings: readonly Finding[];
   readonly problem?: string;
 }
 
 /** Reads a file and applies the rules. Never throws. */
-export async function judgeFile(file: string): Promise<JudgedFile> {
+export async function checkFile(file: string): Promise<CheckedFile> {
   try {
-    return { file, findings: judgePage(await readTemplate(await sourceOf(file)), schemas) };
+    return { file, findings: checkPage(await readTemplate(await sourceOf(file)), schemas) };
   } catch (error) {
     return { file, findings: [], problem: error instanceof Error ? error.message : String(error) };
   }
@@ -26,7 +26,7 @@ async function sourceOf(file: string): Promise<string> {
   const language = other.exec(file)?.[1];
   if (language !== undefined)
     throw new Error(
-      `${language} cannot be read, only HTML with or without ERB: judge the page that it renders, in the browser or saved as .html`,
+      `${language} cannot be read, only HTML with or without ERB: check the page that it renders, in the browser or saved as .html`,
     );
   return decode(await readFile(file));
 }

@@ -1,37 +1,37 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import { allWithin, type Page } from "./page";
-import { docsOf, type JudgedPage, type Rule, type RuleFinding } from "./Rule";
+import { docsOf, type Rule, type RuleContext, type RuleFinding } from "./Rule";
 import { rules } from "./rules";
 
 const generalDocs = "docs/guide/comece.md";
 
 /** All findings on a page, in the order of the rules. Never throws; unknown values and content give no findings. */
-export function judgePage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
+export function checkPage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
   return [...checkInSlices(page, schemas)].flat();
 }
 
 /** Number of widgets per step, for rules with `apart`. */
 const atATime = 200;
 
-/** As `judgePage`, in steps, so that a long page can be checked between other work. */
+/** As `checkPage`, in steps, so that a long page can be checked between other work. */
 export function* checkInSlices(
   page: Page,
   schemas: readonly WidgetSchema[],
 ): Generator<readonly Finding[]> {
-  const judged = judgedPage(page, schemas);
+  const context = contextOf(page, schemas);
   for (const rule of rules)
-    for (const part of rule.apart ? partsOf(judged) : [judged])
-      yield [...rule.judge(part)].map((finding) => findingOf(rule, finding, judged));
+    for (const part of rule.apart ? partsOf(context) : [context])
+      yield [...rule.check(part)].map((finding) => findingOf(rule, finding, context));
 }
 
-function* partsOf(judged: JudgedPage): Generator<JudgedPage> {
-  const { widgets } = judged;
+function* partsOf(context: RuleContext): Generator<RuleContext> {
+  const { widgets } = context;
   for (let start = 0; start < widgets.length; start += atATime)
-    yield { ...judged, widgets: widgets.slice(start, start + atATime) };
+    yield { ...context, widgets: widgets.slice(start, start + atATime) };
 }
 
-function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {
+function contextOf(page: Page, schemas: readonly WidgetSchema[]): RuleContext {
   const byTag = new Map(schemas.map((schema) => [schema.tag as string, schema]));
   const elements = [...allWithin(page.children)];
   const widgets = elements.flatMap((element) => {
@@ -44,7 +44,7 @@ function judgedPage(page: Page, schemas: readonly WidgetSchema[]): JudgedPage {
 function findingOf(
   { name }: Rule,
   { element, place, docs, ...said }: RuleFinding,
-  { schemas }: JudgedPage,
+  { schemas }: RuleContext,
 ): Finding {
   const tag = element?.tag ?? "html";
   return {
