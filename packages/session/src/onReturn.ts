@@ -44,7 +44,7 @@ export function onReturn({ isShown, forget, changed }: Shown): void {
     owner = visitor;
     isDue = true;
   };
-  const settle = () => {
+  const catchUp = () => {
     const { signedIn, user } = session.getState();
     if (!isBack || signedIn === null) return;
     const visitor = user?.id ?? null;
@@ -64,13 +64,13 @@ export function onReturn({ isShown, forget, changed }: Shown): void {
     if (!isShown()) return;
     isBack = true;
     isDue = true;
-    if (session.getState().signedIn !== null) settle();
+    if (session.getState().signedIn !== null) catchUp();
     else session.ensureUser(console.error).catch(() => undefined); // logged by then
   });
   session.subscribe((now, before) => {
     // Forgotten: who is there now is yet to be learnt.
     if (isBack && now.signedIn === null && before.signedIn !== null) become(null);
-    settle();
+    catchUp();
   });
   // What a router shows next is not what was left.
   onBeforeRender(() => {
