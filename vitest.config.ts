@@ -26,7 +26,7 @@ const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
 const inStorybook = {
   stories: "stories/vitest.config.ts",
   visual: "stories/vitest.visual.config.ts",
-  "judged-stories": "stories/vitest.judges.config.ts",
+  "audited-stories": "stories/vitest.judges.config.ts",
 };
 const stories = Object.entries(inStorybook)
   .filter(([name]) => !asked || asked.some((project) => project.includes(name)))

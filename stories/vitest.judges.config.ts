@@ -5,28 +5,28 @@ import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { launchOptions } from "../testing/chromium/launchOptions.ts";
-import type * as Judge from "../testing/judges/judgeStory.ts";
+import type * as Audit from "../testing/judges/auditStory.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { args, executablePath } = launchOptions();
 const browserPath = process.env.CHROMIUM_SHELL_PATH ?? executablePath;
 
 /** Through Vite, because Node alone does not take the sources' imports without extensions. */
-let judge: Promise<typeof Judge> | undefined;
+let audit: Promise<typeof Audit> | undefined;
 
-const judgeStory: BrowserCommand<[story: Judge.ReadStory]> = async (_, story) => {
-  judge ??= runnerImport<typeof Judge>(here("../testing/judges/judgeStory.ts"), {
+const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) => {
+  audit ??= runnerImport<typeof Audit>(here("../testing/judges/auditStory.ts"), {
     configFile: false,
     logLevel: "error",
   }).then(({ module }) => module);
-  return (await judge).judgeStory(story);
+  return (await audit).auditStory(story);
 };
 
-/** Every story, once it has played, as other engines than axe judge it: docs/testing.md. */
+/** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here(".storybook") })],
   test: {
-    name: "judged-stories",
+    name: "audited-stories",
     globalSetup: "./judges/globalSetup.ts",
     setupFiles: ["./judges/setup.ts"],
     // What axe finds fails the project of the stories.
@@ -45,7 +45,7 @@ export default defineConfig({
         },
         contextOptions: { locale: "pt-BR" },
       }),
-      commands: { judgeStory },
+      commands: { auditStory },
       instances: [{ browser: "chromium" }],
     },
   },

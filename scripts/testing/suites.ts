@@ -70,7 +70,7 @@ const suites: Readonly<Record<string, Suite>> = {
   site: vitest(["site"]),
   visual: vitest(["visual"]),
   transcripts: vitest(["transcripts"]),
-  judges: vitest(["judges", "judged-stories"]),
+  judges: vitest(["judges", "audited-stories"]),
 };
 
 export const resultsFolder = inRepository(".vitest/results");

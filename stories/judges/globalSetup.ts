@@ -3,18 +3,18 @@ import { outdated } from "../../testing/judges/accepted";
 import { forgetResults, readResults } from "../../testing/judges/results";
 import { summaryOf } from "../../testing/judges/summary";
 
-/** Says at the end what was judged; after a run of all stories, none of what is accepted may be outdated. */
+/** Says at the end what was audited; after a run of all stories, none of what is accepted may be outdated. */
 export default function setUp(project: TestProject): () => Promise<void> {
   forgetResults("stories");
   return async () => {
     console.log(summaryOf("stories"));
-    const judged = readResults("stories");
+    const results = readResults("stories");
     const { testFiles } = await project.globTestFiles();
-    const isWhole = testFiles.every((file) => judged.some((each) => each.file === file));
+    const isWhole = testFiles.every((file) => results.some((each) => each.file === file));
     if (!isWhole) return;
     const entries = outdated(
       "stories",
-      judged.flatMap(({ findings }) => findings),
+      results.flatMap(({ findings }) => findings),
     );
     if (entries.length > 0)
       throw new Error(`No story shows any more what is accepted:\n${entries.join("\n")}`);

@@ -1,12 +1,12 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { afterEach, expect, type TestContext } from "vitest";
 import { commands } from "vitest/browser";
-import { judgeByIbm, readDocument, whenDrawn } from "../../testing/judges/inPage";
-import type { ReadStory } from "../../testing/judges/judgeStory";
+import type { ReadStory } from "../../testing/judges/auditStory";
+import { auditByIbm, readDocument, whenDrawn } from "../../testing/judges/inPage";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    judgeStory(story: ReadStory): Promise<string[]>;
+    auditStory(story: ReadStory): Promise<string[]>;
   }
 }
 
@@ -14,11 +14,11 @@ afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
   if (!story || task.result?.state !== "pass") return;
   await whenDrawn();
-  const open = await commands.judgeStory({
+  const open = await commands.auditStory({
     id: story.id,
     file: task.file.filepath,
     document: JSON.stringify(await readDocument()),
-    ibm: await judgeByIbm(),
+    ibm: await auditByIbm(),
   });
   expect(open).toEqual([]);
 });

@@ -39,8 +39,8 @@ export function describeNarrow(stage: Stage): void {
     expect.soft(await misfits(page), "before the script").toEqual(nothing);
     await page.addScriptTag({ url: `${distUrl}/yy.js`, type: "module" });
     await waitUntilDrawn(stage, page);
-    const isSettled = (name: string) => window.narrow.isSettled(name);
-    await waitInPage(page, isSettled, tag, `${tag} to have loaded`);
+    const hasLoaded = (name: string) => window.narrow.hasLoaded(name);
+    await waitInPage(page, hasLoaded, tag, `${tag} to have loaded`);
     expect.soft(await misfits(page), "mounted").toEqual(nothing);
     if (await open(page, stage)) expect.soft(await misfits(page), "open").toEqual(nothing);
     expect(await seenErrors(page)).toEqual([]);

@@ -75,7 +75,7 @@ const isRowOrLine = ({ display, whiteSpace, flex }: CSSStyleDeclaration) =>
   /flex|grid/.test(display) || whiteSpace === "nowrap" || flex !== "";
 
 /** Whether the widget has nothing more to load. */
-export function isSettled(tag: string): boolean {
+export function hasLoaded(tag: string): boolean {
   return [...elementsOf(document)]
     .filter(({ localName }) => localName === tag)
     .every((each) => each.matches(":state(mounted):not(:state(loading))"));

@@ -1,17 +1,17 @@
-/** Something that a judge holds against a page, a story or a policy. */
+/** Something that an engine finds wrong with a page, a story or a policy. */
 export interface Finding {
-  readonly judge: Judge;
-  /** The judge's own name of the rule that is broken. */
+  readonly engine: Engine;
+  /** The engine's own name of the rule that is broken. */
   readonly rule: string;
   /** A page's path or a story's id. */
   readonly place: string;
   /** What breaks it: an opening tag, a text, a line of markup. */
   readonly target: string;
-  /** What the judge says. */
+  /** What the engine says. */
   readonly message: string;
 }
 
-export type Judge = "alfa" | "ibm" | "html-validate" | "csp_evaluator";
+export type Engine = "alfa" | "ibm" | "html-validate" | "csp_evaluator";
 
 /** A finding before the place is known where it was made. */
 export type PlacelessFinding = Omit<Finding, "place">;
@@ -19,7 +19,7 @@ export type PlacelessFinding = Omit<Finding, "place">;
 /** The longest target that is kept: enough to find it in the page. */
 const longest = 160;
 
-/** One line of a judge's report on markup. */
+/** One line of an engine's report on markup. */
 export function shorten(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, longest);
 }

@@ -1,9 +1,9 @@
-import type { Finding, Judge } from "./Finding";
+import type { Engine, Finding } from "./Finding";
 import type { Suite } from "./results";
 
 /** Findings that stay, and why. One that no longer matches anything in one of its suites fails the tests. */
 export interface Accepted {
-  readonly judge: Judge;
+  readonly engine: Engine;
   readonly rule: string;
   readonly suites: readonly Suite[];
   /** Page paths or story ids; all without it. */
@@ -20,105 +20,105 @@ const unnamedForms =
 
 export const accepted: readonly Accepted[] = [
   {
-    judge: "html-validate",
+    engine: "html-validate",
     rule: "no-redundant-role",
     suites: ["marketplace", "guide"],
     target: /^"(table|rowgroup|row|columnheader|rowheader|cell)"/,
     why: tableRoles,
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_role_redundant",
     suites: ["marketplace", "guide"],
     target: /^<(table|thead|tbody|tr|th|td)\b/,
     why: tableRoles,
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_role_redundant",
     suites: ["marketplace", "guide", "stories"],
     target: /^<[ou]l\b.*role="list"/,
     why: "Safari takes the role of a list whose markers are taken away",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_form_label_unique",
     suites: ["marketplace", "guide", "stories"],
     target: /^<form\b/,
     why: unnamedForms,
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_landmark_name_unique",
     suites: ["marketplace", "guide", "stories"],
     target: /^<form\b/,
     why: unnamedForms,
   },
   {
-    judge: "html-validate",
+    engine: "html-validate",
     rule: "wcag/h32",
     suites: ["marketplace", "guide"],
     target: /^<form\b/,
     why: "a search is sent by Enter, and by the key that on-screen keyboards have for it; examples send nothing",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "input_label_exists",
     suites: ["marketplace", "guide"],
     target: /^<output\b/,
     why: "an output is a live region here: it is heard without being gone to",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_content_in_landmark",
     suites: ["marketplace", "guide"],
     target: /class="skip-link"/,
     why: "a skip link comes before all landmarks: it skips them",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_complementary_label_visible",
     suites: ["marketplace"],
     target: /id="painel"/,
     why: "its visible name, on the button that opens it, is part of the spoken one",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r60",
     suites: ["marketplace", "guide"],
     target: /^<details\b/,
     why: "browsers name no details: its summary is a button inside, with its name",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "label_content_exists",
     suites: ["marketplace", "guide", "stories"],
     target: /^<label (class="message-check"|part="star")>/,
     why: "the label widens the target; the control in it is named by aria-label or an image",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "input_checkboxes_grouped",
     suites: ["marketplace", "guide", "stories"],
     place: /^\/perfil\/mensagens|yy-message-list--|^\/widgets\/message-list$/,
     why: "each stands in its message's row, and the rows are a named list",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_article_label_unique",
     suites: ["marketplace", "guide"],
     target: /^<article class="card seller">/,
     why: "an article needs no name: each begins with the heading that is the seller's",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_child_valid",
     suites: ["marketplace", "guide", "stories"],
     target: /role="radiogroup"/,
     why: "it owns real radios, in their labels: Chromium's tree has them",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "text_contrast_sufficient",
     suites: ["guide"],
     place: /^\/guia\/estilo$/,
@@ -126,49 +126,49 @@ export const accepted: readonly Accepted[] = [
     why: "samples of a line's colour, which needs 3:1 and has it; kept from readers",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "input_label_exists",
     suites: ["guide"],
     target: /id="controle-data-/,
     why: "in closed details neither the field nor its label is drawn: the engine finds the field alone",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r56",
     suites: ["guide"],
     place: /^\/widgets\/pagination$/,
     why: "paginations above and below one list have one name, because they lead to the same pages",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "skip_main_exists",
     suites: ["marketplace"],
     place: /^\/videos\//,
     why: "stands for the page of a video service, in a frame",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_content_in_landmark",
     suites: ["marketplace"],
     place: /^\/videos\//,
     why: "stands for the page of a video service, in a frame",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r87",
     suites: ["marketplace"],
     place: /^\/videos\//,
     why: "stands for the page of a video service, in a frame",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r83",
     suites: ["marketplace", "guide", "stories"],
     target: /^[A-Z]{1,2}$/,
     why: "initials in a round avatar, beside the name",
   },
   {
-    judge: "html-validate",
+    engine: "html-validate",
     rule: "prefer-native-element",
     suites: ["marketplace"],
     place: /^\/$/,
@@ -176,15 +176,15 @@ export const accepted: readonly Accepted[] = [
     why: "the banner is a tag of ours: it cannot be a section as well",
   },
   {
-    judge: "html-validate",
+    engine: "html-validate",
     rule: "element-required-attributes",
     suites: ["guide"],
     place: /^\/widgets\/slider$/,
     target: /^<img data-src=/,
-    why: "yy-slider loads the pictures of later slides when they are next: README, Pictures",
+    why: "yy-slider loads the pictures of later slides when they are next, from data-src",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_attribute_valid",
     suites: ["stories"],
     place: /yy-pro-outpost--/,
@@ -192,7 +192,7 @@ export const accepted: readonly Accepted[] = [
     why: "ARIA allows aria-disabled on a link, and the click is refused meanwhile",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r18",
     suites: ["stories"],
     place: /yy-form--choices/,
@@ -200,21 +200,21 @@ export const accepted: readonly Accepted[] = [
     why: "readers say it of a radio; ARIA 1.2 would have it on a radiogroup alone, which few pages write",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r20",
     suites: ["marketplace", "guide", "stories"],
     target: /^aria-description=/,
     why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_attribute_allowed",
     suites: ["marketplace", "guide", "stories"],
     target: /aria-description=/,
     why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_child_tabbable",
     suites: ["stories"],
     place: /yy-(select|search-filters|city-select)--/,
@@ -222,42 +222,42 @@ export const accepted: readonly Accepted[] = [
     why: "the options are gone to by aria-activedescendant: the focus stays in the combobox, as the APG has it",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "combobox_active_descendant",
     suites: ["stories"],
     place: /yy-select--/,
     why: "aria-selected says which option is chosen, not which one the arrows are at",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "aria_child_valid",
     suites: ["stories"],
     place: /yy-message-list--empty/,
     why: "the list stays when its last message goes: the focus goes to it",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r68",
     suites: ["stories"],
     place: /yy-message-list--empty/,
     why: "the list stays when its last message goes: the focus goes to it",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "label_ref_valid",
     suites: ["stories"],
     place: /yy-select--without-a-select/,
     why: "the story shows what a page without the select looks like",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "element_tabbable_role_valid",
     suites: ["guide"],
     target: /^<pre [^>]*role="group"/,
     why: "a long line scrolls within the block: without a tab stop no key of Safari's reaches its end",
   },
   {
-    judge: "html-validate",
+    engine: "html-validate",
     rule: "aria-label-misuse",
     suites: ["guide"],
     place: /^\/widgets\/tabs$/,
@@ -265,7 +265,7 @@ export const accepted: readonly Accepted[] = [
     why: "yy-tabs makes a tablist of the box: name and direction are for that",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r78",
     suites: ["guide"],
     place: /^\/widgets\/(message-header|slider)$/,
@@ -273,7 +273,7 @@ export const accepted: readonly Accepted[] = [
     why: "the example is the header of a message without the message; slides that are headings and links",
   },
   {
-    judge: "alfa",
+    engine: "alfa",
     rule: "sia-r78",
     suites: ["stories"],
     place: /yy-(accordion--nested|message-header--)/,
@@ -281,7 +281,7 @@ export const accepted: readonly Accepted[] = [
     why: "a header alone, and a section whose content is closed",
   },
   {
-    judge: "ibm",
+    engine: "ibm",
     rule: "element_tabbable_role_valid",
     suites: ["guide", "stories"],
     place: /yy-slider--slides-that-lead-somewhere|^\/widgets\/slider$/,
@@ -290,8 +290,8 @@ export const accepted: readonly Accepted[] = [
   },
 ];
 
-const matches = (entry: Accepted, { judge, rule, place, target }: Finding): boolean =>
-  entry.judge === judge &&
+const matches = (entry: Accepted, { engine, rule, place, target }: Finding): boolean =>
+  entry.engine === engine &&
   entry.rule === rule &&
   (entry.place?.test(place) ?? true) &&
   (entry.target?.test(target) ?? true);
@@ -301,7 +301,7 @@ export function unaccepted(suite: Suite, findings: readonly Finding[]): string[]
   const entries = accepted.filter(({ suites }) => suites.includes(suite));
   return findings
     .filter((finding) => !entries.some((entry) => matches(entry, finding)))
-    .map(({ judge, rule, target, message }) => `${judge} ${rule}: ${target} – ${message}`);
+    .map(({ engine, rule, target, message }) => `${engine} ${rule}: ${target} – ${message}`);
 }
 
 /** What is accepted in a suite, and none of its findings needs any more. */
@@ -309,5 +309,5 @@ export function outdated(suite: Suite, findings: readonly Finding[]): string[] {
   return accepted
     .filter(({ suites }) => suites.includes(suite))
     .filter((entry) => !findings.some((finding) => matches(entry, finding)))
-    .map(({ judge, rule, target, why }) => `${judge} ${rule} ${target ?? ""}: ${why}`);
+    .map(({ engine, rule, target, why }) => `${engine} ${rule} ${target ?? ""}: ${why}`);
 }

@@ -18,10 +18,10 @@ const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, r
 });
 
 /**
- * Judges a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and the styles of both.
+ * Audits a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and the styles of both.
  * @param json what `readDocument` returned in the page
  */
-export async function judgeByAlfa(json: Document.JSON): Promise<PlacelessFinding[]> {
+export async function auditByAlfa(json: Document.JSON): Promise<PlacelessFinding[]> {
   const document = Node.from(json) as Document;
   const page = Page.of(Request.empty(), Response.empty(), document, Device.standard());
   const outcomes = await Audit.of<
@@ -34,7 +34,7 @@ export async function judgeByAlfa(json: Document.JSON): Promise<PlacelessFinding
     .filter(isFailed)
     .filter(isSeen)
     .map(({ rule, target, expectations }) => ({
-      judge: "alfa",
+      engine: "alfa",
       rule: rule.uri.replace(/^.*\//, ""),
       target: describe(target),
       message: shorten(

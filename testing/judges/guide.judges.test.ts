@@ -1,7 +1,7 @@
 import { useDemo } from "../demo/useDemo";
-import { judgePages } from "./judgePages";
+import { auditPages } from "./auditPages";
 import { isOfGuide, sitePages } from "./sitePages";
 
 const pages = await sitePages();
 
-judgePages(useDemo(), "guide", pages.filter(isOfGuide));
+auditPages(useDemo(), "guide", pages.filter(isOfGuide));

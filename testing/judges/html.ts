@@ -27,8 +27,8 @@ const asDrawn = new HtmlValidate({
   rules: { ...config.rules, "no-inline-style": "off" },
 });
 
-/** Judges markup by html-validate: as a server sends it, or as the document that a browser has made of it. */
-export async function judgeHtml(
+/** Validates markup with html-validate: as a server sends it, or as the document that a browser has made of it. */
+export async function validateHtml(
   html: string,
   origin: "sent" | "drawn",
 ): Promise<PlacelessFinding[]> {
@@ -36,7 +36,7 @@ export async function judgeHtml(
   const lines = html.split("\n");
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => ({
-      judge: "html-validate",
+      engine: "html-validate",
       rule: ruleId,
       target: shorten((lines[line - 1] ?? "").slice(Math.max(0, column - 2)).slice(0, 400)),
       message: `${shorten(message)} (as ${origin})`,

@@ -1,11 +1,12 @@
-/** What runs in the page that is judged. */
+/** What runs in the page that is audited. */
 import { Native } from "@siteimprove/alfa-dom/native";
 import * as ace from "accessibility-checker-engine/ace-node.js";
+import { elementsOf } from "../layout/tree";
 import { type PlacelessFinding, shorten } from "./Finding";
 
-/** The document as Alfa judges it. */
+/** The document as Alfa reads it. */
 export async function readDocument(): Promise<unknown> {
-  const showAllRules = showRules(isOfUse(roots(document)));
+  const showAllRules = showRules(isOfUse(roots()));
   try {
     return await Native.fromNode(document);
   } finally {
@@ -55,13 +56,13 @@ function showRules(isShown: (rule: CSSRule) => boolean): () => void {
   };
 }
 
-/** Judges the document by IBM's Equal Access rules for WCAG 2.2, A and AA, and IBM's own. */
-export async function judgeByIbm(): Promise<PlacelessFinding[]> {
+/** Audits the document by IBM's Equal Access rules for WCAG 2.2, A and AA, and IBM's own. */
+export async function auditByIbm(): Promise<PlacelessFinding[]> {
   const { results } = await new ace.Checker().check(document, ["IBM_Accessibility", "WCAG_2_2"]);
   return results
     .filter(({ value }) => value[1] === "FAIL")
     .map(({ ruleId, snippet, message }) => ({
-      judge: "ibm",
+      engine: "ibm",
       rule: ruleId,
       target: shorten(snippet),
       message: shorten(message),
@@ -71,8 +72,8 @@ export async function judgeByIbm(): Promise<PlacelessFinding[]> {
 /** Resolves once every widget that is to be seen has mounted or failed, and stands still. */
 export async function whenDrawn(patience = 5_000): Promise<void> {
   const end = performance.now() + patience;
-  while (roots(document).some(hasUndrawn) && performance.now() < end) await nextFrame();
-  for (const animation of roots(document).flatMap((root) => root.getAnimations()))
+  while (roots().some(hasUndrawn) && performance.now() < end) await nextFrame();
+  for (const animation of roots().flatMap((root) => root.getAnimations()))
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       animation.finish();
   await nextFrame();
@@ -87,12 +88,9 @@ function hasUndrawn(root: Document | ShadowRoot): boolean {
   );
 }
 
-/** The root and, within it, every open shadow root. */
-function roots(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
-  const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
-    shadowRoot ? roots(shadowRoot) : [],
-  );
-  return [root, ...inside];
+/** The document and every open shadow root in it. */
+function roots(): (Document | ShadowRoot)[] {
+  return [document, ...[...elementsOf(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,10 +1,10 @@
 import { useDemo } from "../demo/useDemo";
-import { judgePages } from "./judgePages";
+import { auditPages } from "./auditPages";
 import { isOfGuide, sitePages } from "./sitePages";
 
 const pages = await sitePages();
 
-judgePages(
+auditPages(
   useDemo(),
   "marketplace",
   pages.filter((page) => !isOfGuide(page)),

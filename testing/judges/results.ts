@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "./Finding";
 
-/** What is judged together. */
+/** What is audited together. */
 export type Suite = "marketplace" | "guide" | "stories";
 
-/** A page or a story that has been judged. */
-export interface Judged {
+/** A page or a story that has been audited. */
+export interface AuditResult {
   readonly place: string;
   /** The test's file. */
   readonly file: string;
@@ -22,13 +22,13 @@ export function forgetResults(suite: Suite): void {
   rmSync(fileOf(suite), { force: true });
 }
 
-export function recordResult(suite: Suite, judged: Judged): void {
+export function recordResult(suite: Suite, result: AuditResult): void {
   mkdirSync(dirname(fileOf(suite)), { recursive: true });
-  appendFileSync(fileOf(suite), `${JSON.stringify(judged)}\n`);
+  appendFileSync(fileOf(suite), `${JSON.stringify(result)}\n`);
 }
 
-export function readResults(suite: Suite): Judged[] {
+export function readResults(suite: Suite): AuditResult[] {
   if (!existsSync(fileOf(suite))) return [];
   const lines = readFileSync(fileOf(suite), "utf8").split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Judged);
+  return lines.map((line) => JSON.parse(line) as AuditResult);
 }

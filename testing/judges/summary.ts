@@ -1,19 +1,19 @@
 import { unaccepted } from "./accepted";
 import { forgetResults, readResults, type Suite } from "./results";
 
-/** What was judged in a run, in a line. */
+/** What was audited in a run, in a line. */
 export function summaryOf(suite: Suite): string {
-  const judged = readResults(suite);
-  const findings = judged.flatMap((each) => each.findings);
+  const results = readResults(suite);
+  const findings = results.flatMap((each) => each.findings);
   const open = unaccepted(suite, findings).length;
   const noun = suite === "stories" ? "stories" : "pages";
-  return `${suite}: ${judged.length} ${noun} judged, ${open} open findings, ${findings.length - open} accepted with a reason`;
+  return `${suite}: ${results.length} ${noun} audited, ${open} open findings, ${findings.length - open} accepted with a reason`;
 }
 
 const suites = ["marketplace", "guide"] as const;
 
 /**
- * Says at the end of a run what was judged.
+ * Says at the end of a run what was audited.
  * @public by Vitest
  */
 export default function setUp(): () => void {

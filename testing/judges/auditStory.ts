@@ -1,6 +1,6 @@
 import type { Document } from "@siteimprove/alfa-dom";
 import { unaccepted } from "./accepted";
-import { judgeByAlfa } from "./alfa";
+import { auditByAlfa } from "./alfa";
 import type { PlacelessFinding } from "./Finding";
 import { recordResult } from "./results";
 
@@ -21,8 +21,8 @@ export interface ReadStory {
  * Records what Alfa and IBM's engine find; returns what nothing accepts.
  * @public by its path, through Vite
  */
-export async function judgeStory({ id, file, document, ibm }: ReadStory): Promise<string[]> {
-  const found = [...ibm, ...(await judgeByAlfa(JSON.parse(document) as Document.JSON))];
+export async function auditStory({ id, file, document, ibm }: ReadStory): Promise<string[]> {
+  const found = [...ibm, ...(await auditByAlfa(JSON.parse(document) as Document.JSON))];
   const findings = found
     .filter(({ rule }) => !aboutPages.test(rule))
     .map((finding) => ({ ...finding, place: id }));
