@@ -118,6 +118,34 @@ describe("in high contrast, the examples of the guide are seen whole", () => {
   });
 });
 
+describe("in high contrast, one of a row has a line below it", () => {
+  const demo = useDemo();
+
+  it.each([
+    ["/widgets/tabs", "yy-tabs [role=tab]"],
+    ["/@marina", "yy-store-tabs a"],
+    ["/widgets/tabs", ".guide-nav a"],
+  ])("on %s, of %s", async (path, selector) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await demo.open(path, { signedInAs: 1 });
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await page.locator(":is(yy-tabs, yy-store-tabs):state(mounted)").first().waitFor();
+      const lines = await page.locator(selector).evaluateAll((all) => {
+        const canvas = document.body.appendChild(document.createElement("i"));
+        canvas.style.backgroundColor = "Canvas";
+        const { backgroundColor } = getComputedStyle(canvas);
+        const drawn = all.filter((each) => each.checkVisibility());
+        const rowOf = (each: Element | undefined) => each?.closest("ul, [role=tablist], nav");
+        return drawn
+          .filter((each) => rowOf(each) === rowOf(drawn[0]))
+          .map((each) => getComputedStyle(each).borderBlockEndColor !== backgroundColor);
+      });
+      expect(lines.length, colorScheme).toBeGreaterThan(1);
+      expect(lines.filter(Boolean), colorScheme).toEqual([true]);
+    }
+  });
+});
+
 describe("the look at them", () => {
   const demo = useDemo();
 
