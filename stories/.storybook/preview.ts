@@ -6,9 +6,12 @@ import { whenStill } from "../stillness";
 import { followFlavour, loadWidgets } from "./flavour";
 import { applyGlobals, globalTypes, initialGlobals, viewports } from "./toolbars";
 
-import.meta.glob("../../widgets/*/*.page.css", { eager: true });
+// What `yy.css` is made of.
+import.meta.glob(["../../packages/*/src/**/*.page.css", "../../widgets/*/*.page.css"], {
+  eager: true,
+});
 
-// After the emulated media, which the widgets' stylesheets and scripts have to find.
+// After the emulated preference, which the widgets' stylesheets and scripts have to find.
 const widgets = loadWidgets();
 // Told where a story waits for it.
 widgets.catch(() => undefined);
