@@ -22,7 +22,6 @@ export const AtFirst: NamedStory = {
     await expect(documentElement.dataset.yyTheme).toBe("light");
     await expect(documentElement.dir).toBe("ltr");
     await expect(matches("(prefers-reduced-motion: reduce)")).toBe(false);
-    await expect(matches("(forced-colors: active)")).toBe(false);
     await expect(tokenOf("--yy-duration-normal")).toBe("250ms");
   },
 };
@@ -77,15 +76,6 @@ export const ReducedMotion: NamedStory = {
     await expect(tokenOf("--yy-duration-normal")).toBe("250ms");
     await expect(animation()).toBe("some");
     await expect(heard.mock.calls).toEqual([[false]]);
-  },
-};
-
-export const ForcedColours: NamedStory = {
-  name: "cores forçadas",
-  globals: { forcedColors: "active" },
-  play: async () => {
-    await expect(matches("(forced-colors: active)")).toBe(true);
-    await expect(tokenOf("--yy-color-surface")).toBe("Canvas");
   },
 };
 

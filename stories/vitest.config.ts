@@ -3,12 +3,15 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "../testing/chromium/launchOptions.ts";
+import { emulateMedia } from "./looks/emulateMedia.ts";
 
-/** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing. */
+/** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing, and high contrast shows it. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
+    // A plain path would be set up twice: the plugin adds it to what it is merged with.
+    setupFiles: ["./looks/setup.ts"],
     // Several times what the slowest story takes on a quiet machine.
     testTimeout: 60_000,
     // After the other browser tests, which leave no core idle.
@@ -19,6 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: launchOptions() }),
+      commands: { emulateMedia },
       instances: [{ browser: "chromium" }],
     },
   },

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { launchOptions } from "../testing/chromium/launchOptions.ts";
+import { emulateMedia } from "./looks/emulateMedia.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { args, executablePath } = launchOptions();
@@ -64,7 +65,7 @@ export default defineConfig({
           viewport: { width: 1280, height: 844 },
         },
       }),
-      commands: { resizeWindow },
+      commands: { emulateMedia, resizeWindow },
       instances: [{ browser: "chromium" }],
       expect: {
         toMatchScreenshot: {

@@ -4,7 +4,6 @@ import { action } from "storybook/actions";
 import { argTypesOf } from "./argTypes";
 import { codeOf } from "./codeOf";
 import { inState } from "./drawn";
-import { passesInOtherLooks } from "./looks";
 import { markup, type WidgetArgs } from "./markup";
 import type { NamedStory } from "./namedStory";
 import { noticeWithoutServer } from "./noticeWithoutServer";
@@ -42,13 +41,12 @@ export function widgetMeta<S extends WidgetSchema>(
       noticeWithoutServer(!(await beginVisit((parameters as WidgetParameters).visit)));
       return logEvents(canvasElement, schema);
     },
-    afterEach: async ({ canvasElement, parameters, globals }) => {
+    afterEach: async ({ canvasElement, parameters }) => {
       await inState(
         canvasElement,
         schema.tag,
         (parameters as WidgetParameters).endsIn ?? "mounted",
       );
-      await passesInOtherLooks(schema.tag, canvasElement, globals);
     },
     parameters: {
       widget: schema.tag,

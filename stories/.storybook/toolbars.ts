@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/html-vite";
-import { emulateMedia } from "./emulatedMedia";
+import { emulateReducedMotion } from "./reducedMotion";
 
 /** The toolbars above a story. Each `description` is what their buttons say of themselves. */
 export const globalTypes: Preview["globalTypes"] & object = {
@@ -46,17 +46,6 @@ export const globalTypes: Preview["globalTypes"] & object = {
       ],
     },
   },
-  forcedColors: {
-    description:
-      "cores forçadas: com “forçadas” valem as regras forced-colors da página, com as cores do sistema; o que o navegador troca por conta própria (fundos, sombras), só a preferência do sistema ou o painel Rendering do DevTools mostra",
-    toolbar: {
-      icon: "eye",
-      items: [
-        { value: "none", title: "cores da página" },
-        { value: "active", title: "cores forçadas" },
-      ],
-    },
-  },
   code: {
     description: "o painel Code mostra: html, ou o helper da gem para Rails",
     toolbar: {
@@ -76,7 +65,6 @@ export const initialGlobals = {
   theme: "light",
   direction: "ltr",
   motion: "full",
-  forcedColors: "none",
   code: "html",
 };
 
@@ -97,8 +85,5 @@ export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
   const { documentElement } = document;
   documentElement.dataset.yyTheme = globals.theme === "dark" ? "dark" : "light";
   documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
-  emulateMedia({
-    reducedMotion: globals.motion === "reduced",
-    forcedColors: globals.forcedColors === "active",
-  });
+  emulateReducedMotion(globals.motion === "reduced");
 }

@@ -11,7 +11,8 @@ const files = readdirSync(inStories(".")).filter((file) => file.endsWith(ending)
 const kept = readdirSync(inStories("baselines"), { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".png"),
 );
-const isCard = (file: string) => file.includes("/catalogue-");
+/** Of the one story that stands for its widget. */
+const isOfWidget = (file: string) => /\/(catalogue|high-contrast)-/.test(file);
 
 it("keeps two pictures of each story, and none of a story that is gone", () => {
   const wanted = files.flatMap((file) =>
@@ -23,19 +24,21 @@ it("keeps two pictures of each story, and none of a story that is gone", () => {
         ),
       ),
   );
-  expect(kept.filter((file) => !isCard(file)).sort()).toEqual(wanted.sort());
+  expect(kept.filter((file) => !isOfWidget(file)).sort()).toEqual(wanted.sort());
 });
 
-it("keeps one picture in each theme of every widget for the guide's catalogue", () => {
+it("keeps one picture of every widget in each theme for the guide's catalogue, and in high contrast", () => {
   const widgets = Object.keys(words.widgets).map((tag) => tag.slice("yy-".length));
   for (const name of widgets) {
     const chosen = storiesIn(`${name}${ending}`).filter(({ tags }) => tags?.includes("catalogue"));
     expect(chosen, name).toHaveLength(1);
   }
   const wanted = widgets.flatMap((name) =>
-    ["light", "dark"].map((theme) => `${name}/catalogue-${theme}.png`),
+    ["catalogue", "high-contrast"].flatMap((view) =>
+      ["light", "dark"].map((theme) => `${name}/${view}-${theme}.png`),
+    ),
   );
-  expect(kept.filter(isCard).sort()).toEqual(wanted.sort());
+  expect(kept.filter(isOfWidget).sort()).toEqual(wanted.sort());
 });
 
 function storiesIn(file: string) {

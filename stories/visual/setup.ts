@@ -19,7 +19,7 @@ interface View {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly theme: string;
+  readonly theme: "light" | "dark";
 }
 
 const views: readonly View[] = [
@@ -30,10 +30,20 @@ const views: readonly View[] = [
 /** Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a card. */
 const catalogue = "catalogue";
 
-const cards: readonly View[] = ["light", "dark"].map((theme) => ({
+const themes = ["light", "dark"] as const;
+
+const cards: readonly View[] = themes.map((theme) => ({
   name: `${catalogue}-${theme}`,
   width: 360,
   height: 240,
+  theme,
+}));
+
+/** The same stories as the system's colours show them. */
+const highContrast: readonly View[] = themes.map((theme) => ({
+  name: `high-contrast-${theme}`,
+  width: 390,
+  height: 844,
   theme,
 }));
 
@@ -57,11 +67,14 @@ beforeEach(({ skip }) => {
 afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
   if (!story || task.result?.state !== "pass") return;
-  for (const view of views) await compare(story, view);
-  if (story.tags.includes(catalogue)) for (const card of cards) await compareCard(story, card);
+  for (const view of views)
+    await compare(story, view, `${story.id.replace(/^.*--/, "")}-${view.name}`);
+  if (!story.tags.includes(catalogue)) return;
+  for (const view of highContrast) await compareHighContrast(story, view);
+  for (const card of cards) await compareCard(story, card);
 });
 
-async function compare(story: ComposedStoryFn, view: View): Promise<void> {
+async function compare(story: ComposedStoryFn, view: View, name: string): Promise<void> {
   const delayed = await show(story, view);
   const whole = document.documentElement.scrollHeight;
   // A window as high as the page: what is fixed to it is drawn once.
@@ -72,9 +85,18 @@ async function compare(story: ComposedStoryFn, view: View): Promise<void> {
     await whenLoaded(delayed);
   }
   try {
-    await comparePicture(`${story.id.replace(/^.*--/, "")}-${view.name}`, heightDrawn());
+    await comparePicture(name, heightDrawn());
   } finally {
     if (height > view.height) await commands.resizeWindow(view.height);
+  }
+}
+
+async function compareHighContrast(story: ComposedStoryFn, view: View): Promise<void> {
+  await commands.emulateMedia({ forcedColors: "active", colorScheme: view.theme });
+  try {
+    await compare(story, view, view.name);
+  } finally {
+    await commands.emulateMedia({ forcedColors: "none", colorScheme: "light" });
   }
 }
 

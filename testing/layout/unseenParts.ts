@@ -1,9 +1,12 @@
 /**
- * Runs in a page with forced colours. What of the examples a visitor who needs them would not see: words without contrast
+ * Runs in a page with forced colours. What of its widgets a visitor who needs them would not see: words without contrast
  * to what is behind them, controls without words, edge or drawing, a choice that looks like its neighbours, a focus without
  * a ring.
+ * @param within where the widgets are; the examples of a page of the guide
  */
-export function unseenParts(): string[] {
+export function unseenParts(
+  within: Iterable<ParentNode> = document.querySelectorAll("section.example"),
+): { readonly looked: number; readonly unseen: string[] } {
   const found = new Set<string>();
   const note = (what: string, element: Element, more = "") => {
     const host = (element.getRootNode() as ShadowRoot).host?.localName;
@@ -65,8 +68,8 @@ export function unseenParts(): string[] {
       if (element.shadowRoot) walk(element.shadowRoot);
     }
   };
-  for (const example of document.querySelectorAll("section.example")) {
-    for (const widget of example.querySelectorAll("*"))
+  for (const part of within) {
+    for (const widget of part.querySelectorAll("*"))
       if (widget.localName.startsWith("yy-") && !widget.closest(".markup")) {
         all.push(widget);
         walk(widget);
@@ -75,7 +78,6 @@ export function unseenParts(): string[] {
   }
   const shown = [...new Set(all)].filter(isShown);
 
-  if (shown.length === 0) found.add("nothing to look at");
   for (const element of shown) {
     if (!ownText(element) || ["option", "style", "script"].includes(element.localName)) continue;
     const color = colorOf(getComputedStyle(element).color);
@@ -135,6 +137,7 @@ export function unseenParts(): string[] {
             style.backgroundColor,
             style.fontWeight,
             style.textDecorationLine,
+            style.textDecorationThickness,
             style.content,
             ...sides.map(
               (side) =>
@@ -178,5 +181,5 @@ export function unseenParts(): string[] {
     }
     if (!hasRing) note("focus", control);
   }
-  return [...found];
+  return { looked: shown.length, unseen: [...found] };
 }

@@ -1,17 +1,7 @@
-/** What a page can pretend of its visitor's settings. */
-export interface EmulatedMedia {
-  readonly reducedMotion: boolean;
-  readonly forcedColors: boolean;
-}
-
-const queries: Readonly<Record<keyof EmulatedMedia, RegExp>> = {
-  reducedMotion: /\(\s*prefers-reduced-motion\s*:\s*reduce\s*\)/g,
-  forcedColors: /\(\s*forced-colors\s*:\s*active\s*\)/g,
-};
-
+const preference = /\(\s*prefers-reduced-motion\s*:\s*reduce\s*\)/g;
 const always = "(min-width: 0px)";
 
-let emulated: EmulatedMedia = { reducedMotion: false, forcedColors: false };
+let isReduced = false;
 
 const changes = new EventTarget();
 
@@ -23,24 +13,16 @@ const ownTexts = new WeakMap<CSSMediaRule, string>();
 
 const plainMatchMedia = window.matchMedia.bind(window);
 
-/** Lets the page's stylesheets and scripts find these settings; what the browser itself would do it does not. */
-export function emulateMedia(settings: EmulatedMedia): void {
-  const hasChanged = Object.entries(settings).some(
-    ([name, value]) => emulated[name as keyof EmulatedMedia] !== value,
-  );
-  emulated = settings;
+/** Lets the page's stylesheets and scripts find the preference; what the browser itself would do it does not. */
+export function emulateReducedMotion(reduced: boolean): void {
+  const hasChanged = reduced !== isReduced;
+  isReduced = reduced;
   for (const sheet of [...document.styleSheets, ...constructed]) applyTo(sheet);
   if (hasChanged) changes.dispatchEvent(new Event("change"));
 }
 
-/** The query as the browser has to read it for the settings to hold. */
-function asEmulated(query: string): string {
-  return Object.entries(queries).reduce(
-    (text, [name, pattern]) =>
-      emulated[name as keyof EmulatedMedia] ? text.replace(pattern, always) : text,
-    query,
-  );
-}
+/** The query as the browser has to read it for the preference to hold. */
+const asEmulated = (query: string) => (isReduced ? query.replace(preference, always) : query);
 
 function applyTo(sheet: CSSStyleSheet): void {
   for (const rule of mediaRules(sheet)) {
@@ -67,7 +49,7 @@ CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, text) {
   applyTo(this);
 };
 
-/** A list whose answer follows the settings, and that says so when they change. */
+/** A list whose answer follows the preference, and that says so when it changes. */
 function emulatedQuery(query: string): MediaQueryList {
   const own = plainMatchMedia(query);
   const matches = () => plainMatchMedia(asEmulated(query)).matches;
@@ -83,6 +65,4 @@ function emulatedQuery(query: string): MediaQueryList {
 }
 
 window.matchMedia = (query) =>
-  Object.values(queries).some((pattern) => query.search(pattern) >= 0)
-    ? emulatedQuery(query)
-    : plainMatchMedia(query);
+  query.search(preference) >= 0 ? emulatedQuery(query) : plainMatchMedia(query);
