@@ -12,7 +12,7 @@ export default {
     args: { children: '<a href="#fim">ao fim</a>' },
     parameters: {
       page: (tag) =>
-        `${tag}\n<div style="block-size: 90rem"></div>\n<h2 id="fim">fim</h2>\n<div style="block-size: 90rem"></div>`,
+        `${tag}\n<div style="block-size: 90rem"></div>\n<h2 id="fim">fim</h2>\n<p style="min-block-size: 90rem">a página acaba aqui.</p>`,
     },
   }),
 };

@@ -25,6 +25,10 @@ const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) =>
 /** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here(".storybook") })],
+  // Found only by a setup file, they would be bundled late, and the page with the stories would load anew.
+  optimizeDeps: {
+    include: ["@siteimprove/alfa-dom/native", "accessibility-checker-engine/ace-node.js"],
+  },
   test: {
     name: "audited-stories",
     globalSetup: "./judges/globalSetup.ts",
@@ -43,7 +47,8 @@ export default defineConfig({
           args,
           ...(browserPath === undefined ? {} : { executablePath: browserPath }),
         },
-        contextOptions: { locale: "pt-BR" },
+        // Higher than a story's own window, or Vitest would scale it down to fit.
+        contextOptions: { locale: "pt-BR", viewport: { width: 1280, height: 900 } },
       }),
       commands: { auditStory },
       instances: [{ browser: "chromium" }],

@@ -17,7 +17,7 @@ export const commands = {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
       ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "package", "site", "visual", "transcripts"],
+      ...["gem", "rails", "package", "site", "visual", "transcripts", "judges"],
     ],
     checks: true,
   },

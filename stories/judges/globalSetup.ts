@@ -10,7 +10,9 @@ export default function setUp(project: TestProject): () => Promise<void> {
     console.log(summaryOf("stories"));
     const results = readResults("stories");
     const { testFiles } = await project.globTestFiles();
-    const isWhole = testFiles.every((file) => results.some((each) => each.file === file));
+    const isWhole = testFiles
+      .filter((file) => file.endsWith(".stories.ts"))
+      .every((file) => results.some((each) => each.file === file));
     if (!isWhole) return;
     const entries = outdated(
       "stories",

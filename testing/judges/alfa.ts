@@ -73,6 +73,7 @@ const isFailed = (outcome: AlfaOutcome) => Outcome.isFailed(outcome);
 /** `sia-r83` takes words for screen readers alone for clipped ones. */
 function isSeen({ rule, target }: AlfaOutcome): boolean {
   if (!rule.uri.endsWith("sia-r83") || !Node.isNode(target)) return true;
-  const parent = target.parent(Node.flatTree).getOr(undefined);
-  return !(Element.isElement(parent) && parent.classes.includes("unseen"));
+  return ![...target.ancestors(Node.flatTree)].some(
+    (ancestor) => Element.isElement(ancestor) && ancestor.classes.includes("unseen"),
+  );
 }
