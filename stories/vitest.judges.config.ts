@@ -22,6 +22,12 @@ const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) =>
   return (await audit).auditStory(story);
 };
 
+const viewport = { width: 1280, height: 900 };
+
+/** From the page's first corner, where it begins, to its last, where no story is: a slider under a pointer waits. */
+const movePointerAway: BrowserCommand<[]> = ({ page }) =>
+  page.mouse.move(viewport.width - 1, viewport.height - 1);
+
 /** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here(".storybook") })],
@@ -48,9 +54,9 @@ export default defineConfig({
           ...(browserPath === undefined ? {} : { executablePath: browserPath }),
         },
         // Higher than a story's own window, or Vitest would scale it down to fit.
-        contextOptions: { locale: "pt-BR", viewport: { width: 1280, height: 900 } },
+        contextOptions: { locale: "pt-BR", viewport },
       }),
-      commands: { auditStory },
+      commands: { auditStory, movePointerAway },
       instances: [{ browser: "chromium" }],
     },
   },

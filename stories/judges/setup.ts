@@ -1,5 +1,5 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
-import { afterEach, expect, type TestContext } from "vitest";
+import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands } from "vitest/browser";
 import type { ReadStory } from "../../testing/judges/auditStory";
 import { auditByIbm, readDocument, whenDrawn } from "../../testing/judges/inPage";
@@ -7,8 +7,11 @@ import { auditByIbm, readDocument, whenDrawn } from "../../testing/judges/inPage
 declare module "vitest/browser" {
   interface BrowserCommands {
     auditStory(story: ReadStory): Promise<string[]>;
+    movePointerAway(): Promise<void>;
   }
 }
+
+beforeEach(() => commands.movePointerAway());
 
 afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
