@@ -2,7 +2,7 @@ import type { ComposedStoryFn } from "storybook/internal/types";
 import { afterEach, beforeEach, expect, inject, type TestContext, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { applyGlobals } from "../.storybook/toolbars";
-import { rootsIn } from "../stillness";
+import { rootsIn, whenStill } from "../stillness";
 import type { VisitParameters } from "../visit";
 import { countFile, pendingPaths } from "./stillPage";
 
@@ -147,6 +147,9 @@ async function whenLoaded(delayed: readonly string[]): Promise<void> {
     },
     { timeout: patience, interval: 10 },
   );
+  // What moves is drawn on a layer of its own, and stands between two pixels there.
+  await whenStill();
+  await nextFrames();
 }
 
 /** Two, because what is laid out in one is observed in it and changed in the next. */
