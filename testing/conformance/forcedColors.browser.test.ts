@@ -1,9 +1,21 @@
 import { readdirSync } from "node:fs";
-import { useDemo } from "@yy/testing";
+import { bundleForPage, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { unseenParts } from "../layout/unseenParts";
+import type * as Layout from "../layout/unseenParts";
+
+declare global {
+  interface Window {
+    layout: typeof Layout;
+  }
+}
+
+async function unseenParts(page: Page): Promise<ReturnType<typeof Layout.unseenParts>> {
+  const script = await bundleForPage("testing/layout/unseenParts.ts", "layout");
+  await page.evaluate(`${script}; window.layout = layout;`);
+  return page.evaluate(() => window.layout.unseenParts());
+}
 
 const dress = JSON.stringify({
   ...{ id: 12, slug: "vestido", state: "sold", price: 120, originalPriceInteger: 120 },
@@ -113,7 +125,7 @@ describe("in high contrast, the examples of the guide are seen whole", () => {
         .first()
         .waitFor({ state: "attached" });
       await page.keyboard.press("Tab");
-      const { looked, unseen } = await page.evaluate(unseenParts, undefined);
+      const { looked, unseen } = await unseenParts(page);
       expect(looked, colorScheme).toBeGreaterThan(0);
       expect(unseen, colorScheme).toEqual([]);
     }
@@ -171,7 +183,7 @@ describe("the look at them", () => {
       it.style.setProperty("block-size", "20px");
     });
     await page.keyboard.press("Tab");
-    const { unseen } = await page.evaluate(unseenParts, undefined);
+    const { unseen } = await unseenParts(page);
     const kinds = unseen.map((line) => line.split(":")[0]);
     expect(new Set(kinds)).toEqual(new Set(["words", "control", "choice", "focus"]));
   });

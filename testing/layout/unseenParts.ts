@@ -1,185 +1,180 @@
+import { contrastRatio, leastContrast } from "@yy/ui/contrast";
+import { ancestorsOf, elementsOf, isDrawn, nameOf } from "./tree";
+
+const controls =
+  "button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [role=tab]";
+const chosen =
+  "[aria-selected=true], [aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-checked=true]";
+const sides = ["top", "right", "bottom", "left"] as const;
+
 /**
- * Runs in a page with forced colours. What of its widgets a visitor who needs them would not see: words without contrast
- * to what is behind them, controls without words, edge or drawing, a choice that looks like its neighbours, a focus without
- * a ring.
+ * What of a page's widgets a visitor with forced colours would not see: words without contrast to what is behind them,
+ * controls without words, edge or drawing, a choice that looks like its neighbours, a focus without a ring.
  * @param within where the widgets are; the examples of a page of the guide
  */
 export function unseenParts(
   within: Iterable<ParentNode> = document.querySelectorAll("section.example"),
 ): { readonly looked: number; readonly unseen: string[] } {
-  const found = new Set<string>();
-  const note = (what: string, element: Element, more = "") => {
-    const host = (element.getRootNode() as ShadowRoot).host?.localName;
-    const name = element.getAttribute("part") ?? element.className.toString().trim();
-    const text = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 30);
-    found.add(
-      `${what}: ${host ? `${host} > ` : ""}${element.localName}[${name}] "${text}" ${more}`,
-    );
+  const shown = [...new Set([...within].flatMap(partsOfWidgets))].filter(isShown);
+  const shownControls = shown.filter((element) => element.matches(controls));
+  const named = (kind: string, elements: readonly Element[]) =>
+    elements.map((element) => `${kind}: ${nameOf(element)}`);
+  return {
+    looked: shown.length,
+    unseen: [
+      ...named("words", shown.filter(hasWords).filter(hasFaintWords)),
+      ...named("control", shownControls.filter(isBlank)),
+      ...named(
+        "choice",
+        shown.filter((element) => element.matches(chosen)).filter(isLikeANeighbour),
+      ),
+      ...named("focus", shownControls.filter(hasNoRing)),
+    ],
   };
+}
 
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      width > 1 &&
-      height > 1
-    );
-  };
-  const parentOf = (element: Element): Element | null =>
-    element.assignedSlot ??
-    element.parentElement ??
-    (element.getRootNode() as ShadowRoot).host ??
-    null;
-  const colorOf = (text: string): [number, number, number, number] => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-    return [red, green, blue, alpha];
-  };
-  const luminance = (color: readonly number[]) => {
-    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((each) => {
-      const share = each / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: readonly number[], other: readonly number[]) => {
-    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-    return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-  };
-  /** Of the nearest box with a fill; pictures count as none. */
-  const behind = (element: Element | null): readonly number[] => {
-    for (let at = element; at; at = parentOf(at)) {
-      const fill = colorOf(getComputedStyle(at).backgroundColor);
-      if (fill[3] > 0.9) return fill;
-    }
-    const canvas = colorOf(getComputedStyle(document.documentElement).backgroundColor);
-    return canvas[3] > 0.9
-      ? canvas
-      : matchMedia("(prefers-color-scheme: dark)").matches
-        ? [0, 0, 0]
-        : [255, 255, 255];
-  };
-  const ownText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-
-  const all: Element[] = [];
-  const walk = (root: ParentNode) => {
-    for (const element of root.querySelectorAll("*")) {
-      all.push(element);
-      if (element.shadowRoot) walk(element.shadowRoot);
-    }
-  };
-  for (const part of within) {
-    for (const widget of part.querySelectorAll("*"))
-      if (widget.localName.startsWith("yy-") && !widget.closest(".markup")) {
-        all.push(widget);
-        walk(widget);
-        if (widget.shadowRoot) walk(widget.shadowRoot);
-      }
-  }
-  const shown = [...new Set(all)].filter(isShown);
-
-  for (const element of shown) {
-    if (!ownText(element) || ["option", "style", "script"].includes(element.localName)) continue;
-    const color = colorOf(getComputedStyle(element).color);
-    const ratio = contrast(color, behind(element));
-    if (ratio < 4.5) note("words", element, `${ratio.toFixed(1)} ${color} on ${behind(element)}`);
-  }
-
-  const sides = ["top", "right", "bottom", "left"];
-  const hasEdge = (element: Element, style = getComputedStyle(element)) =>
-    sides.some(
-      (side) =>
-        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
-        style.getPropertyValue(`border-${side}-style`) !== "none" &&
-        contrast(
-          colorOf(style.getPropertyValue(`border-${side}-color`)),
-          behind(parentOf(element)),
-        ) >= 3,
-    );
-  const isDrawn = (element: Element): boolean =>
-    [element, ...element.querySelectorAll("*")].some((each) => {
-      if (!isShown(each) && !(each instanceof SVGElement)) return false;
-      if (each.matches("img, video, canvas") || hasEdge(each)) return true;
-      const style = getComputedStyle(each);
-      if (each instanceof SVGElement)
-        return [style.fill, style.stroke].some(
-          (paint) => paint !== "none" && contrast(colorOf(paint), behind(each)) >= 3,
-        );
-      return ownText(each) || contrast(colorOf(style.backgroundColor), behind(parentOf(each))) >= 3;
-    });
-  const controls = shown.filter((element) =>
-    element.matches(
-      "button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [role=tab]",
-    ),
+function partsOfWidgets(part: ParentNode): Element[] {
+  const widgets = [...part.querySelectorAll("*")].filter(
+    (element) => element.localName.startsWith("yy-") && !element.closest(".markup"),
   );
-  for (const control of controls) {
-    const style = getComputedStyle(control);
-    // The browser draws its own fields.
-    const isNative =
-      control.matches("input[type=file]") ||
-      (control.matches("input, select, textarea") && style.appearance !== "none");
-    const slotted = control
-      .querySelector("slot")
-      ?.assignedNodes()
-      .some((node) => node.textContent?.trim());
-    // What is there for the keyboard alone: a label, or a button beside it, stands for it.
-    const isSpoken = style.opacity === "0" || style.clipPath !== "none" || style.clip !== "auto";
-    if (!isNative && !slotted && !isSpoken && !isDrawn(control)) note("control", control);
-  }
+  return widgets.flatMap((widget) => [
+    widget,
+    ...elementsOf(widget),
+    ...(widget.shadowRoot ? elementsOf(widget.shadowRoot) : []),
+  ]);
+}
 
-  const looks = (element: Element): string =>
-    [element, ...element.querySelectorAll("*")]
-      .flatMap((each) =>
-        ["", "::before", "::after"].map((pseudo) => {
-          const style = getComputedStyle(each, pseudo || undefined);
-          return [
-            style.color,
-            style.backgroundColor,
-            style.fontWeight,
-            style.textDecorationLine,
-            style.textDecorationThickness,
-            style.content,
-            ...sides.map(
-              (side) =>
-                `${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-color`)}`,
-            ),
-          ].join();
-        }),
-      )
-      .join("|");
-  const chosen =
-    "[aria-selected=true], [aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-checked=true]";
-  for (const element of shown.filter((each) => each.matches(chosen))) {
-    const neighbours = [...(element.parentElement?.children ?? [])].flatMap((each) =>
-      each !== element && each.localName === element.localName && !each.matches(chosen)
-        ? [each]
-        : [],
-    );
-    const alike = neighbours.some(
-      (each) => each.textContent !== "" && looks(each) === looks(element),
-    );
-    if (alike) note("choice", element);
-  }
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return isDrawn(element) && width > 1 && height > 1;
+}
 
-  for (const control of controls) {
-    if (!(control instanceof HTMLElement) || control.matches(":disabled, [inert] *")) continue;
-    control.focus({ preventScroll: true });
-    if (!control.matches(":focus-visible")) continue;
-    let hasRing = false;
-    for (let at: Element | null = control; at && !hasRing; at = parentOf(at)) {
-      for (const each of [at, at.nextElementSibling, at.previousElementSibling]) {
-        if (!each) continue;
-        for (const pseudo of [null, "::before", "::after"]) {
-          const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(each, pseudo);
-          hasRing ||=
-            outlineStyle !== "none" &&
-            Number.parseFloat(outlineWidth) > 0 &&
-            contrast(colorOf(outlineColor), behind(parentOf(each))) >= 3;
-        }
-      }
-      if (at.localName.startsWith("yy-")) break;
-    }
-    if (!hasRing) note("focus", control);
+const hasWords = (element: Element) =>
+  !["option", "style", "script"].includes(element.localName) &&
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+
+const hasFaintWords = (element: Element) =>
+  contrastRatio(hexOf(getComputedStyle(element).color), ground(element)) < leastContrast.text;
+
+/** Nothing of the control is seen. */
+function isBlank(control: Element): boolean {
+  const style = getComputedStyle(control);
+  // The browser draws its own fields.
+  const isNative =
+    control.matches("input[type=file]") ||
+    (control.matches("input, select, textarea") && style.appearance !== "none");
+  const isSlotted = control
+    .querySelector("slot")
+    ?.assignedNodes()
+    .some((node) => node.textContent?.trim());
+  // What is there for the keyboard alone: a label, or a button beside it, stands for it.
+  const isSpoken = style.opacity === "0" || style.clipPath !== "none" || style.clip !== "auto";
+  return !isNative && !isSlotted && !isSpoken && !withParts(control).some(isSeen);
+}
+
+const withParts = (element: Element) => [element, ...element.querySelectorAll("*")];
+
+/** Words, a picture, a drawing, an edge or a fill of its own. */
+function isSeen(element: Element): boolean {
+  const { fill, stroke, backgroundColor } = getComputedStyle(element);
+  if (element instanceof SVGElement)
+    return [fill, stroke].some((paint) => paint !== "none" && standsOut(paint, ground(element)));
+  if (!isShown(element)) return false;
+  return (
+    element.matches("img, video, canvas") ||
+    hasEdge(element) ||
+    hasWords(element) ||
+    standsOut(backgroundColor, groundAround(element))
+  );
+}
+
+function hasEdge(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const border = (side: string, property: string) =>
+    style.getPropertyValue(`border-${side}-${property}`);
+  return sides.some(
+    (side) =>
+      Number.parseFloat(border(side, "width")) > 0 &&
+      border(side, "style") !== "none" &&
+      standsOut(border(side, "color"), groundAround(element)),
+  );
+}
+
+function isLikeANeighbour(element: Element): boolean {
+  const neighbours = [...(element.parentElement?.children ?? [])].filter(
+    (each) => each !== element && each.localName === element.localName && !each.matches(chosen),
+  );
+  return neighbours.some((each) => each.textContent !== "" && looksOf(each) === looksOf(element));
+}
+
+function looksOf(element: Element): string {
+  return withParts(element)
+    .flatMap((each) =>
+      [null, "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(each, pseudo);
+        return [
+          style.color,
+          style.backgroundColor,
+          style.fontWeight,
+          style.textDecorationLine,
+          style.textDecorationThickness,
+          style.content,
+          ...sides.flatMap((side) => [
+            style.getPropertyValue(`border-${side}-width`),
+            style.getPropertyValue(`border-${side}-color`),
+          ]),
+        ].join();
+      }),
+    )
+    .join("|");
+}
+
+/** Gives it the focus. A ring may be on what it stands in, or beside it, as far as its widget reaches. */
+function hasNoRing(control: Element): boolean {
+  if (!(control instanceof HTMLElement) || control.matches(":disabled, [inert] *")) return false;
+  control.focus({ preventScroll: true });
+  if (!control.matches(":focus-visible")) return false;
+  for (const at of ancestorsOf(control)) {
+    if ([at, at.nextElementSibling, at.previousElementSibling].some(hasRing)) return false;
+    if (at.localName.startsWith("yy-")) break;
   }
-  return { looked: shown.length, unseen: [...found] };
+  return true;
+}
+
+const hasRing = (element: Element | null) =>
+  element !== null &&
+  [null, "::before", "::after"].some((pseudo) => {
+    const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(element, pseudo);
+    return (
+      outlineStyle !== "none" &&
+      Number.parseFloat(outlineWidth) > 0 &&
+      standsOut(outlineColor, groundAround(element))
+    );
+  });
+
+const standsOut = (color: string, behind: string) =>
+  contrastRatio(hexOf(color), behind) >= leastContrast.edge;
+
+const groundAround = (element: Element) => groundOf([...ancestorsOf(element)].slice(1));
+const ground = (element: Element) => groundOf(ancestorsOf(element));
+
+/** The colour of the nearest box with a fill, else of the page; pictures count as none. */
+function groundOf(elements: Iterable<Element>): string {
+  for (const element of [...elements, document.documentElement]) {
+    const { backgroundColor } = getComputedStyle(element);
+    if (alphaOf(backgroundColor) > 0.9) return hexOf(backgroundColor);
+  }
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "#000000" : "#ffffff";
+}
+
+/** Of a computed `rgb()` or `rgba()`. */
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+
+const alphaOf = (color: string) => channels(color)[3] ?? 1;
+
+function hexOf(color: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(color).map(Math.round);
+  return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, "0")).join("")}`;
 }
