@@ -67,7 +67,7 @@ export default defineConfig({
           ],
           exclude: [
             ...notOurs,
-            "**/*.{browser,attacks,judges,engines,rails,package,site}.test.{ts,tsx}",
+            "**/*.{browser,attacks,judges,engines,rails,stacks,package,site}.test.{ts,tsx}",
           ],
           environment: "node",
           isolate: false,
@@ -99,6 +99,8 @@ export default defineConfig({
         }),
       ),
       inBrowser("rails", ["demo-pages/rails/**/*.rails.test.ts"]),
+      // The Rails host's own tests run there too, on Rails 7.2.
+      inBrowser("stacks", ["{demo-pages,packages,testing}/**/*.stacks.test.ts"]),
       inBrowser("package", ["scripts/package/**/*.package.test.ts"], {
         globalSetup: "scripts/package/testing/pack.ts",
       }),
