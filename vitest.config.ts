@@ -99,8 +99,15 @@ export default defineConfig({
         }),
       ),
       inBrowser("rails", ["demo-pages/rails/**/*.rails.test.ts"]),
-      // The Rails host's own tests run there too, on Rails 7.2.
-      inBrowser("stacks", ["{demo-pages,packages,testing}/**/*.stacks.test.ts"]),
+      // The Rails host's tests once more, on Rails 7.2, and what else needs the chroot.
+      inBrowser(
+        "stacks",
+        [
+          "demo-pages/rails/**/*.rails.test.ts",
+          "{demo-pages,packages,testing}/**/*.stacks.test.ts",
+        ],
+        { env: { RAILS_STACK: "hotwire" } },
+      ),
       inBrowser("package", ["scripts/package/**/*.package.test.ts"], {
         globalSetup: "scripts/package/testing/pack.ts",
       }),
