@@ -13,10 +13,10 @@ RSpec.describe Yy::Generators::InstallGenerator do
     @app.join('app/views/layouts', name).binread
   end
 
-  def install
+  def install(behavior = :invoke)
     output = $stdout
     $stdout = StringIO.new
-    described_class.start([], destination_root: @app.to_s)
+    described_class.start([], destination_root: @app.to_s, behavior: behavior)
     $stdout.string
   ensure
     $stdout = output
@@ -44,6 +44,22 @@ RSpec.describe Yy::Generators::InstallGenerator do
     layout('application.html.erb', "<head>\r\n<title>jo\xE3o</title>\r\n</head>\r\n")
     install
     expect(layout_text('application.html.erb')).to eq("<head>\r\n<title>jo\xE3o</title>\r\n  <%= yy_head_tags %>\r\n</head>\r\n".b)
+  end
+
+  it 'takes away what it has written, and what the author has added to the call' do
+    erb = "<html>\r\n  <head>\r\n  </head>\r\n</html>\r\n"
+    haml = "%html\n  %head\n    %title loja\n  %body\n"
+    layout('application.html.erb', erb)
+    layout('admin.html.haml', haml)
+    install
+    layout('shop.html.erb', "<head>\n  <%= yy_head_tags flavour: :lite, preload: %i[modal] %>\n</head>\n")
+    layout('inline.html.erb', "<head><%= yy_head_tags %></head>\n")
+    expect(install(:revoke)).to include('inline.html.erb: yy_head_tags stands among other code')
+    expect(layout_text('application.html.erb')).to eq(erb)
+    expect(layout_text('admin.html.haml')).to eq(haml)
+    expect(layout_text('shop.html.erb')).to eq("<head>\n</head>\n")
+    expect(@app.join('config/initializers/yy_widgets.rb')).not_to exist
+    expect(install(:revoke)).not_to match(/subtract|insert/)
   end
 
   it 'says where it could not' do

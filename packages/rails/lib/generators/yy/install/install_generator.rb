@@ -4,8 +4,12 @@ require 'rails/generators'
 
 module Yy
   module Generators
-    # `rails g yy:install`: the head of the layouts, and an initializer. Run again, it changes nothing.
+    # `rails g yy:install`: the head of the layouts, and an initializer. Run again, it changes nothing. `rails d yy:install`
+    # takes both away.
     class InstallGenerator < ::Rails::Generators::Base
+      # A line of a layout that is nothing but the call.
+      HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b.*?)[ \t]*\r?\n/n.freeze
+
       source_root File.expand_path('templates', __dir__)
       desc 'Adds yy_head_tags to the layouts, and an initializer.'
 
@@ -15,11 +19,25 @@ module Yy
 
       def add_head_tags
         layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
-        say_status :missing, 'app/views/layouts: write yy_head_tags into the head of your pages', :yellow if layouts.empty?
-        layouts.each { |layout| add_to(layout) }
+        say_missing if layouts.empty? && behavior == :invoke
+        layouts.each { |layout| behavior == :revoke ? remove_from(layout) : add_to(layout) }
       end
 
       private
+
+      def say_missing
+        say_status :missing, 'app/views/layouts: write yy_head_tags into the head of your pages', :yellow
+      end
+
+      def remove_from(layout)
+        file = File.join(destination_root, layout)
+        text = File.binread(file)
+        return say_status :identical, layout, :blue unless text.include?('yy_head_tags')
+        return say_status :skip, "#{layout}: yy_head_tags stands among other code, take it out yourself", :yellow unless text.match?(HEAD_TAGS)
+
+        File.binwrite(file, text.gsub(HEAD_TAGS, '')) unless options[:pretend]
+        say_status :subtract, layout
+      end
 
       # Byte by byte: a layout may be in any encoding.
       def add_to(layout)
