@@ -72,4 +72,14 @@ RSpec.describe 'an application' do
     RUBY
     expect(output).to eq('salvo salvo -')
   end
+
+  it 'that runs with warnings gets none of ours' do
+    output = Application.run(folder, '', <<~RUBY)
+      $VERBOSE = true
+      ours = YyWidgets::ROOT.join('lib').glob('**/*.rb').map(&:to_s).reject { |file| file.include?('/generators/') }
+      ours.each { |file| RubyVM::InstructionSequence.compile_file(file) }
+      print Rack::MockRequest.new(Site).get('/page').status
+    RUBY
+    expect(output).to eq('200')
+  end
 end

@@ -61,6 +61,13 @@ RSpec.describe YyWidgets::TagHelper do
       expect(render('<%= yy_modal("name" => "a") %>')).to eq('<yy-modal data-name="a"></yy-modal>')
     end
 
+    it 'stand before every value' do
+      expect { render('<%= yy_follow_button 7, follow_path: "/", unfollow_path: "/", login_path: "/" %>') }
+        .to wrong(/\Ayy_follow_button: takes arguments by name, got 7: write user_id: …; user_id is required\z/)
+      expect { render('<%= yy_modal({ name: "a" }) %>') }
+        .to wrong(/yy_modal: takes arguments by name, got a hash: write yy_modal\(\*\*options\)/)
+    end
+
     it 'of event handlers are no attributes' do
       expect { follow_button(onclick: 'x()') }.to wrong(/unknown argument onclick/)
     end
@@ -124,6 +131,10 @@ RSpec.describe YyWidgets::TagHelper do
       expect { follow_button(user_name: Seller.new(id: 3)) }.to wrong(/user_name must be a string, got an instance of Seller/)
     end
 
+    it 'is no record that has no id yet' do
+      expect { follow_button(user_id: Seller.new(name: 'ana')) }.to wrong(/got an instance of Seller: it is not saved yet, and has no id\z/)
+    end
+
     it 'is nothing else' do
       [true, {}, [], -> {}, Object.new, Class, BasicObject.new, 3.days, Time.now].each do |value|
         expect { follow_button(user_name: value) }.to wrong(/\Ayy_follow_button: user_name must be a string, got /)
@@ -159,6 +170,12 @@ RSpec.describe YyWidgets::TagHelper do
       [Date.new(2026, 3, 1), '2026-03-01 12:00:00 UTC', '2026-03-01T12:00:00', 'amanhã'].each do |value|
         expect { ends_at(value) }.to wrong(/ends_at must be an ISO 8601 instant with an offset, or epoch ms, got/)
       end
+    end
+
+    it 'says how to write a duration and a day' do
+      expect { ends_at(2.hours) }.to wrong(/got an instance of ActiveSupport::Duration: write when that is, for example 2\.hours\.from_now\z/)
+      expect { ends_at(1.day + 2.hours) }.to wrong(/for example 2\.hours\.from_now\z/)
+      expect { ends_at(Date.new(2026, 1, 2)) }.to wrong(/got an instance of Date: .*write date\.in_time_zone\z/)
     end
   end
 

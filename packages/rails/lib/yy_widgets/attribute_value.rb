@@ -40,13 +40,26 @@ module YyWidgets
     end
 
     def string_text(value)
-      raise unfit(value, 'say its unit') if ActiveSupport::Duration === value # rubocop:disable Style/CaseEquality
+      raise unfit(value, duration_hint(value)) if ActiveSupport::Duration === value # rubocop:disable Style/CaseEquality
       return utf8(value) if value.respond_to?(:to_str)
 
       case value
       when Symbol, Numeric then value.is_a?(BigDecimal) ? value.to_s('F') : value.to_s
-      else instant(value) || id(value) || raise(unfit(value))
+      else instant(value) || id(value) || raise(unfit(value, hint(value)))
       end
+    end
+
+    def duration_hint(duration)
+      return 'say its unit' unless attribute.instant?
+
+      number, unit = duration.parts.to_a.first.reverse if duration.parts.size == 1
+      "write when that is, for example #{number || 2}.#{unit || 'hours'}.from_now"
+    end
+
+    def hint(value)
+      return 'a day begins at another instant in each zone: write date.in_time_zone' if attribute.instant? && value.is_a?(Date)
+
+      'it is not saved yet, and has no id' if attribute.id? && value.respond_to?(:to_key) && value.to_key.nil?
     end
 
     def instant(value)
@@ -118,7 +131,7 @@ module YyWidgets
     end
 
     def blank?(text)
-      text.match?(/\A[[:cntrl:][:space:]]*\z/)
+      text.match?(/\A(?:[[:cntrl:]]|[[:space:]])*\z/)
     end
 
     def unfit(value, hint = nil)

@@ -21,6 +21,14 @@ module YyWidgets
         "unknown argument #{name}#{hint(widget, name)}"
       end
 
+      # What is wrong with an argument without a name.
+      def positional_problem(widget, value)
+        example = widget.attributes.find(&:required?) || widget.attributes.first
+        return "takes arguments by name, got a hash: write #{widget.helper}(**options)" if !Unfit.opaque?(value) && value.is_a?(Hash)
+
+        "takes arguments by name, got #{Unfit.describe(value)}: write #{example ? "#{example.name}: …" : 'name: value'}"
+      end
+
       private
 
       def hint(widget, name)

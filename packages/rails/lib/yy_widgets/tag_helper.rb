@@ -10,7 +10,8 @@ module YyWidgets
   # The block is what visitors see without JavaScript, and until the widget works.
   module TagHelper
     YyWidgets.schema.widgets.each do |widget|
-      define_method(widget.helper) { |**arguments, &block| yy_widget_tag(widget, arguments, &block) }
+      # Only by name: a positional one is told, where Ruby would but count it.
+      define_method(widget.helper) { |*positional, **arguments, &block| yy_widget_tag(widget, positional, arguments, &block) }
     end
 
     # Widgets that this page has written so far.
@@ -20,9 +21,9 @@ module YyWidgets
 
     private
 
-    def yy_widget_tag(widget, arguments, &block)
+    def yy_widget_tag(widget, positional, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
-      Problems.report(widget.helper, read.problems)
+      Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems)
       yy_widgets_written << widget.name
       content_tag(widget.tag, block && capture(&block), read.attributes)
     end

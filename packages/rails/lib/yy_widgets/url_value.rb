@@ -41,7 +41,7 @@ module YyWidgets
     # Browsers leave out tabs and line ends, and what is blank at the front.
     def allowed?(text)
       bare = text.to_str.scrub.gsub(/[\t\r\n]/, '').sub(/\A[\u0000-\u0020]+/, '')
-      return false if bare.match?(/\A[[:cntrl:][:space:]]*\z/) || bare.match?(WITHOUT_HOST)
+      return false if bare.match?(/\A(?:[[:cntrl:]]|[[:space:]])*\z/) || bare.match?(WITHOUT_HOST)
 
       scheme = bare[/\A[a-z][a-z0-9+.-]*:/i]
       scheme.nil? || @attribute.schemes.include?(scheme.downcase)
