@@ -1,12 +1,17 @@
 # frozen_string_literal: true
 
+require 'open3'
 require 'yy_widgets/template_check'
 
 module YyWidgets
-  # `rake yy:doctor`: what is wrong in an application's templates. The helpers' names and arguments are checked here, tags
-  # by the command `yy-doctor` of @yy/widgets, where Node and it are installed.
+  # `rake yy:doctor`: what is wrong in an application's templates and components. The helpers' names and arguments are
+  # checked here, tags by the command `yy-doctor` of @yy/widgets, where Node and it are installed.
   class Doctor
-    TEMPLATES = %w[app/views/**/*.erb app/views/**/*.html app/views/**/*.haml].freeze
+    FOLDERS = %w[app/views app/components].freeze
+    # Components may be Ruby alone, and so may a helper that writes a widget.
+    CODE = %w[app/helpers/**/*.rb app/{views,components}/**/*.{erb,haml,slim,rb}].freeze
+    # What the command reads of a folder.
+    TAGS = '**/*.{erb,html,htm}'
 
     def initialize(root, output = $stdout)
       @root = Pathname.new(root)
@@ -21,22 +26,31 @@ module YyWidgets
     private
 
     def check_helpers
-      found = @root.glob('app/views/**/*.erb').sort.flat_map { |file| findings(file) }
+      found = CODE.flat_map { |pattern| @root.glob(pattern) }.select(&:file?).sort.flat_map { |file| findings(file) }
       found.each { |finding| @output.puts finding }
       found.empty?
     end
 
     def findings(file)
-      TemplateCheck.problems(file.read(encoding: 'UTF-8')).map do |line, problem|
+      language = file.extname.delete_prefix('.')
+      TemplateCheck.problems(file.read(encoding: 'UTF-8'), language).map do |line, problem|
         "#{file.relative_path_from(@root)}:#{line}: #{problem}"
       end
     end
 
     def check_tags
-      return system(command, *TEMPLATES, chdir: @root.to_s) if command
+      folders = FOLDERS.select { |folder| @root.glob("#{folder}/#{TAGS}").any? }
+      return true if folders.empty?
+      return run_command(folders) if command
 
       @output.puts 'yy-doctor is not installed (npm install --save-dev @yy/widgets): only calls of helpers were checked.'
       true
+    end
+
+    def run_command(folders)
+      output, status = Open3.capture2e(command, *folders, chdir: @root.to_s)
+      @output.puts output unless output.empty?
+      status.success?
     end
 
     def command

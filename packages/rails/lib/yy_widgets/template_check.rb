@@ -1,24 +1,35 @@
 # frozen_string_literal: true
 
-require 'action_view'
-require 'ripper'
 require 'yy_widgets/helper_call'
+require 'yy_widgets/literal'
+require 'yy_widgets/template_code'
 
 module YyWidgets
-  # The calls of helpers in an ERB template, without running it: helpers that there are not, arguments that are unknown or
-  # missing. Values are left to the helpers, which judge them when the page is made.
+  # The calls of helpers in a template or a component, without running it: helpers that there are not, arguments that are
+  # unknown, missing or wrong as they are written. What is worked out is left to the helpers, which judge it when the page
+  # is made.
   class TemplateCheck
-    # @return [line, problem] pairs; none of a template that Ruby cannot read
-    def self.problems(template)
-      tree = Ripper.sexp(ActionView::Template::Handlers::ERB::Erubi.new(template.scrub).src)
-      tree ? new(tree).problems : []
+    # A tag of the template that runs code and writes nothing, when a helper is what it begins with.
+    SILENT = {
+      'erb' => /<%-?(?![=%#])\s*(?:(?:#{HelperCall::RECEIVERS.join('|')})\.)?(yy_\w+)/,
+      'haml' => /^[ \t]*-[ \t]*(?:(?:#{HelperCall::RECEIVERS.join('|')})\.)?(yy_\w+)/
+    }.freeze
+    ASSIGNMENT = /\A\s*(?:\|\||&&|[-+*])?=(?![=~])/.freeze
+
+    # @param language the end of the file's name: `erb`
+    # @return [line, problem] pairs, in their order; none of what Ruby cannot read
+    def self.problems(source, language = 'erb')
+      new(source.scrub, language).problems.sort_by.with_index { |(line, _), index| [line, index] }
     end
 
     attr_reader :problems
 
-    def initialize(tree)
+    def initialize(source, language)
       @problems = []
+      tree = TemplateCode.tree(source, language)
       walk(tree)
+      find_silent(source, language) if tree
+      find_inline(tree) if language == 'rb'
     end
 
     private
@@ -31,21 +42,74 @@ module YyWidgets
       node.each { |child| walk(child) unless call && child.equal?(node[1]) }
     end
 
-    def check(call)
-      widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
-      return check_name(call) unless widget
-      return if call.labels.nil?
-
-      missing = widget.attributes.select(&:required?).map(&:name) - call.labels
-      tell(call, missing.map { |name| "#{name} is required" })
-      tell(call, call.labels.filter_map { |name| TagArguments.name_problem(widget, name) })
+    def find_inline(tree)
+      TemplateCode.inline(tree).each do |language, text, above|
+        problems.concat(self.class.problems(text, language).map { |line, problem| [line + above, problem] })
+      end
     end
 
-    # A name of the application's own may begin the same: only what resembles one of ours is told.
+    def find_silent(source, language)
+      source.scan(SILENT.fetch(language) { return }) do |(name)|
+        match = Regexp.last_match
+        next if match.post_match.match?(ASSIGNMENT) || !writers.include?(name)
+
+        line = match.pre_match.count("\n") + match[0].count("\n") + 1
+        problems << [line, "#{name}: its tag is not written to the page, write = before it"]
+      end
+    end
+
+    def writers
+      YyWidgets.schema.widgets.map(&:helper) + %w[yy_head_tags]
+    end
+
+    def check(call)
+      return tell(call, ["takes arguments by name: write name: value, or **options"]) if call.positional? && writers.include?(call.name)
+      return check_head(call) if call.name == 'yy_head_tags'
+
+      widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
+      widget ? check_widget(call, widget) : check_name(call)
+    end
+
+    def check_widget(call, widget)
+      values = call.arguments.transform_values { |node| Literal.in(node) }
+      tell(call, missing(call, widget, values))
+      tell(call, values.filter_map { |name, literal| TagArguments.name_problem(widget, name) || unfit(widget.attribute(name), literal) })
+    end
+
+    def missing(call, widget, values)
+      return [] unless call.complete?
+
+      given = values.reject { |_, literal| literal && literal.value.nil? }.keys
+      (widget.attributes.select(&:required?).map(&:name) - given).map { |name| "#{name} is required" }
+    end
+
+    def unfit(attribute, literal)
+      return if attribute.nil? || literal.nil? || literal.value.nil?
+      # A symbol may name a route.
+      return if attribute.kind == :url && !literal.value.is_a?(String)
+
+      AttributeValue.new(attribute, nil).text(literal.value) && nil
+    rescue Unfit => e
+      "#{attribute.name} #{e.message}"
+    end
+
+    def check_head(call)
+      tell(call, (call.arguments.keys - Configuration::HEAD.map(&:to_s)).map do |name|
+        "unknown option #{name}#{Problems.did_you_mean(name, Configuration::HEAD)}"
+      end)
+    end
+
+    # A name of the application's own may begin the same: only what resembles one of ours, and is no helper, is told.
     def check_name(call)
-      ours = YyWidgets.schema.widgets.map(&:helper) + HeadHelper.public_instance_methods.map(&:to_s)
+      ours = [TagHelper, HeadHelper].flat_map(&:public_instance_methods).map(&:to_s)
+      return if ours.include?(call.name) || application_helper?(call.name)
+
       guess = Problems.did_you_mean(call.name, ours)
-      tell(call, ["no such helper#{guess}"]) unless ours.include?(call.name) || guess.empty?
+      tell(call, ["no such helper#{guess}"]) unless guess.empty?
+    end
+
+    def application_helper?(name)
+      defined?(::ApplicationController) && ::ApplicationController._helpers.method_defined?(name)
     end
 
     def tell(call, found)

@@ -1,0 +1,41 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # The value of a node of Ripper's that is written out: a symbol, a text, a number, true, false or nil.
+  class Literal
+    WORDS = { 'true' => true, 'false' => false, 'nil' => nil }.freeze
+
+    attr_reader :value
+
+    # nil for a value that is worked out.
+    def self.in(node)
+      type, first = node
+      case type
+      when :symbol_literal then new(first[1][1].to_sym)
+      when :string_literal then text(first.drop(1))
+      when :@int then new(Integer(first))
+      when :@float then new(Float(first))
+      when :unary then negative(first, node[2])
+      when :var_ref then new(WORDS[first[1]]) if first.first == :@kw && WORDS.key?(first[1])
+      end
+    end
+
+    def self.text(parts)
+      types, texts = parts.transpose
+      return new('') if parts.empty?
+
+      new(texts.join) if types.uniq == [:@tstring_content] && texts.none? { |text| text.include?('\\') }
+    end
+    private_class_method :text
+
+    def self.negative(operator, node)
+      literal = self.in(node) if operator == :-@
+      new(-literal.value) if literal && literal.value.is_a?(Numeric)
+    end
+    private_class_method :negative
+
+    def initialize(value)
+      @value = value
+    end
+  end
+end

@@ -1,0 +1,176 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/doctor'
+
+RSpec.describe YyWidgets::Doctor do
+  around { |example| Dir.mktmpdir { |folder| @root = Pathname.new(folder).realpath and example.run } }
+
+  def write(name, text)
+    @root.join('app', name).tap { |file| file.dirname.mkpath }.binwrite(text)
+  end
+
+  def doctor(path: '/nowhere')
+    output = StringIO.new
+    former = ENV.fetch('PATH')
+    ENV['PATH'] = path
+    [described_class.new(@root, output).run, output.string.lines.map(&:chomp)]
+  ensure
+    ENV['PATH'] = former
+  end
+
+  # What it tells of one file, without the command for tags.
+  def told(name, text)
+    write(name, text)
+    doctor.last.grep(/\Aapp/).map { |line| line.delete_prefix("app/#{name}:") }
+  end
+
+  def told_in_erb(text)
+    told('views/a.html.erb', text)
+  end
+
+  it 'tells wrong helpers and arguments with file and line' do
+    write('views/sellers/show.html.erb', <<~ERB)
+      <h1>loja</h1>
+      <%= yy_follow_button user_ids: 3, follow_path: follows_path(a: 1), unfollow_path: "/", login_path: "/" do %>
+        <%= yy_modal(name: "a", "data-name": "b") { "x" } %>
+        <% if yy_flahs %><% end %>
+      <% end %>
+    ERB
+    clean, lines = doctor
+    expect(clean).to be(false)
+    expect(lines).to eq([
+                          'app/views/sellers/show.html.erb:2: yy_follow_button: user_id is required',
+                          'app/views/sellers/show.html.erb:2: yy_follow_button: unknown argument user_ids, did you mean user_id?',
+                          "app/views/sellers/show.html.erb:3: yy_modal: data-name is the widget's own: write name: instead",
+                          'app/views/sellers/show.html.erb:4: yy_flahs: no such helper, did you mean yy_flash?',
+                          lines.last
+                        ])
+  end
+
+  it 'leaves alone what is right, worked out, or the application\'s own' do
+    expect(told_in_erb("<%= yy_flash do %>\r\n<% end %><%= yy_modal(**options) %><%= yy_modal(*list) %><%= yy_own_thing x: 1 %>" \
+                       '<%= yy_head_tags flavour: :lite %><%= yy_modal name: "a", class: "x", data: {}, aria: {}, "data-c": 2 %>' \
+                       '<% yy_widgets_written %><% yy_modal = render("m") %><%# yy_modal %>' \
+                       '<%= yy_modal(name: name) { yy_flash } %><%= presenter.yy_modal 1 %>')).to eq([])
+  end
+
+  it 'leaves alone a helper of the application that resembles one of ours' do
+    stub_const('ApplicationController', Class.new(ActionController::Base) { helper_method(def yy_modals; end) })
+    expect(told_in_erb('<%= yy_modals %>')).to eq([])
+  end
+
+  it 'tells names beside **options, and arguments without a name' do
+    expect(told_in_erb("<%= yy_modal(nam: 1, **options) %>\n<%= yy_modal options %>\n<%= yy_head_tags :lite %>")).to eq([
+      '1: yy_modal: unknown argument nam, did you mean name?',
+      '2: yy_modal: takes arguments by name: write name: value, or **options',
+      '3: yy_head_tags: takes arguments by name: write name: value, or **options'
+    ])
+  end
+
+  it 'tells values that are wrong as they are written' do
+    expect(told_in_erb(<<~'ERB')).to match([
+      <%= yy_countdown ends_at: "tomorrow" %>
+      <%= yy_mask mask: :cpff do %><% end %>
+      <%= yy_modal name: nil %>
+      <%= yy_modal name: "#{name}", open: "yes" %>
+      <%= yy_countdown ends_at: Time.now, "data-x": wait %>
+      <%= yy_modal name: 'a', "class": 3, open: false %>
+    ERB
+      '1: yy_countdown: ends_at must be an ISO 8601 instant with an offset, or epoch ms, got "tomorrow"',
+      /\A2: yy_mask: mask must be one of .*, got "cpff": did you mean cpf\?\z/,
+      '3: yy_modal: name is required',
+      '4: yy_modal: open must be true or false, got "yes"'
+    ])
+  end
+
+  it 'tells options of the head' do
+    expect(told_in_erb('<%= yy_head_tags flavor: :lite, **options %>'))
+      .to eq(['1: yy_head_tags: unknown option flavor, did you mean flavour?'])
+  end
+
+  it 'tells a tag that the template does not write' do
+    expect(told_in_erb("<p>\n<%-\n helpers.yy_modal name: \"a\" do %>\n<% end %>\n<% yy_flash %>")).to eq([
+      '3: yy_modal: its tag is not written to the page, write = before it',
+      '5: yy_flash: its tag is not written to the page, write = before it'
+    ])
+  end
+
+  it 'reads HAML' do
+    expect(told('views/a.html.haml', "%h1 loja\n.a\n  = yy_modal naem: 1, **options\n  - yy_flash\n")).to eq([
+      '3: yy_modal: unknown argument naem, did you mean name?',
+      '4: yy_flash: its tag is not written to the page, write = before it'
+    ])
+  end
+
+  it 'reads components: their templates, those inside of their classes, and their code' do
+    write('components/shop_component.html.erb', '<%= helpers.yy_modal %>')
+    write('components/card_component.rb', <<~RUBY)
+      class CardComponent < ViewComponent::Base
+        erb_template <<~ERB
+          <b>\#{1}</b>
+          <%= helpers.yy_modal nam: 1 do %>
+          <% end %>
+        ERB
+
+        def call
+          helpers.yy_flash(:notice) + view_context.yy_modal(name: 'a')
+        end
+      end
+    RUBY
+    expect(doctor.last).to include(
+      'app/components/card_component.rb:4: yy_modal: name is required',
+      'app/components/card_component.rb:4: yy_modal: unknown argument nam, did you mean name?',
+      'app/components/card_component.rb:9: yy_flash: takes arguments by name: write name: value, or **options',
+      'app/components/shop_component.html.erb:1: yy_modal: name is required'
+    )
+  end
+
+  it 'survives templates that are no Ruby, no UTF-8, and huge' do
+    write('views/broken.html.erb', '<%= yy_modal( %> <% if %>')
+    write('views/broken.html.haml', "%p\n\t  = yy_modal(\n %b")
+    write('views/latin.html.erb', "<p>jo\xE3o</p>\n<%= yy_modal %>")
+    write('views/huge.html.erb', "<p>#{'x' * 5_000_000}</p>\n<%= yy_modal %>")
+    expect(doctor.last.first(2)).to eq(['app/views/huge.html.erb:2: yy_modal: name is required',
+                                        'app/views/latin.html.erb:2: yy_modal: name is required'])
+  end
+
+  it 'says in one line that the command for tags is not installed' do
+    write('views/a.html.erb', '<p></p>')
+    expect(doctor).to eq([true, ['yy-doctor is not installed (npm install --save-dev @yy/widgets): only calls of helpers were checked.']])
+  end
+
+  describe 'with the command for tags', :node do
+    def install_command
+      built = YyWidgets::ROOT.join('../../tools/doctor/bin/yy-doctor.js').realpath
+      command = @root.join('node_modules/.bin/yy-doctor')
+      command.dirname.mkpath
+      File.symlink(built, command)
+    end
+
+    before { install_command }
+
+    def doctor
+      super(path: ENV.fetch('PATH'))
+    end
+
+    it 'passes in an application without mistakes, whatever languages its templates have' do
+      write('views/a.html.erb', '<%= yy_modal name: "a" do %><p>x</p><% end %>')
+      write('views/b.html.haml', '= yy_flash')
+      write('mailers/c.rb', 'nil')
+      expect(doctor).to eq([true, ['1 files: 0 errors, 0 warnings, 0 advice']])
+    end
+
+    it 'passes where there is nothing to read' do
+      write('views/b.html.haml', '= yy_flash')
+      expect(doctor).to eq([true, []])
+    end
+
+    it 'fails for a wrong tag, in views and in components' do
+      write('views/a.html.erb', "<p>\n<yy-modl data-name=\"a\"></yy-modl></p>")
+      write('components/b.html.erb', '<yy-modal data-nam="a"></yy-modal>')
+      clean, lines = doctor
+      expect(clean).to be(false)
+      expect(lines.join("\n")).to include('app/views/a.html.erb:2', 'yy-modl', 'app/components/b.html.erb:1', 'data-nam')
+    end
+  end
+end
