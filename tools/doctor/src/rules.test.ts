@@ -252,6 +252,12 @@ const unknown = {
   "a part in a branch":
     '<yy-popover><button data-part="trigger">a</button><% if b %><p data-part="content">c</p><% end %></yy-popover>',
   "a dialog in each branch":
+  "a value with code of Django, or of Vue": `<yy-count-badge data-count="{{ count }}">{% if a %}b{% endif %}</yy-count-badge>`,
+  "a dialog in each branch of Django":
+    '{% if a %}<yy-modal data-name="a" data-label="b"></yy-modal>{% else %}<yy-modal data-name="a" data-label="c"></yy-modal>{% endif %}',
+  "words of code between attributes":
+    '<yy-icon data-name="a" {% if label %}class="b"{% endif %}></yy-icon>',
+  "a value by PHP": '<yy-count-badge data-count="<?= $count ?>"></yy-count-badge>',
     '<% if a %><yy-modal data-name="a" data-label="b"></yy-modal><% else %><yy-modal data-name="a" data-label="c"></yy-modal><% end %>',
   "a layout":
     "<html><head><%= csrf_meta_tags %><%= javascript_include_tag :yy %></head><body><%= yield %><yy-flash></yy-flash></body></html>",
