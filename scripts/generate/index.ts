@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types),
- * the list of rooms, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
+ * the list of rooms, the doctor's rules, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository, widgetNames } from "../repository";
@@ -9,6 +9,7 @@ import { stalePictures, writePicture } from "./cataloguePictures";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
+import { withDeprecations, withDoctorRules } from "./guide";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
@@ -39,6 +40,8 @@ bringUpToDate([
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
+  withDoctorRules(readArtefact("docs/guide/doutor.md")),
+  withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
 ]);
 for (const picture of await stalePictures(widgetNames())) {
   if (check) {

@@ -15,6 +15,7 @@ const data = [
   "custom-elements.json",
   "web-types.json",
   "vscode.html-custom-data.json",
+  "yy-doctor.schema.json",
   "package.json",
 ];
 

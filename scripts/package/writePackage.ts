@@ -32,6 +32,7 @@ export async function writePackage(): Promise<void> {
 
   for (const file of ["schemas.json", "web-types.json", "vscode.html-custom-data.json"])
     cpSync(inRepository("widgets", file), inFolder(file));
+  cpSync(inRepository("tools/doctor/report.schema.json"), inFolder("yy-doctor.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
   writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));

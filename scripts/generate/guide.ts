@@ -1,0 +1,48 @@
+import { rules } from "@yy/doctor/rules/index";
+import { ruleWords } from "@yy/doctor/rules/words.pt";
+import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { type Artefact, withSection } from "./artefacts";
+import { table } from "./readme";
+
+/**
+ * The guide's chapter on the doctor, with the table of its rules.
+ * @throws Error when a rule has no words
+ */
+export function withDoctorRules(chapter: Artefact): Artefact {
+  for (const { name } of rules)
+    if (!(name in ruleWords))
+      throw new Error(`${name} needs words in tools/doctor/src/rules/words.pt.ts`);
+  const rows = Object.entries(ruleWords).map(([name, { says, mended = "" }]) => [
+    `\`${name}\``,
+    says,
+    mended,
+  ]);
+  return withSection(
+    chapter,
+    "rules",
+    around(table(["regra", "o que ela diz", "`--fix` escreve"], rows)),
+  );
+}
+
+/** The guide's chapter on updates, with the names that page authors should write no more. */
+export function withDeprecations(chapter: Artefact, schemas: readonly WidgetSchema[]): Artefact {
+  const rows = schemas.flatMap((schema) => [
+    ...rowsOf(schema.tag, schema),
+    ...Object.entries(schema.attributes).flatMap(([property, spec]) =>
+      rowsOf(`${schema.tag} ${attributeName(property, spec)}`, spec),
+    ),
+    ...Object.entries(schema.events ?? {}).flatMap(([name, spec]) =>
+      rowsOf(`${schema.tag} ${name}`, spec),
+    ),
+  ]);
+  const content =
+    rows.length === 0 ? ["nada, por enquanto."] : table(["desde", "nome", "no lugar dele"], rows);
+  return withSection(chapter, "deprecations", around(content));
+}
+
+function rowsOf(name: string, { deprecated }: { readonly deprecated?: Deprecation }): string[][] {
+  return deprecated ? [[deprecated.since, `\`${name}\``, `\`${deprecated.use}\``]] : [];
+}
+
+/** In Markdown a comment and what follows it are one block, unless a line is between them. */
+const around = (lines: readonly string[]) => ["", ...lines, ""].join("\n");
