@@ -1,6 +1,7 @@
 import { rules } from "@yy/doctor/rules/index";
 import { ruleWords } from "@yy/doctor/rules/words.pt";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { type AnswerSpec, endpoints } from "@yy/http/contract/endpoints";
 import { type Artefact, withSection } from "./artefacts";
 import { table } from "./readme";
 
@@ -38,6 +39,27 @@ export function withDeprecations(chapter: Artefact, schemas: readonly WidgetSche
   const content =
     rows.length === 0 ? ["nada, por enquanto."] : table(["desde", "nome", "no lugar dele"], rows);
   return withSection(chapter, "deprecations", around(content));
+}
+
+/** The guide's chapter on the actions that widgets call, with the table of them. */
+export function withEndpoints(chapter: Artefact): Artefact {
+  const rows = endpoints.map(({ id, method, path, pathFrom, version, widgets, answers }) => [
+    `\`${id}\``,
+    [
+      `\`${method} ${path}\``,
+      ...(pathFrom ? [`o caminho é o de \`${pathFrom}\``] : []),
+      ...(version ? [`versão ${version}`] : []),
+    ].join(", "),
+    widgets.map((tag) => `[${tag}](../../widgets/${tag.slice("yy-".length)})`).join(", "),
+    answers.map(answerWords).join("; "),
+  ]);
+  const lines = table(["id", "pedido", "de quem", "resposta"], rows);
+  return withSection(chapter, "endpoints", around(lines));
+}
+
+function answerWords({ status, check, isOptional }: AnswerSpec): string {
+  if (!check) return status;
+  return isOptional ? `${status}, com json ou sem` : `${status}, json`;
 }
 
 function rowsOf(name: string, { deprecated }: { readonly deprecated?: Deprecation }): string[][] {

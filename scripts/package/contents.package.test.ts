@@ -96,6 +96,14 @@ describe("the installed package", () => {
     expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
   });
 
+  it("judges a server's answers, without a page, by what its OpenAPI document says", async () => {
+    const { problemOf } = await import(installed.inPackage("modules/answers/index.js"));
+    const { paths } = JSON.parse(read("openapi.json"));
+    const { operationId } = paths["/api/facilities"].get;
+    const answer = { status: 200, body: { facilities: [{ id: 1, name: "pix", enabled: "sim" }] } };
+    expect(problemOf(operationId, answer)).toContain("facilities[0].enabled is not true or false");
+  });
+
   it("mends templates with yy-doctor, whose JSON follows the schema in it", () => {
     const doctor = (...words: string[]) =>
       spawnSync(installed.inPackage("bin/yy-doctor.js"), words, {

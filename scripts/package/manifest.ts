@@ -16,6 +16,8 @@ const data = [
   "web-types.json",
   "vscode.html-custom-data.json",
   "yy-doctor.schema.json",
+  "answers.schema.json",
+  "openapi.json",
   "package.json",
 ];
 
@@ -44,6 +46,7 @@ export function packageManifest(widgets: readonly string[]): object {
       ...widgets.map((name) => module(name, name, name)),
       module("bootstrap", "bootstrap", "bootstrap"),
       module("pure", "pure/pure", "pure/index"),
+      module("answers", "answers/answers", "answers/index"),
       module("jsx/react", "jsx/react", "jsx/index"),
       module("jsx/preact", "jsx/preact", "jsx/index"),
       // Compilers refuse to import what has no types.
@@ -51,7 +54,7 @@ export function packageManifest(widgets: readonly string[]): object {
       ["./dist/*", "./dist/*"],
       ...data.map((file) => [`./${file}`, `./${file}`]),
     ]),
-    // Importing a widget defines it; `/pure` and `/jsx` are in folders of their own.
+    // Importing a widget defines it; `/pure`, `/answers` and `/jsx` are in folders of their own.
     sideEffects: ["./modules/*.js", "./modules/shared/*.js", "./dist/**"],
     files: [
       "bin",

@@ -30,7 +30,13 @@ export async function writePackage(): Promise<void> {
   cpSync(inRepository("dist"), inFolder("dist"), { recursive: true });
   writeNotices(folder, [...bundledModules(modules), ...bundledModules(doctor)]);
 
-  for (const file of ["schemas.json", "web-types.json", "vscode.html-custom-data.json"])
+  for (const file of [
+    "schemas.json",
+    "web-types.json",
+    "vscode.html-custom-data.json",
+    "answers.schema.json",
+    "openapi.json",
+  ])
     cpSync(inRepository("widgets", file), inFolder(file));
   cpSync(inRepository("tools/doctor/report.schema.json"), inFolder("yy-doctor.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
