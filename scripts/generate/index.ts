@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { endpoints } from "@yy/http/contract/endpoints";
 import { inRepository, widgetNames } from "../repository";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
+import { llmsText, skill } from "./assistants";
 import { stalePictures, writePicture } from "./cataloguePictures";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
@@ -44,6 +45,8 @@ bringUpToDate([
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
+  skill(schemas),
+  llmsText(schemas),
   withDoctorRules(readArtefact("docs/guide/doutor.md")),
   withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
   withEndpoints(readArtefact("docs/guide/servidor.md")),

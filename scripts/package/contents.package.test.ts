@@ -104,6 +104,12 @@ describe("the installed package", () => {
     expect(problemOf(operationId, answer)).toContain("facilities[0].enabled is not true or false");
   });
 
+  it("has for coding assistants what its llms.txt leads to", () => {
+    const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+    expect(links.length).toBeGreaterThan(widgetNames().length);
+    expect(links.filter((path) => !existsSync(installed.inPackage(path)))).toEqual([]);
+  });
+
   it("mends templates with yy-doctor, whose JSON follows the schema in it", () => {
     const doctor = (...words: string[]) =>
       spawnSync(installed.inPackage("bin/yy-doctor.js"), words, {

@@ -59,7 +59,9 @@ export function packageManifest(widgets: readonly string[]): object {
     files: [
       "bin",
       "dist",
+      "llms.txt",
       "modules",
+      "skills",
       "types",
       ...data.filter((file) => file !== "package.json"),
       "THIRD-PARTY-NOTICES.txt",

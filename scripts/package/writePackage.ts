@@ -8,6 +8,7 @@ import { nameOf } from "../generate/texts";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";
 import { packageManifest } from "./manifest";
+import { writeSkill } from "./skill";
 import { writeTypes } from "./types/writeTypes";
 
 /** Writes the published package `@yy/widgets` into `published/` (ADR 3), with `dist/` as it is. */
@@ -44,4 +45,6 @@ export async function writePackage(): Promise<void> {
   writeJson("package.json", packageManifest(schemas.map(nameOf)));
   cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
   cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
+  cpSync(inRepository("scripts/package/llms.txt"), inFolder("llms.txt"));
+  writeSkill(folder);
 }
