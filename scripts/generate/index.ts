@@ -1,14 +1,18 @@
 /**
  * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types),
- * the list of rooms, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
+ * the list of rooms, the doctor's rules, the endpoints, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { endpoints } from "@yy/http/contract/endpoints";
 import { inRepository, widgetNames } from "../repository";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
+import { llmsText, skill } from "./assistants";
 import { stalePictures, writePicture } from "./cataloguePictures";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
+import { withDeprecations, withDoctorRules, withEndpoints } from "./guide";
+import { answersSchema, openApi } from "./openApi";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
@@ -33,12 +37,19 @@ bringUpToDate([
   json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
   json("widgets/web-types.json", webTypes(schemas, version)),
   json("widgets/words.pt.json", await readWords()),
+  json("widgets/answers.schema.json", answersSchema(endpoints)),
+  json("widgets/openapi.json", openApi(endpoints, version)),
   { path: "widgets/types/jsx.d.ts", content: jsxTypes(schemas) },
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
+  skill(schemas),
+  llmsText(schemas),
+  withDoctorRules(readArtefact("docs/guide/doutor.md")),
+  withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
+  withEndpoints(readArtefact("docs/guide/servidor.md")),
 ]);
 for (const picture of await stalePictures(widgetNames())) {
   if (check) {

@@ -34,7 +34,7 @@ function section(title: string, head: readonly string[], rows: readonly string[]
 }
 
 /** The lines of a table in Markdown. */
-function table(head: readonly string[], rows: readonly string[][]): string[] {
+export function table(head: readonly string[], rows: readonly string[][]): string[] {
   return [head, head.map(() => "---"), ...rows].map(line);
 }
 

@@ -13,6 +13,7 @@ const entries = (): Record<string, string> => ({
   ),
   bootstrap: inRepository("packages/bootstrap/src/yy.ts"),
   "pure/index": inRepository("packages/domain/src/pure.ts"),
+  "answers/index": inRepository("packages/http/src/contract/problemOf.ts"),
 });
 
 /**

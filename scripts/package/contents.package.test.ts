@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { Ajv } from "ajv";
@@ -94,6 +94,34 @@ describe("the installed package", () => {
       expect(read(path).length).toBeGreaterThan(500);
     expect(read("THIRD-PARTY-NOTICES.txt")).toContain("tom-select ");
     expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
+  });
+
+  it("judges a server's answers, without a page, by what its OpenAPI document says", async () => {
+    const { problemOf } = await import(installed.inPackage("modules/answers/index.js"));
+    const { paths } = JSON.parse(read("openapi.json"));
+    const { operationId } = paths["/api/facilities"].get;
+    const answer = { status: 200, body: { facilities: [{ id: 1, name: "pix", enabled: "sim" }] } };
+    expect(problemOf(operationId, answer)).toContain("facilities[0].enabled is not true or false");
+  });
+
+  it("has for coding assistants what its llms.txt leads to", () => {
+    const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+    expect(links.length).toBeGreaterThan(widgetNames().length);
+    expect(links.filter((path) => !existsSync(installed.inPackage(path)))).toEqual([]);
+  });
+
+  it("mends templates with yy-doctor, whose JSON follows the schema in it", () => {
+    const doctor = (...words: string[]) =>
+      spawnSync(installed.inPackage("bin/yy-doctor.js"), words, {
+        cwd: installed.folder,
+        encoding: "utf8",
+      }).stdout;
+    installed.write("page.html", "<yy-icno nmae='a' />");
+    const ajv = new Ajv({ allErrors: true });
+    const report = JSON.parse(doctor("--format", "json", "page.html"));
+    ajv.validate(JSON.parse(read("yy-doctor.schema.json")), report);
+    expect(ajv.errors ?? []).toEqual([]);
+    expect(doctor("--fix", "page.html")).toContain("+<yy-icon data-name='a'></yy-icon>");
   });
 
   it("checks templates with yy-doctor", () => {

@@ -15,6 +15,9 @@ const data = [
   "custom-elements.json",
   "web-types.json",
   "vscode.html-custom-data.json",
+  "yy-doctor.schema.json",
+  "answers.schema.json",
+  "openapi.json",
   "package.json",
 ];
 
@@ -43,6 +46,7 @@ export function packageManifest(widgets: readonly string[]): object {
       ...widgets.map((name) => module(name, name, name)),
       module("bootstrap", "bootstrap", "bootstrap"),
       module("pure", "pure/pure", "pure/index"),
+      module("answers", "answers/answers", "answers/index"),
       module("jsx/react", "jsx/react", "jsx/index"),
       module("jsx/preact", "jsx/preact", "jsx/index"),
       // Compilers refuse to import what has no types.
@@ -50,12 +54,14 @@ export function packageManifest(widgets: readonly string[]): object {
       ["./dist/*", "./dist/*"],
       ...data.map((file) => [`./${file}`, `./${file}`]),
     ]),
-    // Importing a widget defines it; `/pure` and `/jsx` are in folders of their own.
+    // Importing a widget defines it; `/pure`, `/answers` and `/jsx` are in folders of their own.
     sideEffects: ["./modules/*.js", "./modules/shared/*.js", "./dist/**"],
     files: [
       "bin",
       "dist",
+      "llms.txt",
       "modules",
+      "skills",
       "types",
       ...data.filter((file) => file !== "package.json"),
       "THIRD-PARTY-NOTICES.txt",

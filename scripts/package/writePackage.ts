@@ -8,6 +8,7 @@ import { nameOf } from "../generate/texts";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";
 import { packageManifest } from "./manifest";
+import { writeSkill } from "./skill";
 import { writeTypes } from "./types/writeTypes";
 
 /** Writes the published package `@yy/widgets` into `published/` (ADR 3), with `dist/` as it is. */
@@ -30,11 +31,20 @@ export async function writePackage(): Promise<void> {
   cpSync(inRepository("dist"), inFolder("dist"), { recursive: true });
   writeNotices(folder, [...bundledModules(modules), ...bundledModules(doctor)]);
 
-  for (const file of ["schemas.json", "web-types.json", "vscode.html-custom-data.json"])
+  for (const file of [
+    "schemas.json",
+    "web-types.json",
+    "vscode.html-custom-data.json",
+    "answers.schema.json",
+    "openapi.json",
+  ])
     cpSync(inRepository("widgets", file), inFolder(file));
+  cpSync(inRepository("tools/doctor/report.schema.json"), inFolder("yy-doctor.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
   writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));
   cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
   cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
+  cpSync(inRepository("scripts/package/llms.txt"), inFolder("llms.txt"));
+  writeSkill(folder);
 }

@@ -5,14 +5,28 @@ import { type Answer, bodyOf, invalidResponse } from "./answer";
  * type, is a `RequestError` that names the field; unknown fields are ignored. `at` is the value's path, for example
  * `users[2].user_follow`.
  */
-export type Check<T> = (value: unknown, at: string) => T;
+export interface Check<T> {
+  (value: unknown, at: string): T;
+  /** What it is made of, by which `contract/` describes it; absent for one that is described there by hand. */
+  readonly made?: Made;
+}
+
+/** A check's parts. */
+export type Made =
+  | { readonly maybe: Check<unknown> }
+  | { readonly list: Check<unknown> }
+  | { readonly words: readonly string[] }
+  | { readonly fields: Fields };
 
 /** The type that a check returns. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 /** Thrown by a check; `readJson` turns it into a `RequestError`. */
 export class ShapeFault extends Error {
-  constructor(at: string, expected: string) {
+  constructor(
+    readonly at: string,
+    expected: string,
+  ) {
     super(`${at || "the answer"} is not ${expected}`);
   }
 }
@@ -55,34 +69,31 @@ export const anyObject: Check<Readonly<Record<string, unknown>>> = (value, at) =
 };
 
 /** Accepts an absent value or null too; both become null. */
-export const maybe =
-  <T>(check: Check<T>): Check<T | null> =>
-  (value, at) =>
-    value === undefined || value === null ? null : check(value, at);
+export const maybe = <T>(check: Check<T>): Check<T | null> =>
+  made({ maybe: check }, (value, at) =>
+    value === undefined || value === null ? null : check(value, at),
+  );
 
 /** One of the given words. */
-export const oneOf =
-  <const W extends string>(...words: readonly W[]): Check<W> =>
-  (value, at) => {
+export const oneOf = <const W extends string>(...words: readonly W[]): Check<W> =>
+  made({ words }, (value, at) => {
     const found = words.find((word) => word === value);
     if (found !== undefined) return found;
     throw new ShapeFault(at, `one of ${words.join(", ")}`);
-  };
+  });
 
-export const listOf =
-  <T>(check: Check<T>): Check<T[]> =>
-  (value, at) => {
+export const listOf = <T>(check: Check<T>): Check<T[]> =>
+  made({ list: check }, (value, at) => {
     if (!Array.isArray(value)) throw new ShapeFault(at, "a list");
     return value.map((item: unknown, index) => check(item, `${at}[${index}]`));
-  };
+  });
 
 type Fields = Readonly<Record<string, Check<unknown>>>;
 type CheckedFields<F extends Fields> = { [K in keyof F]: Checked<F[K]> };
 
 /** An object with at least these fields; the result has only these. */
-export const object =
-  <F extends Fields>(fields: F): Check<CheckedFields<F>> =>
-  (value, at) => {
+export const object = <F extends Fields>(fields: F): Check<CheckedFields<F>> =>
+  made({ fields }, (value, at) => {
     const source = anyObject(value, at);
     const entries = Object.entries(fields).map(([name, check]) => {
       // Own fields only: inherited ones such as `constructor` are not part of the answer.
@@ -90,7 +101,11 @@ export const object =
       return [name, check(field, at ? `${at}.${name}` : name)];
     });
     return Object.fromEntries(entries) as CheckedFields<F>;
-  };
+  });
+
+function made<T>(parts: Made, check: Check<T>): Check<T> {
+  return Object.assign(check, { made: parts });
+}
 
 /**
  * The JSON of an answer, checked.

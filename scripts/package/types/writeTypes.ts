@@ -29,6 +29,10 @@ export async function writeTypes(folder: string, schemas: readonly WidgetSchema[
     file: join(folder, "pure/pure.d.ts"),
     banner: head,
   });
+  await bundleTypes(inRepository("packages/http/src/contract/problemOf.ts"), {
+    file: join(folder, "answers/answers.d.ts"),
+    banner: head,
+  });
   await bundleTypes(inRepository("scripts/package/types/bootstrap.ts"), {
     file: join(folder, "bootstrap.d.ts"),
     banner: `${head}export type { ErrorReport, YyEventMap } from "./events.js";`,

@@ -47,7 +47,8 @@ it("tells of deprecated tags and attributes, and what to write instead", () => {
   const caption = { kind: "string", description: "Former text.", deprecated } as const;
   const common = { summary: "Shows.", mount: "eager" } as const;
   const former = { ...common, tag: "yy-former", attributes: {}, deprecated } as const;
-  const renamed = { ...common, tag: "yy-renamed", attributes: { caption } } as const;
+  const label = { kind: "string", description: "Text." } as const;
+  const renamed = { ...common, tag: "yy-renamed", attributes: { caption, label } } as const;
   const page = pageOf([
     { tag: "yy-former" },
     { tag: "yy-renamed", attributes: { "data-caption": "a" } },
@@ -57,11 +58,39 @@ it("tells of deprecated tags and attributes, and what to write instead", () => {
     { rule: "deprecated", message: "<yy-former> is deprecated since 0.2.0", fix: "data-label" },
     {
       rule: "deprecated",
+      replacements: [{ written: "data-caption", text: "data-label" }],
       attribute: "data-caption",
       message: "yy-renamed: data-caption is deprecated since 0.2.0",
       fix: "data-label",
     },
   ]);
+});
+
+it("renames what is deprecated when the new name takes the same, and is not there yet", () => {
+  const deprecated = { since: "0.2.0", use: "yy-new" };
+  const max = { kind: "number", description: "Most." } as const;
+  const attributes = {
+    most: { ...max, deprecated: { since: "0.2.0", use: "data-max" } },
+    limit: {
+      kind: "string",
+      description: "Most.",
+      deprecated: { since: "0.2.0", use: "data-max" },
+    },
+    max,
+  } as const;
+  const common = { summary: "Shows.", mount: "eager", attributes } as const;
+  const schemas = [
+    { ...common, tag: "yy-old", deprecated },
+    { ...common, tag: "yy-new" },
+  ] as const;
+  const replacements = (tag: string, attributes: Record<string, string>) =>
+    checkPage(pageOf([{ tag, attributes, more: { end: {} } }]), schemas).map((finding) =>
+      finding.replacements?.map(({ text }) => text),
+    );
+  expect(replacements("yy-old", {})).toEqual([["<yy-new", "</yy-new"]]);
+  expect(replacements("yy-new", { "data-most": "1" })).toEqual([["data-max"]]);
+  expect(replacements("yy-new", { "data-most": "1", "data-max": "2" })).toEqual([undefined]);
+  expect(replacements("yy-new", { "data-limit": "a" })).toEqual([undefined]);
 });
 
 it("says nothing of what is unknown", () => {

@@ -1,6 +1,6 @@
 /** A mistake on a page, or something that could be better. */
 export interface Finding {
-  /** Name of the rule: `unknown-tag`. */
+  /** Name of the rule, the same in every version: `unknown-tag`. */
   readonly rule: string;
   readonly severity: Severity;
   /** Place of the element or attribute: a DOM element, or a position in a file. */
@@ -15,6 +15,17 @@ export interface Finding {
   readonly fix: string;
   /** Path of the documentation in the repository: `widgets/mask/README.md`. */
   readonly docs: string;
+  /** What mends it, all together; absent when there is more than one answer, or none. */
+  readonly replacements?: readonly Replacement[];
+}
+
+/** Other text for a piece of the source that holds no code of the template: a name, or the end of a tag. */
+export interface Replacement {
+  /** As {@link Finding.place}: where the piece begins. */
+  readonly place: unknown;
+  /** The piece, in lower case. */
+  readonly written: string;
+  readonly text: string;
 }
 
 /** error: a widget cannot work; warning: something does not do what was meant; advice: works, but could be better. */

@@ -2,13 +2,20 @@ import { editDistance } from "./editDistance";
 
 /** The name that a mistyped one was most likely meant to be; undefined when none is similar. */
 export function nearest(typed: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = mostMistakes(typed) + 1;
+  return allNearest(typed, names)[0];
+}
+
+/** As `nearest`, with every name that is as similar. */
+export function allNearest(typed: string, names: Iterable<string>): string[] {
+  let best: string[] = [];
+  let least = mostMistakes(typed);
   for (const name of names) {
     // The lengths differ by more than the distance to beat: skip the slow comparison.
-    if (Math.abs(name.length - typed.length) >= least) continue;
+    if (Math.abs(name.length - typed.length) > least) continue;
     const distance = editDistance(typed, name);
-    if (distance < least) [best, least] = [name, distance];
+    if (distance > least) continue;
+    best = distance < least ? [name] : [...best, name];
+    least = distance;
   }
   return best;
 }

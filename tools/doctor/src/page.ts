@@ -43,6 +43,8 @@ export interface PageElement {
   readonly isUnclosed?: boolean;
   /** Copied into findings: a position in a file, or an element of a document. */
   readonly place: unknown;
+  /** Where its closing tag begins, or the `/>` of one without; not set for a document in a browser. */
+  readonly end?: unknown;
 }
 
 export interface AttributeValue {

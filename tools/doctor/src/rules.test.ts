@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { checkTemplate } from "../testing/checkTemplate";
 import { rules } from "./rules";
+import { ruleWords } from "./rules/words.pt";
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -239,8 +240,24 @@ it("has a mistake for every rule but the one about deprecated names, which no sc
   expect(rules.map(({ name }) => name).filter((name) => !told.has(name))).toEqual(["deprecated"]);
 });
 
+it("has words for every rule, and says which of them `--fix` knows an answer to", async () => {
+  for (const { name } of rules) expect(ruleWords[name]?.says, name).toMatch(/\w{4}/);
+  const mended = new Set(["deprecated"]);
+  for (const [template] of Object.values(mistakes))
+    for (const { rule, replacements } of await checkTemplate(template))
+      if (replacements) mended.add(rule);
+  const said = Object.keys(ruleWords).filter((name) => ruleWords[name]?.mended !== undefined);
+  expect([...mended].sort()).toEqual(said.sort());
+});
+
 const unknown = {
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',
+  "a value with code of Django, or of Vue": `<yy-count-badge data-count="{{ count }}">{% if a %}b{% endif %}</yy-count-badge>`,
+  "a dialog in each branch of Django":
+    '{% if a %}<yy-modal data-name="a" data-label="b"></yy-modal>{% else %}<yy-modal data-name="a" data-label="c"></yy-modal>{% endif %}',
+  "words of code between attributes":
+    '<yy-icon data-name="a" {% if label %}class="b"{% endif %}></yy-icon>',
+  "a value by PHP": '<yy-count-badge data-count="<?= $count ?>"></yy-count-badge>',
   "a value partly ERB": '<yy-mask data-mask="<%= kind %>-number"><input aria-label="a"></yy-mask>',
   "attributes by ERB": "<yy-icon <%= attributes %>></yy-icon>",
   "an attribute's name with ERB": '<yy-icon data-<%= key %>="a"></yy-icon>',

@@ -1,6 +1,6 @@
 import { mountAttribute } from "@yy/element/config/attributeText";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import { nearest } from "./nearest";
+import { allNearest } from "./nearest";
 import type { PageElement } from "./page";
 
 /** An attribute that the widget does not have, and the one that was probably meant. */
@@ -9,6 +9,8 @@ export interface Misspelling {
   readonly meant: string;
   /** True when `data-` is missing, perhaps with other mistakes. */
   readonly lacksData: boolean;
+  /** False when another one may have been meant as well, or the attribute stands in a branch, whose others may have it too. */
+  readonly isSure: boolean;
 }
 
 /** Attributes of every HTML element, and those of templates and frameworks: never misspelt ones of ours. */
@@ -23,15 +25,21 @@ const ofLibraries =
 export function misspellingsOf(element: PageElement, schema: WidgetSchema): Misspelling[] {
   const known = attributeNames(schema);
   const absent = known.filter((name) => !element.attributes.has(name));
-  return [...element.attributes.keys()].flatMap((written) => {
+  const misspellings = [...element.attributes].flatMap(([written, { isConditional }]) => {
     if (known.includes(written) || ofEveryElement.test(written) || ofLibraries.test(written))
       return [];
     const lacksData = !written.startsWith("data-");
     const stem = written.replace(/^data-/, "").replaceAll("_", "-");
     const stems = new Map(absent.map((name) => [name.replace(/^data-/, ""), name]));
-    const meant = stems.get(nearest(stem, stems.keys()) ?? "");
-    return meant === undefined ? [] : [{ written, meant, lacksData }];
+    const [first = "", ...others] = allNearest(stem, stems.keys());
+    const meant = stems.get(first);
+    const isSure = others.length === 0 && !isConditional;
+    return meant === undefined ? [] : [{ written, meant, lacksData, isSure }];
   });
+  return misspellings.map((each) => ({
+    ...each,
+    isSure: each.isSure && misspellings.filter(({ meant }) => meant === each.meant).length === 1,
+  }));
 }
 
 /** Names of all attributes of the widget. */

@@ -1,6 +1,9 @@
 import { request } from "../client";
 import { flag, object, readJson } from "../shape";
 
+/** Whether the feature is on now. */
+export const boostedBundle = object({ enabled: flag });
+
 /**
  * `PUT /api/boosted_bundle/participations`, version 1.
  *
@@ -10,5 +13,5 @@ import { flag, object, readJson } from "../shape";
 export async function setBoostedBundle(enabled: boolean): Promise<boolean> {
   const url = "/api/boosted_bundle/participations";
   const answer = await request({ method: "PUT", url, version: 1, json: { enabled } });
-  return readJson(answer, object({ enabled: flag })).enabled;
+  return readJson(answer, boostedBundle).enabled;
 }

@@ -10,10 +10,13 @@ import { sharedGet } from "../sharedGet";
  */
 export async function fetchCities(state: string, signal?: AbortSignal): Promise<string[]> {
   const url = `/states/${encodeURIComponent(state)}/cities.json`;
-  return readJson(await sharedGet({ url, signal }), listOf(cityName));
+  return readJson(await sharedGet({ url, signal }), cities);
 }
 
-const cityName: Check<string> = (value, at) => {
+export const cityName: Check<string> = (value, at) => {
   if (!Array.isArray(value)) throw new ShapeFault(at, "a list");
   return text(value[0], `${at}[0]`);
 };
+
+/** What the server answers. */
+export const cities = listOf(cityName);

@@ -6,6 +6,9 @@ const facility = object({ id, name: text, enabled: flag });
 /** A facility of the seller and whether it is on. */
 export type Facility = Checked<typeof facility>;
 
+/** What the server answers. */
+export const facilities = object({ facilities: listOf(facility) });
+
 /**
  * `GET /api/facilities`, version 1.
  *
@@ -13,5 +16,5 @@ export type Facility = Checked<typeof facility>;
  */
 export async function fetchFacilities(signal?: AbortSignal): Promise<Facility[]> {
   const answer = await sharedGet({ url: "/api/facilities", version: 1, signal });
-  return readJson(answer, object({ facilities: listOf(facility) })).facilities;
+  return readJson(answer, facilities).facilities;
 }

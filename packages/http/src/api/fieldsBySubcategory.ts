@@ -11,6 +11,9 @@ const subcategoryField = object({
 /** An additional field of listings in a subcategory; `options` are those of a select. */
 export type SubcategoryField = Checked<typeof subcategoryField>;
 
+/** What the server answers. */
+export const subcategoryFields = object({ fields: listOf(subcategoryField) });
+
 /**
  * `GET /api/product_upload/fields_by_subcategory`, version 1.
  *
@@ -23,5 +26,5 @@ export async function fetchFieldsBySubcategory(
   const query = new URLSearchParams({ subcategory_id: subcategoryId });
   const url = `/api/product_upload/fields_by_subcategory?${query}`;
   const answer = await sharedGet({ url, version: 1, signal });
-  return readJson(answer, object({ fields: listOf(subcategoryField) })).fields;
+  return readJson(answer, subcategoryFields).fields;
 }

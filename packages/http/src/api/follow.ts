@@ -16,7 +16,8 @@ export async function unfollow(path: string, userId: string): Promise<void> {
   await request({ method: "DELETE", url: path, json: { following_id: userId } });
 }
 
-const states = object({ users: listOf(object({ id, user_follow: flag })) });
+/** What the server answers. */
+export const followStates = object({ users: listOf(object({ id, user_follow: flag })) });
 
 /**
  * Whether the visitor follows the users, by user id. Calls with the same path at the same time share one request.
@@ -27,6 +28,6 @@ export async function fetchFollowStates(
   path: string,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, boolean>> {
-  const { users } = readJson(await sharedGet({ url: path, signal }), states);
+  const { users } = readJson(await sharedGet({ url: path, signal }), followStates);
   return new Map(users.map((user) => [user.id, user.user_follow]));
 }

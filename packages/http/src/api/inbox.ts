@@ -54,7 +54,8 @@ async function writeMessages(method: "PATCH" | "DELETE", url: string, ids: reado
   return readJsonIfAny(answer, inboxCounters);
 }
 
-const inboxCounters: Check<InboxCounters> = (value, at) => {
+/** What the server answers. */
+export const inboxCounters: Check<InboxCounters> = (value, at) => {
   const fields = anyObject(value, at);
   const seen = maybe(flag)(fields.new_message_since_last_view, "new_message_since_last_view");
   const unread: Record<`${string}_unread`, number> = {};

@@ -1,7 +1,8 @@
 import { type Checked, decimal, object, readJson } from "../shape";
 import { sharedGet } from "../sharedGet";
 
-const insurancePrice = object({ price: decimal, insurance_price: decimal });
+/** What the server answers. */
+export const insurancePrice = object({ price: decimal, insurance_price: decimal });
 
 /** Both amounts in reais. */
 export type InsurancePrice = Checked<typeof insurancePrice>;

@@ -36,11 +36,14 @@ export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUse
 
 /** The user in a metadata answer; null when its id is null or absent. */
 export function currentUserOf(answer: Answer): CurrentUser | null {
-  return readJson(answer, (value, at) => {
-    const fields = anyObject(value, at);
-    return maybe(number)(fields.id, "id") === null ? null : user(fields, at);
-  });
+  return readJson(answer, userAnswer);
 }
+
+/** What the server answers: a user, or an object without an id. */
+export const userAnswer: Check<CurrentUser | null> = (value, at) => {
+  const fields = anyObject(value, at);
+  return maybe(number)(fields.id, "id") === null ? null : user(fields, at);
+};
 
 /** Whether a `confirmed_…_staff` field of the user is true; its middle is the product's name. */
 export function isStaff(user: CurrentUser): boolean {

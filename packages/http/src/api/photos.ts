@@ -1,6 +1,9 @@
 import { object, readJson, text } from "../shape";
 import { type UploadOptions, upload } from "../upload";
 
+/** What the server answers. */
+export const storedPhoto = object({ image_public_id: text });
+
 /**
  * Uploads a photo of a listing: `POST`, version 1, multipart `image`, to a URL that the page names.
  *
@@ -14,5 +17,5 @@ export async function uploadPhoto(
   options: UploadOptions = {},
 ): Promise<string> {
   const answer = await upload({ method: "POST", url, image }, options);
-  return readJson(answer, object({ image_public_id: text })).image_public_id;
+  return readJson(answer, storedPhoto).image_public_id;
 }

@@ -30,7 +30,8 @@ export async function createProduct(
   );
 }
 
-const createdProduct: Check<CreatedProduct> = (value, at) => {
+/** What the server answers. */
+export const createdProduct: Check<CreatedProduct> = (value, at) => {
   const product = anyObject(value, at);
   id(product.id, "id");
   return product as CreatedProduct;

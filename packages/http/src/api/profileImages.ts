@@ -4,6 +4,9 @@ import { type UploadOptions, upload } from "../upload";
 /** The pictures of a profile. */
 export type ProfileImageKind = "avatar" | "header";
 
+/** What the server answers. */
+export const storedImage = object({ image_public_id: text });
+
 /**
  * `PATCH /api/profile/avatar` or `/header`, version 1, multipart `image`.
  *
@@ -16,5 +19,5 @@ export async function uploadProfileImage(
   options: UploadOptions = {},
 ): Promise<string> {
   const answer = await upload({ method: "PATCH", url: `/api/profile/${kind}`, image }, options);
-  return readJson(answer, object({ image_public_id: text })).image_public_id;
+  return readJson(answer, storedImage).image_public_id;
 }

@@ -1,7 +1,8 @@
 import { type Checked, id, maybe, object, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
-const smartMatch = object({
+/** What the server answers. */
+export const smartMatch = object({
   brand: maybe(text),
   subcategory: maybe(object({ id, name: text })),
 });

@@ -1,6 +1,9 @@
 import { request } from "../client";
 import { flag, object, readJson } from "../shape";
 
+/** Whether the feature is on now. */
+export const softShipping = object({ enabled: flag });
+
 /**
  * `POST /api/v3/soft_shipping_rates/enable` or `/disable`, without a payload.
  *
@@ -9,5 +12,5 @@ import { flag, object, readJson } from "../shape";
  */
 export async function setSoftShipping(enabled: boolean): Promise<boolean> {
   const url = `/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`;
-  return readJson(await request({ method: "POST", url }), object({ enabled: flag })).enabled;
+  return readJson(await request({ method: "POST", url }), softShipping).enabled;
 }

@@ -1,6 +1,6 @@
 import { anyObject, type Check, flag, maybe, number, text } from "../shape";
 
-const addressOrText: Check<string | Readonly<Record<string, unknown>>> = (value, at) =>
+export const addressOrText: Check<string | Readonly<Record<string, unknown>>> = (value, at) =>
   typeof value === "string" ? value : anyObject(value, at);
 
 /** The fields of the current user. All but the id may be absent or null; both become null. */

@@ -1,7 +1,8 @@
 import { type Checked, decimal, maybe, object, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
-const zipcodeAddress = object({
+/** What the server answers. */
+export const zipcodeAddress = object({
   uf: text,
   city: text,
   kind: maybe(text),

@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { schemas } from "@yy/widgets/schemas";
 import { checkPage } from "../checkPage";
 import type { Finding } from "../finding";
+import { fixTemplate } from "../fixes/fixTemplate";
 import { readTemplate } from "../templates/readTemplate";
+import type { Directives } from "../templates/templateCode";
 
 /** Findings of one file, or why it could not be read. */
 export interface CheckedFile {
@@ -14,15 +16,51 @@ export interface CheckedFile {
 /** Reads a file and applies the rules. Never throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
   try {
-    return { file, findings: checkPage(await readTemplate(await sourceOf(file)), schemas) };
+    const { text } = await read(file);
+    const findings = checkPage(await readTemplate(text, directivesOf(file)), schemas);
+    return { file, findings };
   } catch (error) {
-    return { file, findings: [], problem: error instanceof Error ? error.message : String(error) };
+    return { file, findings: [], problem: messageOf(error) };
   }
 }
 
+/** A file with everything mended that has one answer; `findings` are what is left. */
+export interface FixedFile extends CheckedFile {
+  readonly before: string;
+  readonly after: string;
+  readonly mended: readonly Finding[];
+}
+
+/**
+ * Mends what has one answer. Never throws.
+ * @param isWritten whether the file gets it; all its other bytes stay as they are
+ */
+export async function fixFile(file: string, isWritten: boolean): Promise<FixedFile> {
+  let before = "";
+  try {
+    const source = await read(file);
+    before = source.text;
+    const { text: after, ...fixed } = await fixTemplate(before, directivesOf(file));
+    if (isWritten && after !== before) await writeFile(file, Buffer.from(after, source.encoding));
+    return { file, before, after, ...fixed };
+  } catch (error) {
+    return { file, before, after: before, mended: [], findings: [], problem: messageOf(error) };
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const directivesOf = (file: string): Directives => (file.endsWith(".blade.php") ? "blade" : "none");
+
 const other = /\.(haml|slim)$/;
 
-async function sourceOf(file: string): Promise<string> {
+interface SourceText {
+  readonly text: string;
+  /** With which the text gives the same bytes again. */
+  readonly encoding: "utf8" | "latin1";
+}
+
+async function read(file: string): Promise<SourceText> {
   const language = other.exec(file)?.[1];
   if (language !== undefined)
     throw new Error(
@@ -32,11 +70,12 @@ async function sourceOf(file: string): Promise<string> {
 }
 
 /** UTF-8, else Latin-1: other old encodings differ only in characters that no rule looks at. */
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Buffer): SourceText {
   if (bytes.includes(0)) throw new Error("it is no text");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { text, encoding: "utf8" };
   } catch {
-    return new TextDecoder("latin1").decode(bytes);
+    return { text: bytes.toString("latin1"), encoding: "latin1" };
   }
 }

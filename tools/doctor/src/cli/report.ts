@@ -1,6 +1,7 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type { Finding } from "../finding";
 import { isPosition, type Position } from "../templates/Position";
-import type { CheckedFile } from "./checkFile";
+import type { CheckedFile, FixedFile } from "./checkFile";
 import type { Format } from "./options";
 
 /** The findings of all files, in one output format. */
@@ -43,14 +44,19 @@ function summary(files: readonly CheckedFile[]): string {
   ].join(", ");
 }
 
+/** By `report.schema.json`; another version where a reader of this one would misunderstand it. */
 function jsonReport(files: readonly CheckedFile[]): object {
   return {
+    version: 1,
     files: files.length,
     findings: files.flatMap(({ file, findings }) =>
-      sorted(findings).map(({ place, ...finding }) => ({
+      sorted(findings).map(({ place, replacements, ...finding }) => ({
         file,
         ...positionOf({ place, ...finding }),
         ...finding,
+        replacements: replacements?.flatMap(({ place, ...texts }) =>
+          isPosition(place) ? { ...place, ...texts } : [],
+        ),
       })),
     ),
     unread: files.flatMap(({ file, problem }) => (problem === undefined ? [] : { file, problem })),
@@ -73,3 +79,30 @@ function annotations({ file, findings, problem }: CheckedFile): string[] {
 const data = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/** What is mended in the files, as a unified diff that `git apply` takes. */
+export function changes(files: readonly FixedFile[]): string {
+  return files
+    .filter(({ before, after }) => before !== after)
+    .map(({ file, before, after }) =>
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, "", "", {
+        headerOptions: FILE_HEADERS_ONLY,
+      }),
+    )
+    .join("");
+}
+
+/** What `--fix` says beside the diff. */
+export function changesSummary(files: readonly FixedFile[], isWritten: boolean): string {
+  const unread = files.filter(({ problem }) => problem !== undefined).flatMap(lines);
+  const count = (of: "mended" | "findings") =>
+    files.reduce((sum, file) => sum + file[of].length, 0);
+  const mended = count("mended");
+  const what =
+    mended === 0
+      ? "nothing can be mended without you"
+      : isWritten
+        ? `${mended} mended`
+        : `${mended} can be mended: --fix --write does`;
+  return [...unread, `${files.length} files: ${what}, ${count("findings")} left to you\n`].join("");
+}

@@ -1,6 +1,6 @@
-import { checkFile } from "./checkFile";
+import { type CheckedFile, checkFile, fixFile } from "./checkFile";
 import { help, readOptions } from "./options";
-import { report } from "./report";
+import { changes, changesSummary, report } from "./report";
 import { templateFiles } from "./templateFiles";
 
 /** Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be read. */
@@ -13,17 +13,35 @@ export interface Outcome {
 /** @param words arguments of the command line, without the program's name */
 export async function run(words: readonly string[]): Promise<Outcome> {
   try {
-    const { patterns, format, isHelp } = readOptions(words);
+    const { patterns, format, isHelp, isFix, isWritten } = readOptions(words);
     if (isHelp) return { out: help, err: "", code: 0 };
     if (patterns.length === 0) return { out: "", err: help, code: 2 };
-    const files = [];
-    // One at a time: all use the same instance of the parser.
-    for (const file of await templateFiles(patterns)) files.push(await checkFile(file));
-    const isUnread = files.some(({ problem }) => problem !== undefined);
-    const isWrong = files.some(({ findings }) => findings.length > 0);
-    return { out: report(files, format), err: "", code: isUnread ? 2 : isWrong ? 1 : 0 };
+    const paths = await templateFiles(patterns);
+    if (!isFix) {
+      const files = await oneByOne(paths, checkFile);
+      return { out: report(files, format), err: "", code: codeOf(files) };
+    }
+    const files = await oneByOne(paths, (file) => fixFile(file, isWritten));
+    const isMended = isWritten || files.every(({ mended }) => mended.length === 0);
+    const err = changesSummary(files, isWritten);
+    return { out: changes(files), err, code: codeOf(files) || (isMended ? 0 : 1) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { out: "", err: `yy-doctor: ${message}\n`, code: 2 };
   }
+}
+
+/** All files use the same instance of the parser. */
+async function oneByOne<T>(
+  files: readonly string[],
+  read: (file: string) => Promise<T>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (const file of files) all.push(await read(file));
+  return all;
+}
+
+function codeOf(files: readonly CheckedFile[]): Outcome["code"] {
+  if (files.some(({ problem }) => problem !== undefined)) return 2;
+  return files.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { glob } from "tinyglobby";
 
-const readable = "**/*.{erb,html,htm}";
+const readable = "**/*.{erb,html,htm,blade.php}";
 
 /**
  * The files of paths, folders and globs, without duplicates, sorted by name.

@@ -1,9 +1,10 @@
 import type { Rule } from "../Rule";
+import { closedTag } from "../replacements";
 
 /** `<yy-icon />`: browsers ignore the slash on custom elements, so that the rest of the page becomes its children. */
 export const selfClosed: Rule = {
   name: "self-closed",
-  *check({ elements }) {
+  *check({ elements, schemas }) {
     for (const element of elements)
       if (element.isSelfClosed && /^yy[-_]/.test(element.tag))
         yield {
@@ -11,6 +12,8 @@ export const selfClosed: Rule = {
           severity: "error",
           message: `<${element.tag} /> does not end there: the rest of the page becomes its children`,
           fix: `<${element.tag} …></${element.tag}>`,
+          // A tag with another mistake gets its name first.
+          ...(schemas.has(element.tag) ? closedTag(element) : {}),
         };
   },
 };

@@ -26,7 +26,7 @@ function* misspellings({ widgets }: RuleContext, lacksData: boolean): Generator<
 
 function findingOf(
   element: PageElement,
-  { written, meant }: Misspelling,
+  { written, meant, isSure }: Misspelling,
   isNeeded: boolean,
 ): RuleFinding {
   const value = element.attributes.get(written);
@@ -37,6 +37,7 @@ function findingOf(
     severity: isNeeded ? "error" : "warning",
     message: `${element.tag}: ${written} is none of its attributes: did you mean ${meant}${isNeeded ? ", which is required" : ""}?`,
     fix: withValue(meant, value),
+    ...(isSure ? { replacements: [{ place: value?.place, written, text: meant }] } : {}),
   };
 }
 

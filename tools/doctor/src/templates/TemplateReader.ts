@@ -4,9 +4,10 @@ import type {
   HTMLOpenTagNode,
   Node,
 } from "@herb-tools/node-wasm";
-import type { PageElement } from "../page";
+import { allWithin, type PageElement } from "../page";
 import { type ReadAttributes, readAttributes } from "./attributes";
 import {
+  isCloseTag,
   isConditionalOpenTag,
   isElement,
   isErbContent,
@@ -40,6 +41,9 @@ const voidTags =
 
 /** Converts the syntax tree of the parser, Herb, to elements of a page. */
 export class TemplateReader {
+  /** Names of closing tags that close nothing. */
+  readonly #strayEnds = new Set<string>();
+
   read(document: Node): Content {
     const content: Content = { children: [], text: "", hasUnknownContent: false };
     this.#readAll(document.compactChildNodes(), {
@@ -47,7 +51,14 @@ export class TemplateReader {
       parent: undefined,
       isConditional: false,
     });
+    this.#forgetDoubtfulEnds(content.children);
     return content;
+  }
+
+  /** After `<yy-modal />…</yy-modal>` it is open where the tag was meant to end. */
+  #forgetDoubtfulEnds(elements: readonly PageElement[]): void {
+    for (const element of allWithin(elements) as Iterable<MutableElement>)
+      if (element.isSelfClosed && this.#strayEnds.has(element.tag)) element.end = undefined;
   }
 
   #readAll(nodes: readonly Node[], around: Around): void {
@@ -64,6 +75,7 @@ export class TemplateReader {
     const { content } = around;
     if (isElement(node)) this.#readElement(node, around);
     else if (isOpenTag(node)) return this.#readUnclosed(node, around);
+    else if (isCloseTag(node)) this.#strayEnds.add((node.tag_name?.value ?? "").toLowerCase());
     else if (isText(node) || isLiteral(node)) content.text += node.content ?? "";
     else if (isErbContent(node)) content.hasUnknownContent ||= writesOutput(node);
     else if (node.type === "AST_ERB_YIELD_NODE" || node.type === "AST_ERB_RENDER_NODE")
@@ -94,6 +106,8 @@ export class TemplateReader {
     element.isSelfClosed =
       isOpenTag(opening as Node) && closing(opening) === "/>" && !voidTags.test(tag);
     if (element.isSelfClosed) element.hasUnknownContent = true;
+    const end = element.isSelfClosed ? (opening as HTMLOpenTagNode).tag_closing : node.close_tag;
+    if (end) element.end = startOf(end);
     if (raw.test(tag))
       element.hasUnknownContent = body.some((child) => !isLiteral(child) && !isText(child));
     else

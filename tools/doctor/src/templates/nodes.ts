@@ -1,6 +1,7 @@
 import type {
   ERBContentNode,
   HTMLAttributeNode,
+  HTMLCloseTagNode,
   HTMLConditionalOpenTagNode,
   HTMLElementNode,
   HTMLOpenTagNode,
@@ -17,6 +18,7 @@ const isA =
     node.type === type;
 
 export const isAttribute = isA<HTMLAttributeNode>("AST_HTML_ATTRIBUTE_NODE");
+export const isCloseTag = isA<HTMLCloseTagNode>("AST_HTML_CLOSE_TAG_NODE");
 export const isConditionalOpenTag = isA<HTMLConditionalOpenTagNode>(
   "AST_HTML_CONDITIONAL_OPEN_TAG_NODE",
 );
@@ -33,6 +35,6 @@ export function writesOutput(node: Node): boolean {
 }
 
 /** The start of a node; Herb counts columns from 0. */
-export function startOf({ location }: Node): Position {
+export function startOf({ location }: Pick<Node, "location">): Position {
   return { line: location.start.line, column: location.start.column + 1 };
 }

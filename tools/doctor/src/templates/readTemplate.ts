@@ -1,6 +1,7 @@
 import type { Page } from "../page";
 import { dropParser, loadParser } from "./parser";
 import { TemplateReader } from "./TemplateReader";
+import { type Directives, templateCode, withErb } from "./templateCode";
 
 /** Base URL of templates, whose real URL is unknown. */
 const someUrl = "https://example.com/";
@@ -9,15 +10,17 @@ const longest = 500_000;
 const mostMilliseconds = 30_000;
 
 /**
- * Reads a template, HTML with or without ERB. It is a whole page when it has an `<html>` tag.
+ * Reads a template, HTML with or without code. It is a whole page when it has an `<html>` tag.
  * @throws Error that says why it cannot be read
  */
-export async function readTemplate(source: string): Promise<Page> {
+export async function readTemplate(source: string, directives: Directives = "none"): Promise<Page> {
   if (source.length > longest)
     throw new Error(
       `it has ${source.length} characters, more than the ${longest} that can be read: split it, or check the page in the browser`,
     );
-  const { children, hasUnknownContent } = await parsed(source);
+  const { children, hasUnknownContent } = await parsed(
+    withErb(source, templateCode(source, directives)),
+  );
   return {
     isWhole: children.some(({ tag }) => tag === "html"),
     baseUrl: someUrl,

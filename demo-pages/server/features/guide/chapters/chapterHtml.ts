@@ -63,6 +63,8 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
 `;
     },
     html({ text }: Tokens.HTML | Tokens.Tag): string {
+      // Where `npm run generate` writes a section.
+      if (/^<!-- \/?[a-z]+ -->\s*$/.test(text)) return "";
       const name = /^<!-- partial: ([\w-]+) -->\s*$/.exec(text)?.[1];
       return (name === undefined ? undefined : partial(name)) ?? escapeHtml(text);
     },

@@ -42,6 +42,7 @@ describe("a chapter", () => {
       "antes &lt;img src=x onerror=&quot;x()&quot;&gt; depois",
     );
     expect(html("<script>x()</script>")).not.toContain("<script>");
+    expect(html("<!-- rules -->\n\n*a*\n\n<!-- /rules -->\n")).toBe("<p><em>a</em></p>\n");
     expect(html("<!-- partial: a-b -->")).toBe("<b>aqui</b>");
     expect(html("<!-- partial: c -->")).toContain("&lt;!-- partial: c --&gt;");
   });

@@ -1,0 +1,60 @@
+import type { WidgetSchema } from "@yy/element/config/schema";
+import { chapterNames, skillFolder } from "../package/skill";
+import { type Artefact, readArtefact, withSection } from "./artefacts";
+import { nameOf } from "./texts";
+
+/** `SKILL.md`, with the lists of tags and of chapters in it. */
+export function skill(schemas: readonly WidgetSchema[]): Artefact {
+  const written = readArtefact(`scripts/package/${skillFolder}/SKILL.md`);
+  const withTags = withSection(written, "tags", tagList(schemas, "").join("\n"));
+  return withSection(withTags, "guide", chapterList("").join("\n"));
+}
+
+/** `llms.txt` (llmstxt.org): the package for whoever reads it by a machine. */
+export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
+  const folder = `${skillFolder}/`;
+  const lines = [
+    "# @yy/widgets",
+    "",
+    "> The page behaviours of a Brazilian second-hand marketplace, each a custom element that works on any server-rendered page: a tag with data- attributes around the server's own markup, which stays until the script has something better and comes back when it fails.",
+    "",
+    `How pages are written with them, and what to mind, is in [SKILL.md](${folder}SKILL.md). Attributes, children and events of a tag are those of its page here; there are no others.`,
+    "",
+    "## Widgets",
+    "",
+    ...tagList(schemas, folder),
+    "",
+    "## Guide",
+    "",
+    ...chapterList(folder),
+    "",
+    "## Data",
+    "",
+    "- [schemas.json](schemas.json): every tag with its attributes, events, parts, children, states and tokens",
+    "- [openapi.json](openapi.json): the actions on the server that widgets call, as OpenAPI 3.1",
+    "- [answers.schema.json](answers.schema.json): the answers that they need, as JSON Schema",
+    "- [yy-doctor.schema.json](yy-doctor.schema.json): what `npx yy-doctor --format json` writes",
+    "- [custom-elements.json](custom-elements.json), [web-types.json](web-types.json), [vscode.html-custom-data.json](vscode.html-custom-data.json): the tags for editors",
+    "",
+  ];
+  return { path: "scripts/package/llms.txt", content: lines.join("\n") };
+}
+
+function tagList(schemas: readonly WidgetSchema[], folder: string): string[] {
+  return schemas.map((schema) => {
+    const path = `${folder}references/widgets/${nameOf(schema)}.md`;
+    return `- [${schema.tag}](${path}): ${schema.summary}`;
+  });
+}
+
+function chapterList(folder: string): string[] {
+  return chapterNames().map((name) => {
+    const { content } = readArtefact(`docs/guide/${name}.md`);
+    const [, title = name, lead = ""] = /^# (.*)\n\n((?:.+\n)+)/.exec(content) ?? [];
+    const words = lead
+      .trim()
+      .replaceAll("\n", " ")
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+    return `- [${title}](${folder}references/guide/${name}.md): ${words}`;
+  });
+}

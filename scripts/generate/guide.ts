@@ -1,0 +1,70 @@
+import { rules } from "@yy/doctor/rules/index";
+import { ruleWords } from "@yy/doctor/rules/words.pt";
+import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { type AnswerSpec, endpoints } from "@yy/http/contract/endpoints";
+import { type Artefact, withSection } from "./artefacts";
+import { table } from "./readme";
+
+/**
+ * The guide's chapter on the doctor, with the table of its rules.
+ * @throws Error when a rule has no words
+ */
+export function withDoctorRules(chapter: Artefact): Artefact {
+  for (const { name } of rules)
+    if (!(name in ruleWords))
+      throw new Error(`${name} needs words in tools/doctor/src/rules/words.pt.ts`);
+  const rows = Object.entries(ruleWords).map(([name, { says, mended = "" }]) => [
+    `\`${name}\``,
+    says,
+    mended,
+  ]);
+  return withSection(
+    chapter,
+    "rules",
+    around(table(["regra", "o que ela diz", "`--fix` escreve"], rows)),
+  );
+}
+
+/** The guide's chapter on updates, with the names that page authors should write no more. */
+export function withDeprecations(chapter: Artefact, schemas: readonly WidgetSchema[]): Artefact {
+  const rows = schemas.flatMap((schema) => [
+    ...rowsOf(schema.tag, schema),
+    ...Object.entries(schema.attributes).flatMap(([property, spec]) =>
+      rowsOf(`${schema.tag} ${attributeName(property, spec)}`, spec),
+    ),
+    ...Object.entries(schema.events ?? {}).flatMap(([name, spec]) =>
+      rowsOf(`${schema.tag} ${name}`, spec),
+    ),
+  ]);
+  const content =
+    rows.length === 0 ? ["nada, por enquanto."] : table(["desde", "nome", "no lugar dele"], rows);
+  return withSection(chapter, "deprecations", around(content));
+}
+
+/** The guide's chapter on the actions that widgets call, with the table of them. */
+export function withEndpoints(chapter: Artefact): Artefact {
+  const rows = endpoints.map(({ id, method, path, pathFrom, version, widgets, answers }) => [
+    `\`${id}\``,
+    [
+      `\`${method} ${path}\``,
+      ...(pathFrom ? [`o caminho é o de \`${pathFrom}\``] : []),
+      ...(version ? [`versão ${version}`] : []),
+    ].join(", "),
+    widgets.map((tag) => `[${tag}](../../widgets/${tag.slice("yy-".length)})`).join(", "),
+    answers.map(answerWords).join("; "),
+  ]);
+  const lines = table(["id", "pedido", "de quem", "resposta"], rows);
+  return withSection(chapter, "endpoints", around(lines));
+}
+
+function answerWords({ status, check, isOptional }: AnswerSpec): string {
+  if (!check) return status;
+  return isOptional ? `${status}, com json ou sem` : `${status}, json`;
+}
+
+function rowsOf(name: string, { deprecated }: { readonly deprecated?: Deprecation }): string[][] {
+  return deprecated ? [[deprecated.since, `\`${name}\``, `\`${deprecated.use}\``]] : [];
+}
+
+/** In Markdown a comment and what follows it are one block, unless a line is between them. */
+const around = (lines: readonly string[]) => ["", ...lines, ""].join("\n");

@@ -1,0 +1,34 @@
+import { schemas } from "@yy/widgets/schemas";
+import { checkPage } from "../checkPage";
+import type { Finding } from "../finding";
+import { readTemplate } from "../templates/readTemplate";
+import { type Directives, templateCode } from "../templates/templateCode";
+import { replace } from "./replace";
+
+/** A template with everything mended that has one answer. */
+export interface FixedTemplate {
+  /** The same text when there was nothing to mend. */
+  readonly text: string;
+  readonly mended: readonly Finding[];
+  /** What is left to do by hand, with the places in `text`. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Mends what has one answer. In several rounds: of a tag with a wrong name the attributes are known only when it has the
+ * right one.
+ * @throws Error that says why the template cannot be read
+ */
+export async function fixTemplate(
+  source: string,
+  directives: Directives = "none",
+): Promise<FixedTemplate> {
+  const mended: Finding[] = [];
+  for (let text = source; ; ) {
+    const findings = checkPage(await readTemplate(text, directives), schemas);
+    const round = replace(text, findings, templateCode(text, directives));
+    if (round.mended.length === 0) return { text, mended, findings };
+    mended.push(...round.mended);
+    text = round.text;
+  }
+}
