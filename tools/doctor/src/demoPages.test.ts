@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 /** Sections of a guide page with an intended mistake, by their headings. */
 const mistaken =
-  /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região)|não nomeia nenhum modal|próximo que não existe)[\s\S]*?<\/section>/g;
+  /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região)|não nomeia nenhum modal|que não existe)[\s\S]*?<\/section>/g;
 
 /** Findings of a page as the server sends it, with its Content-Security-Policy. */
 async function messagesOf(html: string, policy: string | null): Promise<string[]> {

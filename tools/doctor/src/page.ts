@@ -37,6 +37,8 @@ export interface PageElement {
   readonly parent: PageElement | undefined;
   /** True inside a branch or loop of a template: the element may be absent or repeated. */
   readonly isConditional: boolean;
+  /** Name of the Rails helper of a widget whose block has the element at its top: `yy_modal`. */
+  readonly helper?: string;
   /** True when written `<yy-icon />`; always false for a document in a browser, which does not show it. */
   readonly isSelfClosed: boolean;
   /** True when the closing tag is missing; not set for a document in a browser, which does not show it. */
@@ -74,6 +76,11 @@ export function* allWithin(elements: readonly PageElement[]): Generator<PageElem
 /** Yields the ancestors, nearest first. */
 export function* ancestorsOf(element: PageElement): Generator<PageElement> {
   for (let { parent } = element; parent; { parent } = parent) yield parent;
+}
+
+/** Whether it is in a `<template>`, from where a script may take it to any place of the page. */
+export function isInTemplate(element: PageElement): boolean {
+  return [...ancestorsOf(element)].some(({ tag }) => tag === "template");
 }
 
 /** The value of an attribute; undefined when it is absent or unknown. */

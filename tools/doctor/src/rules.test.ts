@@ -57,6 +57,22 @@ const mistakes: Record<string, readonly [template: string, rule: string]> = {
     '<yy-popover><b data-part="trigger">a</b><p data-part="content">b</p></yy-popover>',
     "missing-child",
   ],
+  "a rule of a form that there is not": [
+    '<yy-form><form action="/a"><label>a <input name="a" data-patterns="isNonEmpty, isValidEmial"></label></form></yy-form>',
+    "wrong-pattern",
+  ],
+  "a rule of a form without its parameter": [
+    '<label>a <input name="a" data-patterns="minLength"></label>',
+    "wrong-pattern",
+  ],
+  "a paragraph around a widget with blocks": [
+    '<p>a <yy-modal data-name="a" data-label="b"><b><div>c</div></b></yy-modal></p>',
+    "closed-paragraph",
+  ],
+  "a paragraph around a helper with blocks": [
+    '<p>a <%= yy_modal name: "a", label: "b" do %><%= title %><ul></ul><% end %></p>',
+    "closed-paragraph",
+  ],
   "an item without a field": [
     '<yy-missing-price-editor><form data-part="item" data-item-id="1"><input data-part="price"></form></yy-missing-price-editor>',
     "missing-child",
@@ -287,6 +303,15 @@ const unknown = {
     "",
     '<script src="/jquery-1.12.4.js"></script><script src="/jquery-3.7.1.js"></script>',
   ),
+  "an opener, a closer and a pagination in a template": page(
+    '<template><button data-yy-open="a">b</button><button data-yy-close>c</button><yy-pagination data-target="d" data-page="1" data-total-pages="2"><a href="/e">f</a></yy-pagination></template>',
+  ),
+  "a rule of a form by ERB":
+    '<label>a <input name="a" data-patterns="minLength:<%= least %>"></label>',
+  "paragraphs with words of widgets, in widgets and beside helpers":
+    '<p><yy-icon data-name="a" data-label="b"></yy-icon><%= yy_modal name: "a" do %><b>c</b><% end %></p><yy-modal data-name="a" data-label="b"><p>c</p><div>d</div></yy-modal><%= yy_flash do %><p>e</p><div></div><% end %>',
+  "a paragraph around a button with blocks":
+    '<p><button data-yy-open="a"><yy-icon data-name="a" data-label="b"></yy-icon><div>c</div></button></p>',
   "an opener in a partial": '<button data-yy-open="a">b</button>',
   "markup in comments and scripts":
     '<!-- <yy-icno> --><script>var a = "<yy-icno>";</script><textarea><yy-icno></textarea>',

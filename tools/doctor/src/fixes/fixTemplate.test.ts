@@ -160,6 +160,7 @@ it.each<Directives>(["none", "blade"])(
 /** A template without what may be mended in these. */
 const withoutNames = (source: string) =>
   source
+    .replace(/(?<=\S)[ \t]*\/>|\/>/g, "")
     .replace(/yy[-_](?:icno|icon|follow[-_]button)/g, "yy-a")
     .replace(/(?:data-)?(?:nmae|name|user-idd|user-id|label)/g, "")
-    .replace(/[ \t]*\/>|><\/yy-a>|>/g, "");
+    .replace(/><\/yy-a>|>/g, "");

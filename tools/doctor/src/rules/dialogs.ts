@@ -1,5 +1,5 @@
 import { nearest } from "../nearest";
-import { ancestorsOf, type PageElement, textOf } from "../page";
+import { ancestorsOf, isInTemplate, type PageElement, textOf } from "../page";
 import type { Rule, RuleContext } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
@@ -43,7 +43,7 @@ export const unknownDialog: Rule = {
     for (const element of context.elements)
       for (const attribute of controls) {
         const name = textOf(element, attribute);
-        if (!name || known.includes(name)) continue;
+        if (!name || known.includes(name) || isInTemplate(element)) continue;
         const meant = nearest(name, known);
         yield {
           element,
@@ -67,7 +67,7 @@ export const closeOutside: Rule = {
   *check({ page, elements }) {
     if (!page.isWhole) return;
     for (const element of elements) {
-      if (textOf(element, "data-yy-close") !== "") continue;
+      if (textOf(element, "data-yy-close") !== "" || isInTemplate(element)) continue;
       if ([...ancestorsOf(element)].some(({ tag }) => dialogTags.includes(tag))) continue;
       yield {
         element,
@@ -116,6 +116,7 @@ export const unknownRegion: Rule = {
     for (const { element } of widgets) {
       const target = textOf(element, "data-target");
       if (element.tag !== "yy-pagination" || !target || ids.includes(target)) continue;
+      if (isInTemplate(element)) continue;
       const meant = nearest(target, ids);
       yield {
         element,

@@ -11,7 +11,9 @@ import { missingChild } from "./missingChild";
 import { attributeWithoutData, misspeltAttribute } from "./misspeltAttribute";
 import { misspeltPart } from "./misspeltPart";
 import { pageTexts } from "./pageTexts";
+import { closedParagraph } from "./paragraph";
 import { particular } from "./particular";
+import { wrongPattern } from "./patterns";
 import { repeatedChild } from "./repeatedChild";
 import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
 import { sessionCondition } from "./sessionCondition";
@@ -37,9 +39,11 @@ export const rules: readonly Rule[] = [
   selfClosed,
   unclosed,
   swallowed,
+  closedParagraph,
   misspeltAttribute,
   attributeWithoutData,
   wrongValue,
+  wrongPattern,
   deprecated,
   misspeltPart,
   missingChild,

@@ -33,6 +33,9 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   "self-closed": { says: "uma tag fechada com `/>`", mended: "`></yy-…>` no lugar do `/>`" },
   unclosed: { says: "uma tag que não fecha onde abriu" },
+  "closed-paragraph": {
+    says: "um `<p>` em volta de um widget com blocos dentro: o navegador fecha o parágrafo no primeiro bloco",
+  },
   swallowed: { says: "um ícone com blocos da página dentro: a tag não foi fechada" },
   "misspelt-attribute": {
     says: "um atributo parecido com um que existe",
@@ -44,6 +47,9 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   "wrong-value": {
     says: "um valor que não serve, ou um atributo obrigatório que falta; todos de uma vez, com as palavras do próprio widget",
+  },
+  "wrong-pattern": {
+    says: "em `data-patterns`, uma regra que não existe ou um parâmetro que não serve",
   },
   deprecated: {
     says: "um nome [em desuso](atualizacoes.md#o-que-está-em-desuso)",

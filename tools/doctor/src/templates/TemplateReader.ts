@@ -7,6 +7,7 @@ import type {
 import { allWithin, type PageElement } from "../page";
 import { type ReadAttributes, readAttributes } from "./attributes";
 import {
+  helperOf,
   isCloseTag,
   isConditionalOpenTag,
   isElement,
@@ -29,6 +30,7 @@ interface Around {
   readonly content: Content;
   readonly parent: PageElement | undefined;
   readonly isConditional: boolean;
+  readonly helper?: string | undefined;
 }
 
 type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] } & Content;
@@ -66,7 +68,7 @@ export class TemplateReader {
     for (const node of nodes) {
       const opened = this.#readNode(node, inside);
       // An open tag of the page's own that is closed elsewhere contains the nodes after it.
-      if (opened) inside = { ...inside, content: opened, parent: opened };
+      if (opened) inside = { ...inside, content: opened, parent: opened, helper: undefined };
     }
   }
 
@@ -83,7 +85,8 @@ export class TemplateReader {
     else if (/^AST_(?:ERB|HTML_CONDITIONAL)/.test(node.type)) {
       // A block such as `<%= form_with do %>` writes unknown content around its own.
       content.hasUnknownContent ||= writesOutput(node) || node.type.startsWith("AST_HTML");
-      this.#readAll(node.compactChildNodes(), { ...around, isConditional: true });
+      const helper = helperOf(node) ?? around.helper;
+      this.#readAll(node.compactChildNodes(), { ...around, isConditional: true, helper });
     }
     return undefined;
   }
@@ -131,7 +134,7 @@ export class TemplateReader {
 function elementOf(
   tag: string,
   node: Node,
-  { content, parent, isConditional }: Around,
+  { content, parent, isConditional, helper }: Around,
   attributes: ReadAttributes,
 ): MutableElement {
   const element: MutableElement = {
@@ -142,6 +145,7 @@ function elementOf(
     hasUnknownContent: false,
     parent,
     isConditional,
+    ...(helper !== undefined && { helper }),
     isSelfClosed: false,
     place: startOf(node),
   };

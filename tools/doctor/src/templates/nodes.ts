@@ -28,6 +28,13 @@ export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
 export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
 export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
 
+/** The helper of a widget that a block of ERB belongs to: `yy_modal` of `<%= yy_modal name: "a" do %>`. */
+export function helperOf(node: Node): string | undefined {
+  const { content } = node as { content?: { value: string } | string | null };
+  const code = typeof content === "string" ? content : content?.value;
+  return /^\s*(?:\w+\.)?(yy_\w+)/.exec(code ?? "")?.[1];
+}
+
 /** Whether it is `<%=`, which writes into the page, unlike `<%` and `<%#`. */
 export function writesOutput(node: Node): boolean {
   const { tag_opening: opening } = node as { tag_opening?: { value: string } | null };

@@ -1,0 +1,38 @@
+import { parsePatterns } from "@yy/domain/forms/patterns";
+import { rules } from "@yy/domain/forms/rules";
+import { nearest } from "../nearest";
+import { textOf } from "../page";
+import type { Rule } from "../Rule";
+
+/** A rule in `data-patterns` that does not exist, or has a wrong parameter: the form does not validate that field. */
+export const wrongPattern: Rule = {
+  name: "wrong-pattern",
+  *check({ elements }) {
+    for (const element of elements)
+      for (const item of (textOf(element, "data-patterns") ?? "").split(",")) {
+        const problem = problemOf(item);
+        if (problem === undefined) continue;
+        const [written = ""] = item.trim().split(":");
+        const meant = nearest(written, Object.keys(rules));
+        const isKnown = meant === written;
+        yield {
+          element,
+          place: element.attributes.get("data-patterns")?.place,
+          attribute: "data-patterns",
+          severity: "error",
+          message: `${element.tag}: data-patterns: ${problem}${meant === undefined || isKnown ? "" : `: did you mean ${meant}?`}`,
+          fix: meant === undefined || isKnown ? "a rule of widgets/form/README.md" : meant,
+          docs: "widgets/form/README.md",
+        };
+      }
+  },
+};
+
+function problemOf(item: string): string | undefined {
+  try {
+    parsePatterns(item);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
