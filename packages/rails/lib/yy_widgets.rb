@@ -7,6 +7,7 @@ require 'yy_widgets/configuration'
 require 'yy_widgets/problems'
 require 'yy_widgets/schema'
 require 'yy_widgets/built_files'
+require 'yy_widgets/builds'
 require 'yy_widgets/texts'
 require 'yy_widgets/file_server'
 require 'yy_widgets/kept_flash'
@@ -30,6 +31,13 @@ module YyWidgets
     def files
       @files = BuiltFiles.new(config.root) if @files&.root != config.root
       @files
+    end
+
+    # Those of other releases too.
+    def builds
+      known = [files, config.builds]
+      @builds, @known = Builds.new(*known), known if @known != known
+      @builds
     end
 
     def deprecator

@@ -48,9 +48,16 @@ RSpec.describe YyWidgets::FileServer do
     expect([response.status, response.body, response.headers['content-length']]).to eq([200, '', Build::FILES.fetch('yy.js').bytesize.to_s])
   end
 
-  it 'serves pages of another version what there is, to be asked for again' do
+  it 'takes no file for that of another release, and lets nobody remember that it is not here' do
     response = get('/yy/0.0.1-ffffffff/yy.js')
-    expect([response.status, response.headers['cache-control']]).to eq([200, 'public, no-cache'])
+    expect([response.status, response.headers['cache-control']]).to eq([404, 'no-store'])
+    expect(response.headers['access-control-allow-origin']).to eq('*')
+    expect(get('/yy/0.0.1-ffffffff/chunks/form-9.digested.js').status).to eq(404)
+  end
+
+  it 'serves a file by its digest whatever release its page is of' do
+    response = get('/yy/0.0.1-ffffffff/chunks/core-1.digested.js')
+    expect([response.status, response.headers['cache-control']]).to eq([200, described_class::FOREVER])
   end
 
   it 'serves nothing but the build' do

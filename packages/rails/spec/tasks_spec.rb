@@ -7,13 +7,13 @@ RSpec.describe 'rake' do
   around { |example| Dir.mktmpdir { |folder| @root = Pathname.new(folder).realpath and example.run } }
 
   it 'has the tasks' do
-    Rake.with_application { Shop.load_tasks && expect(Rake::Task.tasks.map(&:name)).to(include('yy:doctor', 'yy:install:assets')) }
+    Rake.with_application { Shop.load_tasks && expect(Rake::Task.tasks.map(&:name)).to(include('yy:doctor', 'yy:install:assets', 'yy:prune')) }
   end
 
   describe 'yy:install:assets' do
     it 'copies the build, and what is compressed of it, where its address is' do
       folder = YyWidgets::AssetInstallation.new(YyWidgets.files, @root).install
-      expect(folder).to eq(@root.join('yy', YyWidgets.files.version))
+      expect(folder).to eq(@root.join(YyWidgets.files.version))
       files = folder.glob('**/*').select(&:file?).map { |file| file.relative_path_from(folder).to_s }
       expect(files).to include('yy.js', 'yy.js.br', 'yy.js.gz', 'chunks/core-1.digested.js', 'lite/yy.css')
       expect(files).not_to include('secret.txt')

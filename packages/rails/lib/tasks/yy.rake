@@ -7,12 +7,18 @@ namespace :yy do
     abort unless YyWidgets::Doctor.new(Rails.root).run
   end
 
+  desc 'Removes all but the newest config.keep_builds builds from config.builds'
+  task prune: :environment do
+    YyWidgets.builds.prune(YyWidgets.config.keep_builds).each { |version| puts "removed #{version}" }
+  end
+
   namespace :install do
-    desc 'Copies the built files into public/yy, for a CDN'
+    desc 'Copies the built files into config.builds (public/yy), and removes all but the newest config.keep_builds there'
     task assets: :environment do
       require 'yy_widgets/asset_installation'
-      folder = YyWidgets::AssetInstallation.new(YyWidgets.files, Rails.public_path).install
+      folder = YyWidgets::AssetInstallation.new(YyWidgets.files, YyWidgets.config.builds).install
       puts "installed into #{folder}"
+      Rake::Task['yy:prune'].invoke
     end
   end
 end

@@ -3,33 +3,41 @@
 require 'fileutils'
 
 module YyWidgets
-  # Puts the built files into an application's `public/`, for a CDN or a server in front of it.
+  # Puts the current build beside those of other releases, for the servers of this one and the next, and for a CDN or a
+  # server in front of them.
   class AssetInstallation
-    def initialize(files, public_folder)
+    def initialize(files, folder)
       @files = files
-      @target = Pathname.new(public_folder).join(FileServer::PREFIX.delete_prefix('/'), files.version)
+      @folder = Pathname.new(folder)
     end
 
-    # Copies the files with what is compressed of them.
+    # Copies the files with what is compressed of them. Done again, it makes the build the newest.
     # @return their folder
     # @raise ArgumentError without files
     def install
-      raise ArgumentError, "no built files in #{@files.root}" unless @files.present?
+      raise ArgumentError, @files.absence unless @files.present?
 
-      @files.each { |path| copy(path) }
-      @target
+      target = @folder.join(@files.version)
+      target.join('manifest.json').file? ? FileUtils.touch(target.join('manifest.json')) : write(target)
+      target
     end
 
     private
 
-    def copy(path)
+    # The manifest last: a build without one is not served, so nobody gets half of it.
+    def write(target)
+      @files.each { |path| copy(path, target) }
+      FileUtils.cp(@files.root.join('manifest.json'), target.join('manifest.json'))
+    end
+
+    def copy(path, target)
       ['', *FileServer::ENCODINGS.values].each do |suffix|
         source = @files.root.join("#{path}#{suffix}")
         next unless source.file?
 
-        target = @target.join("#{path}#{suffix}")
-        target.dirname.mkpath
-        FileUtils.cp(source, target)
+        to = target.join("#{path}#{suffix}")
+        to.dirname.mkpath
+        FileUtils.cp(source, to)
       end
     end
   end

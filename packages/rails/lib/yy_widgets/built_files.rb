@@ -15,6 +15,11 @@ module YyWidgets
       manifest.any?
     end
 
+    # What to say where there are none.
+    def absence
+      "no built files in #{root}: run npm run build -- gem in the repository of yy_widgets, or let config.root name them"
+    end
+
     # The gem leaves source maps out, which the manifest names.
     def include?(path)
       manifest.key?(path) && root.join(path).file?

@@ -16,6 +16,9 @@ module YyWidgets
     # Folder of the built files; the gem's own unless the application says another.
     attr_reader :root
 
+    # How many builds `yy:install:assets` leaves in `builds`.
+    attr_accessor :keep_builds
+
     # Whether a mistake raises; otherwise it is logged.
     attr_writer :strict
 
@@ -25,11 +28,21 @@ module YyWidgets
       @classic = false
       @integrity = @csrf = @texts = true
       @preload = []
+      @keep_builds = 3
       @user_id = -> { respond_to?(:current_user) && (current_user&.id || '') }
     end
 
     def root=(folder)
       @root = Pathname.new(folder)
+    end
+
+    # Folder with the builds of other releases, each in a folder of its version: put it where a deploy leaves it alone.
+    def builds
+      @builds ||= Rails.public_path.join(FileServer::PREFIX.delete_prefix('/'))
+    end
+
+    def builds=(folder)
+      @builds = Pathname.new(folder)
     end
 
     def strict

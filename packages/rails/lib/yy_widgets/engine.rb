@@ -10,7 +10,9 @@ module YyWidgets
     config.yy_widgets = YyWidgets.config
 
     initializer 'yy_widgets.files' do |app|
-      app.middleware.insert_before(ActionDispatch::Executor, FileServer)
+      # Before what serves `public/`: a copy of the files in there would come without CORS, and without a time to keep it.
+      server = app.config.public_file_server.enabled ? ActionDispatch::Static : ActionDispatch::Executor
+      app.middleware.insert_before(server, FileServer)
     end
 
     initializer 'yy_widgets.helpers' do

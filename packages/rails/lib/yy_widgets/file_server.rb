@@ -3,7 +3,8 @@
 require 'rack/utils'
 
 module YyWidgets
-  # Rack middleware that serves the built files under `/yy/<version>/`. What is no such file goes on to the application.
+  # Rack middleware that serves the built files under `/yy/<version>/`: of the current build, and of those of other
+  # releases that are kept. What is no such file goes on to the application.
   class FileServer
     PREFIX = '/yy'
     PATH = %r{\A#{PREFIX}/(?<version>[^/]+)/(?<file>.+)\z}.freeze
@@ -13,6 +14,10 @@ module YyWidgets
     }.freeze
     ENCODINGS = { 'br' => '.br', 'gzip' => '.gz' }.freeze
     FOREVER = 'public, max-age=31536000, immutable'
+    # A CDN on another origin needs CORS.
+    SHARED = {
+      'access-control-allow-origin' => '*', 'cross-origin-resource-policy' => 'cross-origin', 'x-content-type-options' => 'nosniff'
+    }.freeze
 
     def initialize(app)
       @app = app
@@ -20,43 +25,54 @@ module YyWidgets
 
     def call(env)
       match = PATH.match(env['PATH_INFO'].to_s.b) if %w[GET HEAD].include?(env['REQUEST_METHOD'])
-      # The manifest's names alone are served, so that no path leads out of the folder.
-      return @app.call(env) unless match && YyWidgets.files.include?(match[:file])
+      return @app.call(env) unless match
 
-      respond(env, match[:file], match[:version] == YyWidgets.files.version)
+      # The manifests' names alone are served, so that no path leads out of a folder.
+      build = YyWidgets.builds.find(match[:version], match[:file])
+      return respond(env, build, match[:file]) if build
+
+      foreign?(match) ? gone : @app.call(env)
+    rescue Errno::ENOENT
+      gone # Pruned while it was asked for.
     end
 
     private
 
-    def respond(env, file, current)
-      encoding = encoding_for(env, file)
-      headers = headers(file, encoding, current)
+    # A file of a release that is gone, or not here yet: no other may be taken for it, and no cache may remember that.
+    def gone
+      [404, { 'cache-control' => 'no-store', 'content-type' => 'text/plain; charset=utf-8', **SHARED }, ["not in this release\n"]]
+    end
+
+    def foreign?(match)
+      match[:version] != YyWidgets.files.version && YyWidgets.builds.known?(match[:file])
+    end
+
+    def respond(env, build, file)
+      encoding = encoding_for(env, build, file)
+      headers = headers(build, file, encoding)
       return [304, headers, []] if unchanged?(env, headers.fetch('etag'))
 
-      body = YyWidgets.files.root.join("#{file}#{ENCODINGS[encoding]}").binread
+      body = build.root.join("#{file}#{ENCODINGS[encoding]}").binread
       headers.update('content-type' => TYPES.fetch(File.extname(file), 'application/octet-stream'),
                      'content-length' => body.bytesize.to_s)
       [200, headers, env['REQUEST_METHOD'] == 'HEAD' ? [] : [body]]
     end
 
-    # A page of another version gets what there is, and asks again the next time. A CDN on another origin needs CORS.
-    def headers(file, encoding, current)
+    def headers(build, file, encoding)
       {
-        'cache-control' => current ? FOREVER : 'public, no-cache',
-        'etag' => %("#{[YyWidgets.files.integrity(file), encoding].compact.join('-')}"),
+        'cache-control' => FOREVER,
+        'etag' => %("#{[build.integrity(file), encoding].compact.join('-')}"),
         'vary' => 'accept-encoding',
         'content-encoding' => encoding,
-        'access-control-allow-origin' => '*',
-        'cross-origin-resource-policy' => 'cross-origin',
-        'x-content-type-options' => 'nosniff'
+        **SHARED
       }.compact
     end
 
-    def encoding_for(env, file)
+    def encoding_for(env, build, file)
       accepted = Rack::Utils.q_values(env['HTTP_ACCEPT_ENCODING']).to_h
       ENCODINGS.keys.find do |encoding|
         accepted.fetch(encoding) { accepted.fetch('*', 0) }.positive? &&
-          YyWidgets.files.root.join("#{file}#{ENCODINGS[encoding]}").file?
+          build.root.join("#{file}#{ENCODINGS[encoding]}").file?
       end
     end
 

@@ -13,6 +13,17 @@ module Build
 
   module_function
 
+  # The next release: another `yy.js`, and another chunk of its core.
+  def write_next(folder)
+    write(folder)
+    root = Pathname.new(folder)
+    root.join('yy.js').write('export const version = "2";')
+    root.join('chunks/core-1.digested.js').rename(root.join('chunks/core-2.digested.js'))
+    digests = JSON.parse(root.join('manifest.json').read).except('chunks/core-1.digested.js')
+    root.join('manifest.json').write(JSON.generate(digests.merge('yy.js' => digest('export const version = "2";'),
+                                                                 'chunks/core-2.digested.js' => digest('"core";'))))
+  end
+
   def write(folder)
     root = Pathname.new(folder)
     ['', 'lite/'].each { |flavour| flavour(root.join(flavour)) }
