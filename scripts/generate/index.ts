@@ -9,6 +9,7 @@ import { stalePictures, writePicture } from "./cataloguePictures";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
+import { laravelPackage } from "./laravel";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
@@ -37,6 +38,7 @@ bringUpToDate([
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
+  ...laravelPackage(schemas, version),
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
 ]);
