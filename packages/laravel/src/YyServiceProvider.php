@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Yy\Laravel;
 
 use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Contracts\Http\Kernel;
 use Illuminate\Filesystem\Filesystem;
 use Illuminate\Routing\Router;
 use Illuminate\Support\ServiceProvider;
@@ -48,7 +49,8 @@ final class YyServiceProvider extends ServiceProvider
         $this->publishes([__DIR__.'/../config/yy.php' => $this->app->configPath('yy.php')], 'yy-config');
         $this->publishes([__DIR__.'/../lang' => $this->app->langPath('vendor/yy')], 'yy-lang');
         $this->commands([InstallCommand::class, PublishCommand::class, DoctorCommand::class]);
-        $router->pushMiddlewareToGroup('web', KeepFlash::class);
+        // Once there is a kernel, which gives the router its groups anew.
+        $this->callAfterResolving(Kernel::class, fn (Kernel $kernel) => $kernel->appendMiddlewareToGroup('web', KeepFlash::class));
         if (! $this->app->routesAreCached()) {
             $router->get('yy/{version}/{file}', BuildController::class)->where('file', '.+')->name('yy.build');
         }

@@ -10,6 +10,7 @@ use Illuminate\Contracts\Console\Kernel;
 use Illuminate\Filesystem\Filesystem;
 use Illuminate\Foundation\Application;
 use Illuminate\Foundation\Testing\TestCase as LaravelTestCase;
+use Illuminate\Support\Facades\Artisan;
 use Illuminate\Support\Facades\Blade;
 use Illuminate\View\ViewException;
 use ReflectionClass;
@@ -28,6 +29,8 @@ abstract class TestCase extends LaravelTestCase
         foreach (['bootstrap/cache', 'config', 'resources/views', 'storage/framework/views', 'storage/framework/sessions', 'storage/logs', 'public', 'lang'] as $each) {
             $files->ensureDirectoryExists("{$this->folder}/$each");
         }
+        // The framework asks it for the application's namespace.
+        $files->put("{$this->folder}/composer.json", '{"autoload":{"psr-4":{"App\\\\":"app/"}}}');
         TestBuild::write("{$this->folder}/build");
         $app = Application::configure($this->folder)->withProviders([YyServiceProvider::class])->withMiddleware()->withExceptions()->create();
         // Debian has the framework's configuration where the framework does not look for it.
@@ -36,10 +39,8 @@ abstract class TestCase extends LaravelTestCase
             $files->copyDirectory($ofDebian, $app->configPath());
             $app->dontMergeFrameworkConfiguration();
         }
-        $_ENV['APP_KEY'] = 'base64:'.base64_encode(str_repeat('y', 32));
-        $app->detectEnvironment(fn () => 'testing');
         $app->make(Kernel::class)->bootstrap();
-        $app['config']->set(['yy.build' => "{$this->folder}/build", 'view.compiled' => "{$this->folder}/storage/framework/views", 'session.driver' => 'array', 'app.key' => $_ENV['APP_KEY']]);
+        $app['config']->set(['yy.build' => "{$this->folder}/build", 'view.compiled' => "{$this->folder}/storage/framework/views"]);
 
         return $app;
     }
@@ -66,6 +67,29 @@ abstract class TestCase extends LaravelTestCase
         }
 
         return '';
+    }
+
+    /** @return array{int, string} its exit status, and what it has said */
+    protected function command(string $name, array $arguments = []): array
+    {
+        return [Artisan::call($name, $arguments), Artisan::output()];
+    }
+
+    /** @return string all that was logged */
+    protected function log(): string
+    {
+        $file = "{$this->folder}/storage/logs/laravel.log";
+
+        return is_file($file) ? (string) file_get_contents($file) : '';
+    }
+
+    protected function writeView(string $name, string $template): string
+    {
+        $file = "{$this->folder}/resources/views/$name.blade.php";
+        (new Filesystem())->ensureDirectoryExists(dirname($file));
+        file_put_contents($file, $template);
+
+        return $file;
     }
 
     protected function followButton(string $attributes, array $data = []): string

@@ -159,9 +159,9 @@ final class AttributeValue
     {
         return match (true) {
             is_string($value) => $value,
-            $value instanceof Model, $value instanceof DateTimeInterface, $value instanceof DateInterval => null,
+            $value instanceof Model, $value instanceof DateTimeInterface, $value instanceof DateInterval, is_iterable($value) => null,
             $value instanceof Htmlable => $value->toHtml(),
-            $value instanceof Stringable && ! is_iterable($value) => (string) $value,
+            $value instanceof Stringable => (string) $value,
             default => null,
         };
     }

@@ -9,11 +9,12 @@ use DateTimeInterface;
 use Illuminate\Contracts\Pagination\CursorPaginator;
 use Illuminate\Contracts\Pagination\Paginator;
 use Illuminate\Contracts\Support\Arrayable;
-use Illuminate\Contracts\Support\Htmlable;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Http\Resources\Json\JsonResource;
 use Illuminate\Http\Resources\Json\ResourceCollection;
 use Illuminate\Support\Enumerable;
+use Illuminate\Support\HtmlString;
+use Illuminate\Support\Stringable;
 use JsonException;
 use JsonSerializable;
 use ReflectionMethod;
@@ -32,12 +33,12 @@ final class JsonValue
     /** @throws Unfit */
     public function text(mixed $value): string
     {
+        $isText = is_string($value) || $value instanceof HtmlString || $value instanceof Stringable;
         try {
-            if (is_string($value) || $value instanceof Htmlable) {
-                $text = is_string($value) ? $value : $value->toHtml();
-                json_decode($text, flags: JSON_THROW_ON_ERROR);
+            if ($isText) {
+                json_decode((string) $value, flags: JSON_THROW_ON_ERROR);
 
-                return $text;
+                return (string) $value;
             }
             // PHP has one empty array; the widget wants an object of what is one.
             $isObject = str_starts_with($this->attribute->type ?? '', '{');
@@ -49,7 +50,7 @@ final class JsonValue
             );
         } catch (JsonException $exception) {
             throw Unfit::for($this->attribute, $value, match (true) {
-                is_string($value) || $value instanceof Htmlable => 'the text is no JSON',
+                $isText => 'the text is no JSON',
                 $exception->getCode() === JSON_ERROR_UTF8 => 'it holds text that is not UTF-8',
                 default => 'it cannot be written as JSON',
             });

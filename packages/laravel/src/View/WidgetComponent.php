@@ -9,6 +9,8 @@ use Illuminate\Container\Container;
 use Illuminate\Contracts\Support\Htmlable;
 use Illuminate\Support\HtmlString;
 use Illuminate\View\Component;
+use Illuminate\View\ComponentAttributeBag;
+use Illuminate\View\Factory;
 use Yy\Laravel\Problems;
 use Yy\Laravel\Schema\Schema;
 
@@ -19,12 +21,20 @@ use Yy\Laravel\Schema\Schema;
  */
 abstract class WidgetComponent extends Component
 {
+    /** @var array<string, mixed> by parameter; null is not given */
+    private readonly array $given;
+
     /**
      * @param string $widget its name, `follow_button`
-     * @param array<string, mixed> $given by parameter; null is not given
+     * @param array<string, mixed> $given
      */
-    public function __construct(private readonly string $widget, private readonly array $given)
+    public function __construct(private readonly string $widget, array $given)
     {
+        // In a component of the application, Blade adds the attributes of that one, whose text it has escaped already.
+        $outer = Container::getInstance()->make(Factory::class)->getConsumableComponentData('attributes');
+        $escaped = $outer instanceof ComponentAttributeBag ? array_filter($outer->getAttributes(), is_string(...)) : [];
+        $handedOn = array_intersect_assoc(array_filter($given, is_string(...)), $escaped);
+        $this->given = [...$given, ...array_map(fn (string $html) => new HtmlString($html), $handedOn)];
     }
 
     /** Blade would take a string for a template. */
