@@ -67,7 +67,7 @@ export default defineConfig({
           ],
           exclude: [
             ...notOurs,
-            "**/*.{browser,attacks,judges,engines,rails,package,site}.test.{ts,tsx}",
+            "**/*.{browser,attacks,judges,engines,rails,stacks,package,site}.test.{ts,tsx}",
           ],
           environment: "node",
           isolate: false,
@@ -99,6 +99,15 @@ export default defineConfig({
         }),
       ),
       inBrowser("rails", ["demo-pages/rails/**/*.rails.test.ts"]),
+      // The Rails host's tests once more, on Rails 7.2, and what else needs the chroot.
+      inBrowser(
+        "stacks",
+        [
+          "demo-pages/rails/**/*.rails.test.ts",
+          "{demo-pages,packages,testing}/**/*.stacks.test.ts",
+        ],
+        { env: { RAILS_STACK: "hotwire" } },
+      ),
       inBrowser("package", ["scripts/package/**/*.package.test.ts"], {
         globalSetup: "scripts/package/testing/pack.ts",
       }),

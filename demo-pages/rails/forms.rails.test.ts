@@ -2,6 +2,7 @@ import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type By, press } from "./testing/press";
+import { stack } from "./testing/stack";
 import { useRailsHost } from "./testing/useRailsHost";
 
 const rails = useRailsHost();
@@ -63,7 +64,7 @@ describe("a form that the widget sends", () => {
     await page.getByRole("status").getByText("conta criada.").waitFor();
   });
 
-  it("asks what data-confirm says, once, before it sends anything", async () => {
+  it("asks what its confirmation says, once, before it sends anything", async () => {
     const page = await rails.open("/cadastro");
     await waitUntilMounted(page, "yy-form, yy-mask");
     await page.getByLabel("nome completo").fill("Caio Rocha");
@@ -85,8 +86,8 @@ describe("a form that the widget sends", () => {
   });
 });
 
-describe("a form that rails-ujs sends", () => {
-  it("runs the script answer, and can be sent again", async () => {
+describe("a form that rails-ujs or Turbo sends", () => {
+  it("does what the answer says, and can be sent again", async () => {
     const page = await rails.open("/p/vestido-midi-floral-1", { signedInAs: marina });
     await waitUntilMounted(page, "yy-form");
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
@@ -113,7 +114,7 @@ describe("a form that rails-ujs sends", () => {
     expect(await page.getByLabel("sua pergunta").inputValue()).toBe("me chama no 98765-4321");
   });
 
-  it("asks what data-confirm says, once, before it sends anything", async () => {
+  it("asks what its confirmation says, once, before it sends anything", async () => {
     const page = await rails.open("/p/bolsa-4", { signedInAs: rafael });
     await waitUntilMounted(page, "yy-form");
     await page.getByLabel("sua pergunta").fill("ainda tem?");
@@ -139,14 +140,14 @@ describe("a form that rails-ujs sends", () => {
   });
 });
 
-/** Presses the button of a form with `data-confirm` twice: says no, and nothing is sent, then yes, and it is sent once. */
+/** Presses the button of a form with a question twice: says no, and nothing is sent, then yes, and it is sent once. */
 async function askFirst(page: Page, button: Locator): Promise<void> {
   const asked: string[] = [];
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.form?.setAttribute("data-confirm", "enviar?");
-  });
+  await button.evaluate((element: HTMLButtonElement, attribute) => {
+    element.form?.setAttribute(attribute, "enviar?");
+  }, stack.confirmAttribute);
   for (const answer of ["dismiss", "accept"] as const) {
     page.once("dialog", (dialog) => {
       asked.push(dialog.message());

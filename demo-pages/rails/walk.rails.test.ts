@@ -3,6 +3,7 @@ import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type By, press } from "./testing/press";
+import { stack } from "./testing/stack";
 import { useRailsHost } from "./testing/useRailsHost";
 
 const rails = useRailsHost();
@@ -104,7 +105,7 @@ describe("the inbox", () => {
 describe("missing prices", () => {
   const items = (page: Page) => page.locator("[data-part=item]");
 
-  it("saves one by the script answer of rails-ujs, and all at the end of the list", async () => {
+  it("saves one by an answer that changes the page, and all at the end of the list", async () => {
     const page = await rails.open("/pro/precos-faltantes", { signedInAs: users.joao });
     await waitUntilMounted(page, "yy-missing-price-editor");
     const first = items(page).first();
@@ -112,7 +113,7 @@ describe("missing prices", () => {
     await first.locator("[data-part=price]").pressSequentially("12050");
     const answer = page.waitForResponse(`**/pro/precos-faltantes/${id}`);
     await page.keyboard.press("Enter");
-    expect(await (await answer).headerValue("content-type")).toContain("text/javascript");
+    expect(await (await answer).headerValue("content-type")).toContain(stack.answerType);
     await expect.poll(() => page.locator(`[data-item-id="${id}"]`).count()).toBe(0);
 
     const finished = page.locator("yy-infinite-scroll[data-finished]");
@@ -159,7 +160,7 @@ describe("missing prices", () => {
   });
 });
 
-describe("Turbolinks", () => {
+describe("visits that stay in the document", () => {
   it("leaves the second page of a listing and comes back to it, each widget mounted once", async () => {
     const page = await rails.open("/busca", { signedInAs: users.marina });
     const head = await stayOnDocument(page);
@@ -221,7 +222,7 @@ describe("Turbolinks", () => {
   it("keeps the policy of the first page: a slow visit and a script answer after it break nothing", async () => {
     const page = await rails.open("/busca", { signedInAs: users.thiago });
     const answer = await holdRequests(page, "**/perfil/mensagens");
-    await page.evaluate(() => window.Turbolinks.setProgressBarDelay(0));
+    await page.evaluate(() => (window.Turbolinks ?? window.Turbo)?.setProgressBarDelay(0));
     const asked = page.waitForRequest("**/perfil/mensagens");
     await page.getByRole("link", { name: "mensagens" }).first().click();
     await asked;

@@ -10,6 +10,9 @@ export class RunStopped extends Error {
   name = /** @type {const} */ ("RunStopped");
 }
 
+/** This machine cannot have something: tests that need it are not run, which is no failure of the others. */
+export class Unavailable extends RunStopped {}
+
 /** We were asked to end. */
 export class Interrupted extends RunStopped {}
 

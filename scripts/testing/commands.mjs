@@ -17,7 +17,8 @@ export const commands = {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
       ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "package", "site", "visual", "transcripts", "judges"],
+      ...["gem", "rails", "gem-stacks", "stacks", "package", "site"],
+      ...["visual", "transcripts", "judges"],
     ],
     checks: true,
   },
@@ -39,6 +40,10 @@ export const commands = {
   pages: { help: "[files]: walks through the marketplace and the guide", suites: ["pages"] },
   browsers: { help: "[files]: every widget in Chromium, Firefox and WebKit", suites: ["browsers"] },
   rails: { help: "[files]: the gem's specs, and the Rails host", suites: ["gem", "rails"] },
+  stacks: {
+    help: "[files]: Rails 7.2 and the gem on it, Laravel, Django: in a chroot that root makes once",
+    suites: ["gem-stacks", "stacks"],
+  },
   package: { help: "[files]: the published package, installed elsewhere", suites: ["package"] },
   site: { help: "[files]: the static site on plain file servers", suites: ["site"] },
   visual: {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { inRepository } from "../repository";
+import { join, relative } from "node:path";
+import { inRepository, root } from "../repository";
 import { ensureOtherBrowsers } from "../setup/browsers.mjs";
 import { ensureRails } from "../setup/rails.mjs";
-import { RunStopped, run } from "../setup/run.mjs";
+import { RunStopped, run, Unavailable } from "../setup/run.mjs";
+import { ensureStacks } from "../setup/stacks.mjs";
 import { type FileResult, readRSpecResults, readVitestResults } from "./results";
 
 /** Tests that run together and can run file by file. */
@@ -17,6 +18,8 @@ interface Suite {
    */
   run(parameters: readonly string[], env: Env, json: string): Promise<number>;
   read(json: string): FileResult[];
+  /** Writes results too, without running a test: which there are, where `prepare` says that this machine cannot run them. */
+  list?(parameters: readonly string[], env: Env, json: string): Promise<number>;
 }
 
 type Env = Readonly<Record<string, string>>;
@@ -26,19 +29,22 @@ export const bin = (name: string) => inRepository("node_modules/.bin", name);
 
 /** A suite of projects in vitest.config.ts. */
 function vitest(projects: readonly string[], prepare?: Suite["prepare"]): Suite {
+  const runTool: Suite["run"] = (parameters, env, json) =>
+    run(
+      bin("vitest"),
+      [
+        "run",
+        ...projects.map((name) => `--project=${name}`),
+        ...parameters,
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${json}`],
+      ],
+      env,
+    );
   return {
     ...(prepare && { prepare }),
-    run: (parameters, env, json) =>
-      run(
-        bin("vitest"),
-        [
-          "run",
-          ...projects.map((name) => `--project=${name}`),
-          ...parameters,
-          ...["--reporter=default", "--reporter=json", `--outputFile.json=${json}`],
-        ],
-        env,
-      ),
+    run: runTool,
+    // A name that no test has.
+    list: (parameters, env, json) => runTool([...parameters, "--testNamePattern=(?!)"], env, json),
     read: (json) => readVitestResults(readFileSync(json, "utf8")),
   };
 }
@@ -48,6 +54,24 @@ const gemSpecs: Suite = {
   run: (parameters, env, json) =>
     run("ruby", ["packages/rails/bin/spec", ...parameters], { ...env, YY_RSPEC_JSON: json }),
   read: (json) => readRSpecResults(readFileSync(json, "utf8")),
+};
+
+const findStacks = () => ensureStacks().then((folder) => ({ STACKS_PATH: folder }));
+
+/** The gem's specs on Rails 7.2: the repository is `/mnt` in the chroot. */
+const gemSpecsInStacks: Suite = {
+  prepare: findStacks,
+  run: (parameters, env, json) =>
+    run(
+      "sh",
+      [
+        inRepository("testing/stacks/enter.sh"),
+        ...[env.STACKS_PATH ?? "", root, ".", "ruby", "packages/rails/bin/spec", ...parameters],
+      ],
+      { ...env, YY_RSPEC_JSON: join("/mnt", relative(root, json)) },
+    ),
+  read: gemSpecs.read,
+  list: (parameters, env, json) => gemSpecs.run([...parameters, "--dry-run"], env, json),
 };
 
 async function writePackage(): Promise<Env> {
@@ -66,6 +90,8 @@ const suites: Readonly<Record<string, Suite>> = {
   browsers: vitest(["chromium", "firefox", "webkit"], ensureOtherBrowsers),
   gem: gemSpecs,
   rails: vitest(["rails"], () => ensureRails().then(() => ({}))),
+  "gem-stacks": gemSpecsInStacks,
+  stacks: vitest(["stacks"], findStacks),
   package: vitest(["package"], writePackage),
   site: vitest(["site"]),
   visual: vitest(["visual"]),
@@ -96,13 +122,40 @@ export async function runSuite(
   const json = join(resultsFolder, `${suite}.json`);
   rmSync(json, { force: true });
   const start = performance.now();
-  const code = await tool.run(parameters, { ...env, ...(await tool.prepare?.()) }, json);
-  const files = existsSync(json) ? tool.read(json) : [];
+  const prepared = await prepare(tool);
+  const isListed = prepared instanceof Unavailable;
+  const code = isListed
+    ? await tool.list?.(parameters, env, json)
+    : await tool.run(parameters, { ...env, ...prepared }, json);
+  const results = existsSync(json) ? tool.read(json) : [];
+  const files = isListed ? results.map(notRun) : results;
   const hasFailures = files.some(({ failures }) => failures.length > 0);
   return {
     suite,
     files,
     seconds: (performance.now() - start) / 1000,
-    hasBroken: code !== 0 && !hasFailures,
+    hasBroken: code !== 0 && !hasFailures && !isListed,
   };
 }
+
+/** What has been said. */
+const lacks = new Set<string>();
+
+/** Returns what the machine lacks, when the suite can say at least which tests it has. */
+async function prepare(tool: Suite): Promise<Env | Unavailable> {
+  try {
+    return (await tool.prepare?.()) ?? {};
+  } catch (error) {
+    if (!(error instanceof Unavailable) || tool.list === undefined) throw error;
+    // Suites may lack the same.
+    if (!lacks.has(error.message)) console.error(error.message);
+    lacks.add(error.message);
+    return error;
+  }
+}
+
+const notRun = (file: FileResult): FileResult => ({
+  ...file,
+  passed: 0,
+  skipped: file.passed + file.skipped,
+});

@@ -5,16 +5,15 @@ require "logger"
 require "rails"
 require "active_record/railtie"
 require "action_controller/railtie"
-require "sprockets/railtie"
-require "turbolinks"
 require "haml"
 $LOAD_PATH.unshift File.expand_path("../../../packages/rails/lib", __dir__)
 require "yy_widgets"
+require_relative "../stacks/#{Rails.gem_version < Gem::Version.new("7") ? "turbolinks" : "hotwire"}/stack"
 
 module Voltinha
   class Application < Rails::Application
     config.root = File.expand_path("..", __dir__)
-    config.load_defaults 6.1
+    config.load_defaults Stack::DEFAULTS
     config.cache_classes = !Rails.env.development?
     config.eager_load = config.cache_classes
     config.consider_all_requests_local = false
@@ -31,20 +30,14 @@ module Voltinha
     config.time_zone = "Brasilia"
     # The widgets show what is wrong beside the field; a <div> around it would break the layout.
     config.action_view.field_error_proc = ->(html, _instance) { html }
-    # Forms of rails-ujs are sent by the browser alone where there is no JavaScript.
-    config.action_view.embed_authenticity_token_in_remote_forms = true
 
     config.yy_widgets.root = File.expand_path("../../../dist", __dir__)
     config.yy_widgets.preload = :written
     config.yy_widgets.environment = "development"
     config.yy_widgets.device_type = -> { /Mobile|Android/.match?(request.user_agent) ? "mobile" : "desktop" }
 
-    # rails-ujs and Turbolinks are npm's: Debian's file of the one is a fragment, that of the other is built with eval,
-    # which the policy refuses.
-    config.assets.paths +=
-      %w[../../assets ../../../node_modules/@rails ../../../node_modules/turbolinks].map { |path| File.expand_path(path, __dir__) }
-    config.assets.precompile = %w[manifest.js]
-    config.assets.debug = false
-    config.assets.quiet = true
+    config.paths["app/views"].unshift File.join(Stack::FOLDER, "views")
+    config.assets.paths << File.expand_path("../../assets", __dir__)
+    Stack.configure(config)
   end
 end

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# An application as small as they come: API-only, no session, no token, no Sprockets.
+# An application as small as they come: API-only, no session, no token, no asset pipeline.
 
 require "logger"
 require "rails"
@@ -9,7 +9,8 @@ $LOAD_PATH.unshift File.expand_path("../../../packages/rails/lib", __dir__)
 require "yy_widgets"
 
 class BareApplication < Rails::Application
-  config.load_defaults 6.1
+  config.root = __dir__
+  config.load_defaults Rails::VERSION::STRING.to_f
   config.api_only = true
   config.eager_load = false
   config.hosts.clear

@@ -2,64 +2,57 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { type Server, serverOf, startInStacks } from "@yy/testing/stacks";
+import { stack } from "./stack";
 
 const railsRoot = fileURLToPath(new URL("..", import.meta.url));
-
-export interface RailsHost {
-  /** Where it answers; with its prefix, when it has one. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 export interface RailsHostOptions {
   /** Path under which the application is mounted (`/loja`); the origin's root. */
   readonly prefix?: string;
   /** Rackup file in this folder that is served in the place of the application. */
   readonly rackup?: string;
+  /** In addition to ours. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts the application with a database of its own.
+ * Starts the application with a database of its own, on the stack of the project that runs the test. Its URL has its
+ * prefix, when it has one.
  * @throws {Error} with what Ruby has said, when it does not come up
  */
-export async function startRailsHost({ prefix, rackup }: RailsHostOptions): Promise<RailsHost> {
-  const folder = mkdtempSync(join(tmpdir(), "yy-rails-"));
-  const file = rackup === undefined ? [] : [join(railsRoot, "testing", rackup)];
-  const ruby = spawn("ruby", ["bin/serve", "--port", "0", ...file], {
-    cwd: railsRoot,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      RAILS_ENV: "test",
-      DATABASE_URL: `sqlite3:${join(folder, "voltinha.sqlite3")}`,
-      ...(prefix === undefined ? {} : { RAILS_RELATIVE_URL_ROOT: prefix }),
-    },
-  });
-  const ended = new Promise<void>((resolve) => {
-    ruby.on("close", () => resolve());
-  });
-  const stop = async () => {
-    ruby.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+export async function startRailsHost({ prefix, rackup, env }: RailsHostOptions): Promise<Server> {
+  const file = rackup === undefined ? [] : [`testing/${rackup}`];
+  const command = ["ruby", "bin/serve", "--port", "0", ...file];
+  const railsEnv = {
+    RAILS_ENV: "test",
+    ...(prefix === undefined ? {} : { RAILS_RELATIVE_URL_ROOT: prefix }),
+    ...env,
   };
-  const said: string[] = [];
-  const url = await new Promise<string | undefined>((resolve) => {
-    createInterface({ input: ruby.stdout }).on("line", (line) => {
-      said.push(line);
-      const address = /^Rails host: (\S+)/.exec(line)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    ruby.on("error", ({ message }) => said.push(message));
-    ended.then(() => resolve(undefined));
-  });
-  if (url === undefined) {
-    await stop();
-    throw new Error(`The Rails host did not start:\n${said.join("\n")}`);
-  }
+  const server = await (stack.isInChroot
+    ? startInStacks({
+        command,
+        folder: "demo-pages/rails",
+        env: { ...railsEnv, DATABASE_URL: "sqlite3:/tmp/voltinha.sqlite3" },
+      })
+    : startHere(command, railsEnv));
   // The first page compiles the assets.
-  await fetch(url);
-  return { url, stop };
+  await fetch(server.url);
+  return server;
+}
+
+async function startHere(
+  [program = "", ...parameters]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "yy-rails-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const child = spawn(program, parameters, {
+    cwd: railsRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, DATABASE_URL: `sqlite3:${join(folder, "voltinha.sqlite3")}` },
+  });
+  child.on("close", remove);
+  return serverOf(child);
 }

@@ -1,8 +1,9 @@
 import { collectProblems, watchForProblems } from "@yy/testing";
 import { launchChromium } from "@yy/testing/chromium";
+import type { Server } from "@yy/testing/stacks";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { type RailsHost, type RailsHostOptions, startRailsHost } from "./startRailsHost";
+import { type RailsHostOptions, startRailsHost } from "./startRailsHost";
 
 interface OpenOptions {
   /** Id of the user who is signed in; nobody. */
@@ -16,7 +17,7 @@ interface OpenOptions {
  * was not expected, or when a browser has reported to the server what the policy forbids.
  */
 export function useRailsHost(options: RailsHostOptions = {}) {
-  let host: RailsHost;
+  let host: Server;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let expected: RegExp[] = [];

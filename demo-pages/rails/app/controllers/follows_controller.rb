@@ -15,7 +15,7 @@ class FollowsController < ApplicationController
     follow = current_user.follows.build(following_id: params[:following_id])
     saved = follow.save
     respond_to do |format|
-      format.html { redirect_back fallback_location: root_path }
+      format.html { redirect_back fallback_location: root_path, status: :see_other }
       format.any { saved ? head(:created) : render(json: follow.errors.messages, status: :unprocessable_entity) }
     end
   end
@@ -23,7 +23,7 @@ class FollowsController < ApplicationController
   def destroy
     current_user.follows.where(following_id: params[:following_id]).destroy_all
     respond_to do |format|
-      format.html { redirect_back fallback_location: root_path }
+      format.html { redirect_back fallback_location: root_path, status: :see_other }
       format.any { head :no_content }
     end
   end

@@ -16,14 +16,14 @@ class MessagesController < ApplicationController
 
   def destroy
     inbox.named(params[:id]).take!.destroy!
-    redirect_to messages_path, flash: { success: t("messages.deleted") }
+    redirect_to messages_path, status: :see_other, flash: { success: t("messages.deleted") }
   end
 
   # What the list does by calls, its form does without a script.
   def act
     chosen = inbox.named(params[:ids])
     params[:do] == "delete" ? chosen.where.not(kind: "chat").destroy_all : chosen.update_all(read: true)
-    redirect_to messages_path(type: params[:type].presence)
+    redirect_to messages_path(type: params[:type].presence), status: :see_other
   end
 
   private

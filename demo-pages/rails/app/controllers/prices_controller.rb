@@ -47,16 +47,17 @@ class PricesController < ApplicationController
 
   def accept
     respond_to do |format|
-      format.html { redirect_to prices_path }
+      format.html { redirect_to prices_path, status: :see_other }
       format.js
+      format.turbo_stream
       format.json { head :no_content }
     end
   end
 
   def refuse
     respond_to do |format|
-      format.html { redirect_to prices_path, flash: { error: @product.errors.full_messages.to_sentence } }
-      format.any(:js, :json) { render_errors price: @product.errors[:price] }
+      format.html { redirect_to prices_path, status: :see_other, flash: { error: @product.errors.full_messages.to_sentence } }
+      format.any(:js, :turbo_stream, :json) { render_errors price: @product.errors[:price] }
     end
   end
 end

@@ -14,15 +14,16 @@ class QuestionsController < ApplicationController
 
   def accept
     respond_to do |format|
-      format.html { redirect_to product_path(@product), flash: { success: t("questions.created") } }
+      format.html { redirect_to product_path(@product), status: :see_other, flash: { success: t("questions.created") } }
       format.js
+      format.turbo_stream
     end
   end
 
   def refuse
     respond_to do |format|
       format.html { render "products/show", status: :unprocessable_entity }
-      format.js { render_errors @question.errors.messages }
+      format.any(:js, :turbo_stream) { render_errors @question.errors.messages }
     end
   end
 end

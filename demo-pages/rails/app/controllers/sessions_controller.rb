@@ -11,11 +11,11 @@ class SessionsController < ApplicationController
     target = local_path(params[:redirect_to])
     reset_session
     session[:user_id] = user.id
-    redirect_to target
+    redirect_to target, status: :see_other
   end
 
   def destroy
     reset_session
-    redirect_to root_path
+    redirect_to root_path, status: :see_other
   end
 end

@@ -13,7 +13,7 @@ class UsersController < ApplicationController
   private
 
   def accept
-    redirect_to new_session_path, flash: { success: t("users.created") }
+    redirect_to new_session_path, status: :see_other, flash: { success: t("users.created") }
   end
 
   def refuse

@@ -13,9 +13,10 @@ Rails.application.config.content_security_policy do |policy|
   policy.report_uri "#{Rails.application.config.relative_url_root}/csp"
 end
 
-# A document keeps the policy of its first page while Turbolinks puts others into it, so those must carry its nonce:
-# application.js names it in a header of the visit.
+# A document keeps the policy of its first page while Turbolinks or Turbo puts others into it, so those must carry its
+# nonce: application.js names it in a header of the visit.
 Rails.application.config.content_security_policy_nonce_generator = lambda do |request|
-  request.headers["X-Turbolinks-Nonce"].to_s[/\A[\w+\/=-]{16,}\z/] || SecureRandom.base64(16)
+  given = request.headers["X-Turbolinks-Nonce"] || request.headers["X-Turbo-Nonce"]
+  given.to_s[/\A[\w+\/=-]{16,}\z/] || SecureRandom.base64(16)
 end
-Rails.application.config.content_security_policy_nonce_directives = %w[script-src]
+Rails.application.config.content_security_policy_nonce_directives = Stack::NONCE_DIRECTIVES

@@ -3,7 +3,8 @@
 # Templates as an application renders them.
 module Pages
   def render(template, controller: PagesController, env: {}, **locals)
-    controller.renderer.new(env).render(inline: template, locals: locals)
+    # From Rails 7.1 on a renderer has no session of its own.
+    controller.renderer.new({ 'rack.session' => {} }.merge(env)).render(inline: template, locals: locals)
   end
 
   # What is asked for as a browser would.

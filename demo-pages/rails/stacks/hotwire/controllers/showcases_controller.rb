@@ -1,0 +1,27 @@
+# frozen_string_literal: true
+
+# Shops in every way in which Hotwire brings markup to a page.
+class ShowcasesController < ApplicationController
+  # By a link or at a reload: the page, whose list is cached.
+  def show
+    @shops = User.order(:id).limit(2).offset(1)
+    @seen = session[:seen].to_i
+  end
+
+  # Into a frame.
+  def shop
+    @shop = User.find(params[:id])
+    render layout: false
+  end
+
+  # By a stream, at the end of the list.
+  def more
+    @shop = User.find(8)
+  end
+
+  # Back to the same page, which Turbo morphs.
+  def refresh
+    session[:seen] = session[:seen].to_i + 1
+    redirect_to showcase_path, status: :see_other
+  end
+end
