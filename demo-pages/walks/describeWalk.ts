@@ -1,3 +1,4 @@
+import { watchForProblems } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -64,6 +65,7 @@ export function describeWalk(host: Host): void {
       const page = await host.open("/p/1", { signedInAs: people.rafael });
       await waitUntilMounted(page, "yy-follow-button");
       const elsewhere = await page.context().newPage();
+      await watchForProblems(elsewhere);
       await elsewhere.goto(host.url("/achados"));
       await elsewhere.getByRole("button", { name: "sair" }).click();
       await elsewhere.getByRole("link", { name: "entrar" }).waitFor();
@@ -149,6 +151,7 @@ export function describeWalk(host: Host): void {
       expect(new Set(titles).size).toBe(24);
       const last = page.getByRole("article").last();
       await last.scrollIntoViewIfNeeded();
+      await waitUntilMounted(page, "article:last-of-type yy-follow-button");
       await last.getByRole("button", { name: /^seguir / }).click();
       await last.getByRole("button", { name: /^seguindo / }).waitFor();
     });
