@@ -14,7 +14,7 @@ $app = Application::configure(basePath: dirname(__DIR__))
         $middleware->web(prepend: [ContentSecurityPolicy::class]);
         $middleware->redirectGuestsTo(fn ($request) => route('login', ['redirect_to' => $request->fullUrl()]));
         // Browsers send reports of the policy without a token.
-        $middleware->validateCsrfTokens(except: ['csp']);
+        $middleware->preventRequestForgery(except: ['csp']);
     })
     ->withExceptions()
     ->create();

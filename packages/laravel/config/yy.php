@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-// What stands in the head of every page; @yyHead([...]) takes each for one page too. A value may be a callable, which is
-// asked for each page. `php artisan config:cache` cannot keep closures: name a method then, [App\Support\Page::class, 'nonce'].
 return [
+    // What stands in the head of every page; @yyHead([...]) takes each for one page too. A value may be a closure, which is
+    // asked for each page; `php artisan config:cache` keeps none: [App\Support\Page::class, 'nonce'] names a method instead.
+
     // 'react', or 'lite': the same widgets on Preact, for pages where every kilobyte counts.
     'flavour' => 'react',
 
@@ -24,11 +25,11 @@ return [
 
     'csrf' => true,
 
-    // The language of the widgets' texts, 'app' for the application's. Portuguese is what the widgets speak by themselves.
-    'locale' => 'pt_BR',
-
     // Who the page is for, '' for nobody; null for who is signed in, false for pages that a cache keeps for everybody.
     'user_id' => null,
+
+    // true for the doctor in the browser, where the environment is local.
+    'doctor' => false,
 
     // null for APP_ENV.
     'environment' => null,
@@ -43,6 +44,11 @@ return [
     'icon_sprite' => null,
     'native_app' => null,
     'allowed_origins' => [],
+
+    // What is the same for all pages.
+
+    // The language of the widgets' texts, 'app' for the application's. Portuguese is what the widgets speak by themselves.
+    'locale' => 'pt_BR',
 
     // Whether a mistake throws; null for everywhere but in production, where it is logged.
     'strict' => null,

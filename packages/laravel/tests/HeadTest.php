@@ -135,6 +135,19 @@ final class HeadTest extends TestCase
         config(['yy.user_id' => fn () => 'conta-1']);
         $this->assertSame('conta-1', $this->metas()['yy-user-id']);
         $this->assertSame('staging', $this->metas("['environment' => 'staging']")['yy-environment']);
+        $this->app->detectEnvironment(fn () => 'local');
+        $this->assertSame('development', $this->metas()['yy-environment']);
+    }
+
+    public function test_the_doctor_comes_before_the_widgets_on_an_authors_machine_alone(): void
+    {
+        config(['yy.doctor' => true, 'yy.guide' => '/widgets/{name}']);
+        $this->assertStringNotContainsString('yy.doctor.js', $this->headOf());
+        $this->app->detectEnvironment(fn () => 'local');
+        $scripts = $this->tags($this->headOf(), 'script[src]');
+        $this->assertSame(["{$this->base()}/yy.doctor.js", "{$this->base()}/yy.js"], array_column($scripts, 'src'));
+        $this->assertSame('/widgets/{name}', $scripts[0]['data-docs']);
+        $this->assertStringContainsString('yy.doctor.js', $this->headOf("['classic' => true]"));
     }
 
     public function test_metas_have_what_is_given_and_origins_alone(): void

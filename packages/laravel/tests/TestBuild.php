@@ -18,7 +18,7 @@ final class TestBuild
         $files = new Filesystem();
         foreach (['', 'lite/'] as $flavour) {
             $files->ensureDirectoryExists("$folder/{$flavour}chunks");
-            foreach (['yy.js', 'yy.all.js', 'yy.css', self::CORE, self::FOLLOW_BUTTON] as $name) {
+            foreach (['yy.js', 'yy.all.js', 'yy.css', 'yy.doctor.js', self::CORE, self::FOLLOW_BUTTON] as $name) {
                 $files->put("$folder/$flavour$name", "/* $flavour$name $code */");
             }
             $digests = ['./yy.js' => self::digest("$folder/{$flavour}yy.js"), './'.self::CORE => self::digest("$folder/$flavour".self::CORE)];

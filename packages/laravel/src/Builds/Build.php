@@ -53,13 +53,13 @@ final class Build
      * @param string $flavour where `yy.js` is: "" or "lite/"
      * @param list<string> $tags
      *
-     * @return list<string> the files that these tags need
+     * @return list<string> the files that these tags need, relative to the flavour's folder
      */
     public function preloads(string $flavour, array $tags): array
     {
         $needed = array_merge(...array_values(array_intersect_key($this->json("{$flavour}preload.json"), array_flip($tags))));
 
-        return array_map(fn (string $file) => $flavour.$file, array_values(array_unique($needed)));
+        return array_values(array_unique($needed));
     }
 
     /** @return array<string, string> module → digest; empty when the build has none */

@@ -41,21 +41,38 @@ final class Head
     /** @return list<string> */
     private function files(HeadOptions $options): array
     {
-        $file = fn (string $name) => $options->folder().$name;
         // Its address changes with the version: then Turbo loads the whole page.
-        $stylesheet = $this->tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', $file('yy.css')), 'data-turbo-track' => 'reload']);
+        $stylesheet = $this->tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', 'yy.css'), 'data-turbo-track' => 'reload']);
         if ($options->get('classic')) {
-            $script = ['defer' => 'defer', ...$this->fetched($options, 'src', $file('yy.all.js')), 'nonce' => $options->nonce()];
-
-            return [$stylesheet, $this->tag('script', $script, '')];
+            return [$stylesheet, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
         }
         $preloads = array_map(
-            fn (string $path) => $this->tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $path), 'nonce' => $options->nonce()]),
+            fn (string $file) => $this->tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
             $this->build->preloads($options->folder(), $options->preloadedTags()),
         );
-        $script = ['type' => 'module', ...$this->fetched($options, 'src', $file('yy.js')), 'nonce' => $options->nonce()];
+        $module = ['type' => 'module'];
 
-        return [...$this->importMap($options), $stylesheet, ...$preloads, $this->tag('script', $script, '')];
+        return [...$this->importMap($options), $stylesheet, ...$preloads, ...$this->doctor($options, $module), $this->script($options, 'yy.js', $module)];
+    }
+
+    /**
+     * Before the widgets, whose first events it hears.
+     *
+     * @param array<string, string> $kind
+     *
+     * @return list<string>
+     */
+    private function doctor(HeadOptions $options, array $kind): array
+    {
+        $isAsked = $options->get('doctor') && $options->environment() === 'development';
+
+        return $isAsked ? [$this->script($options, 'yy.doctor.js', [...$kind, 'data-docs' => $options->get('guide')])] : [];
+    }
+
+    /** @param array<string, ?string> $attributes */
+    private function script(HeadOptions $options, string $name, array $attributes): string
+    {
+        return $this->tag('script', [...$attributes, ...$this->fetched($options, 'src', $name), 'nonce' => $options->nonce()], '');
     }
 
     /**
@@ -79,8 +96,10 @@ final class Head
     }
 
     /** @return array<string, ?string> */
-    private function fetched(HeadOptions $options, string $attribute, string $path): array
+    private function fetched(HeadOptions $options, string $attribute, string $name): array
     {
+        $path = $options->folder().$name;
+
         return [
             $attribute => $this->address($path),
             'integrity' => $options->get('integrity') ? $this->build->digest($path) : null,

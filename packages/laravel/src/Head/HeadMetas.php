@@ -47,7 +47,7 @@ final class HeadMetas
     private function contents(): array
     {
         return [
-            'yy-environment' => $this->options->get('environment') ?? $this->app->environment(),
+            'yy-environment' => $this->options->environment(),
             'yy-guide' => $this->options->get('guide'),
             'fingerprint' => $this->options->get('fingerprint'),
             'device-type' => $this->options->get('device_type'),

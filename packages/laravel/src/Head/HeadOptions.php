@@ -18,8 +18,8 @@ use Yy\Laravel\View\WrittenWidgets;
 final class HeadOptions
 {
     private const NAMES = [
-        'flavour', 'classic', 'preload', 'integrity', 'nonce', 'csrf', 'environment', 'guide', 'user_id', 'fingerprint',
-        'device_type', 'assets_host', 'photo_host', 'icon_sprite', 'native_app', 'allowed_origins',
+        'flavour', 'classic', 'preload', 'integrity', 'nonce', 'csrf', 'doctor', 'environment', 'guide', 'user_id',
+        'fingerprint', 'device_type', 'assets_host', 'photo_host', 'icon_sprite', 'native_app', 'allowed_origins',
     ];
 
     private const FLAVOURS = ['react', 'lite'];
@@ -55,6 +55,14 @@ final class HeadOptions
             is_string($given) => $given,
             default => $this->app->make(Vite::class)->cspNonce() ?: null,
         };
+    }
+
+    /** As the widgets call it: on an author's machine, which Laravel calls `local`, they say more. */
+    public function environment(): string
+    {
+        $environment = $this->get('environment') ?? $this->app->environment();
+
+        return $environment === 'local' ? 'development' : $environment;
     }
 
     /** `lite/`, where the files of the flavour are. */
