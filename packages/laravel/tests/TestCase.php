@@ -23,7 +23,7 @@ abstract class TestCase extends LaravelTestCase
 
     public function createApplication(): Application
     {
-        $this->folder = __DIR__.'/tmp/'.str_replace('\\', '-', static::class);
+        $this->folder = __DIR__.'/tmp/'.getmypid();
         $files = new Filesystem();
         $files->deleteDirectory($this->folder);
         foreach (['bootstrap/cache', 'config', 'resources/views', 'storage/framework/views', 'storage/framework/sessions', 'storage/logs', 'public', 'lang'] as $each) {

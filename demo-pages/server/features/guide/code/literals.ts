@@ -92,6 +92,5 @@ export const phpLiteral = phpLiteralsOf(
 
 /** The same without a single quote, for an attribute between them. */
 export const phpLiteralInDoubleQuotes = phpLiteralsOf(
-  (text) =>
-    `"${takenApart(text.replace(/["\\$]/g, "\\$&").replaceAll("'", "\\u{27}"), '"')}"`,
+  (text) => `"${takenApart(text.replace(/["\\$]/g, "\\$&").replaceAll("'", "\\u{27}"), '"')}"`,
 );
