@@ -21,6 +21,10 @@ const parts: Readonly<Record<string, Part>> = {
     what: "packages/rails/vendor/, the files of the gem, for `gem build`",
     build: async () => (await import("./gem")).writeGem(),
   },
+  laravel: {
+    what: "packages/laravel/build/, the files of the Laravel package",
+    build: async () => (await import("./gem")).writeLaravel(),
+  },
   site: {
     what: "site/, the marketplace, the guide and Storybook for any file server",
     build: async () => (await import("../site/buildSite")).writeSite(!values["without-storybook"]),

@@ -28,19 +28,23 @@ it.each(uses)(
 
 function usesIn(file: string): Use[] {
   const text = readFileSync(`${folder}/${file}`, "utf8");
-  const code = [...text.matchAll(/^```(?!diff)\w+\n(.*?)^```/gms)]
+  const code = [...text.matchAll(/^```(?!diff|text)\w+\n(.*?)^```/gms)]
     .map(([, block]) => block)
     .join("");
   return [...tagsIn(code), ...djangoTagsIn(code), ...phpCallsIn(code)];
 }
 
-/** `<yy-name data-a="…">`, and Blade's `<yy-name {{ yy(['a' => …]) }}>`. */
+/** `<yy-name data-a="…">`, and Blade's `<x-yy-name :a="…">`. */
 function tagsIn(code: string): Use[] {
-  const tags = /<(yy-[a-z-]+)((?:\s(?:"[^"]*"|'[^']*'|\{\{.*?\}\}|[^"'>])*)?)>/gs;
-  return [...code.matchAll(tags)].map(([, tag = "", inside = ""]) => {
-    const byHand = inside.replace(/"[^"]*"|'[^']*'|\{\{.*?\}\}/gs, "");
-    const call = /\{\{ yy\((.*?)\}\}/s.exec(inside)?.[1] ?? "";
-    return [tag, [...(byHand.match(/data-[a-z-]+/g) ?? []), ...phpKeys(call)]];
+  const tags = /<(x-)?(yy-[a-z-]+)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>/gs;
+  return [...code.matchAll(tags)].map(([, isComponent, tag = "", inside = ""]) => {
+    const names = inside.replace(/"[^"]*"|'[^']*'/gs, "");
+    if (!isComponent) return [tag, names.match(/data-[a-z-]+/g) ?? []];
+    const own = names.match(/(?<=\s:?)[a-z][a-z-]*/g) ?? [];
+    return [
+      tag,
+      own.filter((name) => !["class", "id"].includes(name)).map((name) => `data-${name}`),
+    ];
   });
 }
 

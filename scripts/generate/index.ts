@@ -12,6 +12,7 @@ import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
 import { withDeprecations, withDoctorRules, withEndpoints } from "./guide";
+import { laravelPackage } from "./laravel";
 import { answersSchema, openApi } from "./openApi";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
@@ -43,6 +44,7 @@ bringUpToDate([
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
+  ...laravelPackage(schemas, version),
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
   skill(schemas),

@@ -15,7 +15,7 @@ describe("an example of the guide", () => {
     for (const [name, code] of [
       ["HTML", "<yy-follow-button"],
       ["Django", '{% yy "follow-button"'],
-      ["Laravel", "{{ yy(["],
+      ["Laravel", "<x-yy-follow-button"],
       ["helper ERB", "<%= yy_follow_button"],
     ] as const) {
       await page.getByRole("tab", { name }).first().click();

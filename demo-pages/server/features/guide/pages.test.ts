@@ -87,7 +87,7 @@ it("changes the code of an example in every language, escaped as each wants it",
   expect(html).toContain('data-label="quero &quot;já&quot; &lt;%= 1 %&gt; {{ x }}"');
   expect(erb).toContain('label: "quero \\"já\\" <%= 1 %\\> {{ x }}"');
   expect(django).toContain('label="quero \\"já\\" <%= 1 %> {{ x }}"');
-  expect(laravel).toContain(`'label' => 'quero "já" <%= 1 %> {'.'{ x }'.'}'`);
+  expect(laravel).toContain(`:label='"quero \\"já\\" <%= 1 %> {"."{ x }"."}"'`);
   expect(text).not.toMatch(/data-outro|user_name|data-user-name/);
   expect((await (await demo.visitor()).send("/widgets/nada/codigo")).status).toBe(404);
 });

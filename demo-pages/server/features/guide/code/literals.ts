@@ -69,23 +69,28 @@ export const pythonLiteral = literalsOf({
     `{${pairs.map(([key, literal]) => `${JSON.stringify(key)}: ${literal}`).join(", ")}}`,
 });
 
-/**
- * A text between single quotes. What Blade or PHP would look for in the template even inside a string is taken apart:
- * `'{'.'{'`.
- */
-const phpText = (text: string): string => {
-  const quoted = text.replace(/['\\]/g, "\\$&");
-  return `'${quoted.replace(/\{(?=\{|!!)|\}(?=\})|!(?=!\})|@(?=\w)|<(?=\?|\/?x[-:])/g, "$&'.'")}'`;
-};
+/** What Blade or PHP would look for in the template even inside a string is taken apart: `'{'.'{'`. */
+const takenApart = (text: string, quote: string): string =>
+  text.replace(/\{(?=\{|!!)|\}(?=\})|!(?=!\})|@(?=\w)|<(?=\?|\/?x[-:])/g, `$&${quote}.${quote}`);
+
+const phpLiteralsOf = (text: (text: string) => string) =>
+  literalsOf({
+    words: { null: "null", true: "true", false: "false" },
+    text,
+    object: (pairs) => {
+      // PHP takes an array with the keys 0, 1, … for a list.
+      const isListToPhp = pairs.every(([key]) => /^\d+$/.test(key));
+      const written = pairs.map(([key, literal]) => `${text(key)} => ${literal}`).join(", ");
+      return `${isListToPhp ? "(object) " : ""}[${written}]`;
+    },
+  });
 
 /** A value as PHP writes it, inside a Blade template. */
-export const phpLiteral = literalsOf({
-  words: { null: "null", true: "true", false: "false" },
-  text: phpText,
-  object: (pairs) => {
-    // PHP takes an array with the keys 0, 1, … for a list.
-    const isListToPhp = pairs.every(([key]) => /^\d+$/.test(key));
-    const written = pairs.map(([key, literal]) => `${phpText(key)} => ${literal}`).join(", ");
-    return `${isListToPhp ? "(object) " : ""}[${written}]`;
-  },
-});
+export const phpLiteral = phpLiteralsOf(
+  (text) => `'${takenApart(text.replace(/['\\]/g, "\\$&"), "'")}'`,
+);
+
+/** The same without a single quote, for an attribute between them. */
+export const phpLiteralInDoubleQuotes = phpLiteralsOf(
+  (text) => `"${takenApart(text.replace(/["\\$]/g, "\\$&").replaceAll("'", "\\u{27}"), '"')}"`,
+);

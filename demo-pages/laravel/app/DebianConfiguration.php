@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App;
+
+use Illuminate\Foundation\Bootstrap\LoadConfiguration;
+
+/** Debian has the framework's configuration where the framework does not look for it. */
+final class DebianConfiguration extends LoadConfiguration
+{
+    protected function getBaseConfiguration()
+    {
+        $files = glob('/usr/share/php/Illuminate/config/*.php');
+
+        return array_combine(array_map(fn (string $file) => basename($file, '.php'), $files), array_map(fn (string $file) => require $file, $files));
+    }
+}

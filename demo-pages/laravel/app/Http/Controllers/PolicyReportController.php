@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Http\Controllers;
+
+use Illuminate\Http\Request;
+use Illuminate\Http\Response;
+use Illuminate\Support\Facades\DB;
+
+final class PolicyReportController
+{
+    public function store(Request $request): Response
+    {
+        DB::table('csp_reports')->insert(['body' => substr($request->getContent(), 0, 2000)]);
+
+        return response()->noContent();
+    }
+
+    /** Answers what has been reported, and forgets it. */
+    public function destroy(): array
+    {
+        $bodies = DB::table('csp_reports')->orderBy('id')->pluck('body')->all();
+        DB::table('csp_reports')->delete();
+
+        return $bodies;
+    }
+}

@@ -1,0 +1,6 @@
+<?php
+
+declare(strict_types=1);
+
+// The framework is Debian's php-laravel-framework, in the place of laravel/framework.
+require_once '/usr/share/php/Illuminate/autoload.php';

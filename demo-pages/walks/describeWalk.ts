@@ -1,0 +1,177 @@
+import { watchForProblems } from "@yy/testing";
+import { waitUntilMounted } from "@yy/testing/page";
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import type { Host } from "./useHost";
+
+const people = {
+  marina: "Marina Alves",
+  rafael: "Rafael Costa",
+  camila: "Camila Duarte",
+  thiago: "Thiago Barros",
+};
+
+/** How a visitor works a control. */
+type By = "mouse" | "keyboard";
+
+/**
+ * What a visitor of a small shop does, the same on every stack. All is written with the stack's own package; the shop has
+ *
+ * - `/p/1`, a product of João Pedro Lima (2), and `/p/2`, one of Beatriz Nogueira (3), whom Marina Alves (1) follows: a
+ *   follow button, and in it a link or a form that does the same without JavaScript;
+ * - `/achados`: 24 products, eight at a time, in an infinite scroll with a link "mais achados"; each an `article` with a
+ *   follow button of its seller;
+ * - `/entrar`: a button for each user, with the name, which leads back to `redirect_to`; every page says "você é Marina
+ *   Alves" to her, and has a button "sair" for her;
+ * - `/cadastro`: a form that the widget sends, with "nome completo", "e-mail" (an address that is taken "já está em uso"),
+ *   and "cep", whose field is `address[zipcode]` (00000-000 "não existe"); a new user comes to `/entrar`, where a flash
+ *   says "conta criada.";
+ * - `GET`, `POST` and `DELETE /follows`, `/metadata/user`;
+ * - a strict policy with a nonce, and `/csp`, where violations are reported.
+ */
+export function describeWalk(host: Host): void {
+  const pressed = async (control: Locator, by: By) => {
+    if (by === "mouse") return control.click();
+    await control.focus();
+    await control.press("Enter");
+  };
+
+  describe("following a seller", () => {
+    it.each<By>(["mouse", "keyboard"])(
+      "signs in on the way and is followed then, by %s",
+      async (by) => {
+        const page = await host.open("/p/1");
+        await waitUntilMounted(page, "yy-follow-button");
+        await pressed(page.getByRole("button", { name: "seguir João" }), by);
+        await page.waitForURL("**/entrar?redirect_to=*");
+        const who = by === "mouse" ? people.camila : people.thiago;
+        await pressed(page.getByRole("button", { name: who }), by);
+        await page.getByRole("button", { name: "seguindo João" }).waitFor();
+        await expect.poll(() => page.url()).toBe(host.url("/p/1"));
+        await serverKnows(page, 2, true);
+      },
+    );
+
+    it("stops, and the server knows", async () => {
+      const page = await host.open("/p/2", { signedInAs: people.marina });
+      await waitUntilMounted(page, "yy-follow-button");
+      await page.getByRole("button", { name: "seguindo Beatriz" }).click();
+      await page.getByRole("button", { name: "seguir Beatriz" }).waitFor();
+      await serverKnows(page, 3, false);
+    });
+
+    it("asks for the sign-in when the session has ended meanwhile", async () => {
+      host.expectErrors(/status of 401/);
+      const page = await host.open("/p/1", { signedInAs: people.rafael });
+      await waitUntilMounted(page, "yy-follow-button");
+      const elsewhere = await page.context().newPage();
+      await watchForProblems(elsewhere);
+      await elsewhere.goto(host.url("/achados"));
+      await elsewhere.getByRole("button", { name: "sair" }).click();
+      await elsewhere.getByRole("link", { name: "entrar" }).waitFor();
+      await page.getByRole("button", { name: "seguir João" }).click();
+      await page.waitForURL("**/entrar?redirect_to=*");
+    });
+
+    it("works by a form where there is no JavaScript", async () => {
+      const page = await host.open("/p/1", { signedInAs: people.rafael, javaScript: false });
+      await page.getByRole("button", { name: "seguir João" }).click();
+      await page.getByRole("button", { name: "seguindo João" }).click();
+      await page.getByRole("button", { name: "seguir João" }).waitFor();
+      expect(page.url()).toBe(host.url("/p/1"));
+    });
+
+    /** The button shows it at once, the server knows a moment later. */
+    async function serverKnows(page: Page, sellerId: number, follows: boolean): Promise<void> {
+      const answer = async () =>
+        (await page.request.get(host.url(`/follows?ids=${sellerId}`))).json();
+      await expect.poll(answer).toEqual({ users: [{ id: sellerId, user_follow: follows }] });
+    }
+  });
+
+  describe("a form that the widget sends", () => {
+    const taken = "marina@exemplo.com.br";
+    const described = (page: Page, label: string) =>
+      page.getByLabel(label).evaluate((field) => {
+        const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+        const messages = ids.map((id) => (field.getRootNode() as Document).getElementById(id));
+        return messages.map((message) => message?.textContent?.trim()).join(" ");
+      });
+
+    it.each<By>(["mouse", "keyboard"])(
+      "shows the server's messages at their fields and keeps what was typed, by %s",
+      async (by) => {
+        host.expectErrors(/status of 422/);
+        const page = await host.open("/cadastro");
+        await waitUntilMounted(page, "yy-form, yy-mask");
+        await page.getByLabel("nome completo").pressSequentially("Nina Rocha");
+        await page.getByLabel("e-mail").pressSequentially(taken);
+        await page.getByLabel("cep").pressSequentially("00000000");
+        await pressed(page.getByRole("button", { name: "criar conta" }), by);
+        await page.getByText("já está em uso").waitFor();
+        expect(await described(page, "e-mail")).toBe("já está em uso");
+        expect(await described(page, "cep")).toBe("não existe");
+        expect(await page.getByLabel("cep").inputValue()).toBe("00000-000");
+        await page.getByLabel("e-mail").fill(`nina.${by}@exemplo.com.br`);
+        await expect.poll(() => page.getByText("já está em uso").count()).toBe(0);
+        await page.getByLabel("cep").fill("40140-110");
+        await pressed(page.getByRole("button", { name: "criar conta" }), by);
+        await page.waitForURL("**/entrar");
+        await page.getByRole("status").getByText("conta criada.").waitFor();
+        await page.getByRole("button", { name: "Nina Rocha" }).first().waitFor();
+      },
+    );
+
+    it("comes again with messages and what was typed where there is no JavaScript", async () => {
+      host.expectErrors(/status of 422/);
+      const page = await host.open("/cadastro", { javaScript: false });
+      await page.getByLabel("nome completo").fill("Bia Rocha");
+      await page.getByLabel("e-mail").fill(taken);
+      await page.getByRole("button", { name: "criar conta" }).click();
+      await page.getByText("já está em uso").waitFor();
+      expect(await page.getByLabel("nome completo").inputValue()).toBe("Bia Rocha");
+      await page.getByLabel("e-mail").fill("bia@exemplo.com.br");
+      await page.getByRole("button", { name: "criar conta" }).click();
+      await page.getByText("conta criada.").waitFor();
+    });
+  });
+
+  describe("a list that goes on", () => {
+    it("loads page after page to its end, with widgets that work", async () => {
+      const page = await host.open("/achados", { signedInAs: people.rafael });
+      await waitUntilMounted(page, "yy-infinite-scroll");
+      const finished = page.locator("yy-infinite-scroll[data-finished]");
+      const scrollOn = async () => {
+        await page.mouse.wheel(0, 3000);
+        return finished.count();
+      };
+      await expect.poll(scrollOn).toBe(1);
+      const titles = await page.locator("article h2").allTextContents();
+      expect(titles).toHaveLength(24);
+      expect(new Set(titles).size).toBe(24);
+      const last = page.getByRole("article").last();
+      await last.scrollIntoViewIfNeeded();
+      await waitUntilMounted(page, "article:last-of-type yy-follow-button");
+      await last.getByRole("button", { name: /^seguir / }).click();
+      await last.getByRole("button", { name: /^seguindo / }).waitFor();
+    });
+
+    it("goes on by its link where there is no JavaScript", async () => {
+      const page = await host.open("/achados", { javaScript: false });
+      await page.getByRole("link", { name: "mais achados" }).click();
+      await page.getByRole("link", { name: "mais achados" }).click();
+      expect(await page.getByRole("article").count()).toBe(8);
+      expect(await page.getByRole("link", { name: "mais achados" }).count()).toBe(0);
+    });
+  });
+
+  describe("the policy", () => {
+    it("lets everything of a first visit through, and is told when something breaks it", async () => {
+      const page = await host.open("/p/1");
+      await waitUntilMounted(page, "yy-follow-button");
+      expect(await host.policyReports()).toEqual([]);
+      await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+      await expect.poll(host.policyReports).toHaveLength(1);
+    });
+  });
+}

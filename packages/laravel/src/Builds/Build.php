@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Builds;
+
+/** The built files: `manifest.json` names all of them with their digests. */
+final class Build
+{
+    /** @var array<string, string> path → `sha384-…` */
+    private readonly array $digests;
+
+    /** Part of the address: another build is at another one. */
+    public readonly string $version;
+
+    public function __construct(public readonly string $folder, string $release)
+    {
+        $file = "$folder/manifest.json";
+        $text = is_file($file) ? (string) file_get_contents($file) : '{}';
+        $this->digests = json_decode($text, true, flags: JSON_THROW_ON_ERROR);
+        $this->version = $release.'-'.substr(hash('sha256', $text), 0, 8);
+    }
+
+    public function isPresent(): bool
+    {
+        return $this->digests !== [];
+    }
+
+    /** Whether it is one of the build's files; source maps are named, and left out of the package. */
+    public function has(string $path): bool
+    {
+        return isset($this->digests[$path]) && is_file($this->file($path));
+    }
+
+    public function file(string $path): string
+    {
+        return "{$this->folder}/$path";
+    }
+
+    /** @return list<string> */
+    public function paths(): array
+    {
+        return array_values(array_filter(array_map('strval', array_keys($this->digests)), $this->has(...)));
+    }
+
+    /** `sha384-…`; null for a file that was not built. */
+    public function digest(string $path): ?string
+    {
+        return $this->digests[$path] ?? null;
+    }
+
+    /**
+     * @param string $flavour where `yy.js` is: "" or "lite/"
+     * @param list<string> $tags
+     *
+     * @return list<string> the files that these tags need, relative to the flavour's folder
+     */
+    public function preloads(string $flavour, array $tags): array
+    {
+        $needed = array_merge(...array_values(array_intersect_key($this->json("{$flavour}preload.json"), array_flip($tags))));
+
+        return array_values(array_unique($needed));
+    }
+
+    /** @return array<string, string> module → digest; empty when the build has none */
+    public function moduleDigests(string $flavour): array
+    {
+        $digests = [];
+        foreach ($this->json("{$flavour}importmap.json")['integrity'] ?? [] as $file => $digest) {
+            $digests[$flavour.preg_replace('~\A\./~', '', $file)] = $digest;
+        }
+
+        return $digests;
+    }
+
+    private function json(string $path): array
+    {
+        $file = $this->file($path);
+
+        return is_file($file) ? json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR) : [];
+    }
+}

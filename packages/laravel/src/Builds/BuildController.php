@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Builds;
+
+use Illuminate\Http\Request;
+use Illuminate\Http\Response;
+use Symfony\Component\HttpFoundation\AcceptHeader;
+use Symfony\Component\HttpFoundation\BinaryFileResponse;
+use Symfony\Component\HttpFoundation\Response as HttpResponse;
+
+/**
+ * Serves the built files under `/yy/<version>/` where no web server finds them in `public/`: in development, and for pages
+ * of another release.
+ */
+final class BuildController
+{
+    private const TYPES = [
+        'js' => 'text/javascript; charset=utf-8', 'css' => 'text/css; charset=utf-8', 'json' => 'application/json',
+        'map' => 'application/json', 'txt' => 'text/plain; charset=utf-8',
+    ];
+
+    private const ENCODINGS = ['br' => '.br', 'gzip' => '.gz'];
+
+    private const FOREVER = 'public, max-age=31536000, immutable';
+
+    /** Of another origin, a CDN or `ASSET_URL`, modules need CORS. */
+    private const EVERYWHERE = [
+        'access-control-allow-origin' => '*',
+        'cross-origin-resource-policy' => 'cross-origin',
+        'x-content-type-options' => 'nosniff',
+    ];
+
+    public function __invoke(Request $request, Build $build, string $version, string $file): HttpResponse
+    {
+        // The manifest's names alone are served, so that no path leads out of the folder.
+        if (! $build->has($file)) {
+            return new Response('', 404, ['cache-control' => 'no-store', ...self::EVERYWHERE]);
+        }
+        $encoding = $this->encodingFor($request, $build->file($file));
+        $response = new BinaryFileResponse($build->file($file).(self::ENCODINGS[$encoding] ?? ''));
+        $response->headers->add([
+            'content-type' => self::TYPES[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream',
+            // A page of another release gets what there is, and asks again the next time.
+            'cache-control' => $version === $build->version ? self::FOREVER : 'public, no-cache',
+            'vary' => 'accept-encoding',
+            ...self::EVERYWHERE,
+        ]);
+        if ($encoding !== null) {
+            $response->headers->set('content-encoding', $encoding);
+        }
+        $response->setEtag($build->digest($file).($encoding === null ? '' : "-$encoding"));
+        $response->isNotModified($request);
+
+        return $response;
+    }
+
+    private function encodingFor(Request $request, string $file): ?string
+    {
+        $accepted = AcceptHeader::fromString($request->header('accept-encoding'));
+        foreach (self::ENCODINGS as $encoding => $suffix) {
+            if (($accepted->get($encoding)?->getQuality() ?? 0) > 0 && is_file($file.$suffix)) {
+                return $encoding;
+            }
+        }
+
+        return null;
+    }
+}

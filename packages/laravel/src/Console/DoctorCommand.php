@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Console;
+
+use Illuminate\Console\Command;
+use Illuminate\Routing\Router;
+use Symfony\Component\Finder\Finder;
+use Symfony\Component\Process\ExecutableFinder;
+use Symfony\Component\Process\Process;
+use Yy\Laravel\Doctor\TemplateCheck;
+
+/**
+ * What is wrong in an application's templates: components and `@yyHead` are checked here, tags by the command `yy-doctor` of
+ * @yy/widgets, where Node and it are installed.
+ */
+final class DoctorCommand extends Command
+{
+    protected $signature = 'yy:doctor';
+
+    protected $description = 'Looks for mistakes in the <x-yy-…> components and yy- tags of resources/views';
+
+    public function handle(TemplateCheck $check, Router $router): int
+    {
+        $views = resource_path('views');
+        if (! is_dir($views)) {
+            $this->error("no templates: $views is no folder");
+
+            return self::FAILURE;
+        }
+        $found = 0;
+        $hasHead = false;
+        $files = Finder::create()->files()->name('*.blade.php')->in($views)->exclude('vendor')->sortByName();
+        foreach ($files as $file) {
+            $hasHead = $hasHead || str_contains($file->getContents(), '@yyHead');
+            foreach ($check->problems($file->getContents()) as [$line, $problem]) {
+                $this->line("resources/views/{$file->getRelativePathname()}:$line: $problem");
+                $found++;
+            }
+        }
+        foreach ($this->surroundings($router, $hasHead) as $problem) {
+            $this->line($problem);
+            $found++;
+        }
+        $tagsAreRight = $this->checkTags($views);
+        $this->line($found === 0 ? count($files).' templates: the components are right.' : "$found to mend.");
+
+        return $found === 0 && $tagsAreRight ? self::SUCCESS : self::FAILURE;
+    }
+
+    /** @return list<string> */
+    private function surroundings(Router $router, bool $hasHead): array
+    {
+        $uris = array_map(fn ($route) => $route->uri(), $router->getRoutes()->getRoutesByMethod()['GET'] ?? []);
+
+        return [
+            ...($hasHead ? [] : ['resources/views: no template has @yyHead in its head']),
+            ...(in_array('metadata/user', $uris, true) ? [] : ['routes: GET /metadata/user is missing, which says who is signed in']),
+        ];
+    }
+
+    private function checkTags(string $views): bool
+    {
+        $command = (new ExecutableFinder())->find('yy-doctor', null, [base_path('node_modules/.bin')]);
+        if ($command === null) {
+            $this->line('yy-doctor is not installed (npm install --save-dev @yy/widgets): only components were checked.');
+
+            return true;
+        }
+        $process = new Process([$command, "$views/**/*.blade.php"], base_path(), timeout: 300);
+
+        return $process->run(fn (string $type, string $text) => $this->output->write($text)) === 0;
+    }
+}

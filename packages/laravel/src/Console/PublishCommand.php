@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Console;
+
+use Illuminate\Console\Command;
+use RuntimeException;
+use Yy\Laravel\Builds\Build;
+use Yy\Laravel\Builds\PublishedBuilds;
+
+/** For deploys: the web server then serves the files, also those of the releases before. */
+final class PublishCommand extends Command
+{
+    protected $signature = 'yy:publish {--keep= : how many builds stay side by side; yy.keep_builds}';
+
+    protected $description = 'Copies the built files into public/yy, and deletes the oldest ones there';
+
+    public function handle(Build $build, PublishedBuilds $published): int
+    {
+        $keep = $this->option('keep') ?? config('yy.keep_builds');
+        if (! is_numeric($keep) || (int) $keep < 1) {
+            $this->error("--keep must be an integer ≥ 1, got \"$keep\"");
+
+            return self::INVALID;
+        }
+        try {
+            $this->info('published '.$published->publish($build));
+        } catch (RuntimeException $exception) {
+            $this->error($exception->getMessage());
+
+            return self::FAILURE;
+        }
+        foreach ($published->prune((int) $keep) as $version) {
+            $this->line("deleted $version");
+        }
+
+        return self::SUCCESS;
+    }
+}

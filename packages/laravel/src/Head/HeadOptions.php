@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Head;
+
+use Closure;
+use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Foundation\Vite;
+use Illuminate\Support\Arr;
+use Yy\Laravel\Schema\Schema;
+use Yy\Laravel\Schema\Widget;
+use Yy\Laravel\Spelling;
+use Yy\Laravel\Values\Unfit;
+use Yy\Laravel\View\WrittenWidgets;
+
+/** What `@yyHead` was given, over what `config/yy.php` says. */
+final class HeadOptions
+{
+    private const NAMES = [
+        'flavour', 'classic', 'preload', 'integrity', 'nonce', 'csrf', 'doctor', 'environment', 'guide', 'user_id',
+        'fingerprint', 'device_type', 'assets_host', 'photo_host', 'icon_sprite', 'native_app', 'allowed_origins',
+    ];
+
+    private const FLAVOURS = ['react', 'lite'];
+
+    /** @var array<string, mixed> answers of callables, which are asked once */
+    private array $values = [];
+
+    /** @param array<string, mixed> $given */
+    public function __construct(
+        private readonly Application $app,
+        private readonly Schema $schema,
+        private readonly array $given,
+    ) {
+    }
+
+    public function get(string $name): mixed
+    {
+        if (! array_key_exists($name, $this->values)) {
+            $isGiven = array_key_exists($name, $this->given);
+            $this->values[$name] = $this->answer($isGiven ? $this->given[$name] : $this->app['config']->get("yy.$name"));
+        }
+
+        return $this->values[$name];
+    }
+
+    /** The one given, else Vite's. */
+    public function nonce(): ?string
+    {
+        $given = $this->get('nonce');
+
+        return match (true) {
+            $given === false, $given === '' => null,
+            is_string($given) => $given,
+            default => $this->app->make(Vite::class)->cspNonce() ?: null,
+        };
+    }
+
+    /** As the widgets call it: on an author's machine, which Laravel calls `local`, they say more. */
+    public function environment(): string
+    {
+        $environment = $this->get('environment') ?? $this->app->environment();
+
+        return $environment === 'local' ? 'development' : $environment;
+    }
+
+    /** `lite/`, where the files of the flavour are. */
+    public function folder(): string
+    {
+        return $this->get('flavour') === 'lite' ? 'lite/' : '';
+    }
+
+    /** @return list<string> */
+    public function preloadedTags(): array
+    {
+        $widgets = array_filter(array_map($this->schema->find(...), $this->preloaded()));
+
+        return array_values(array_map(fn (Widget $widget) => $widget->tag, $widgets));
+    }
+
+    /** @return list<string> sentences */
+    public function problems(): array
+    {
+        $problems = [];
+        foreach (array_diff(array_keys($this->given), self::NAMES) as $name) {
+            $problems[] = "unknown option $name".Spelling::didYouMean((string) $name, self::NAMES);
+        }
+        if (! in_array($this->get('flavour'), self::FLAVOURS, true)) {
+            $problems[] = 'flavour must be one of "react", "lite", got '.Unfit::describe($this->get('flavour'));
+        }
+        foreach ($this->preloaded() as $name) {
+            if ($this->schema->find($name) === null) {
+                $problems[] = 'preload: '.$this->schema->unknown($name);
+            }
+        }
+
+        return $problems;
+    }
+
+    /** @return list<string> names */
+    private function preloaded(): array
+    {
+        $names = $this->get('preload');
+
+        return $names === 'written' ? $this->app->make(WrittenWidgets::class)->names() : array_values(Arr::wrap($names));
+    }
+
+    /** A closure's answer, or that of `[Page::class, 'nonce']`, which a cached configuration can hold. */
+    private function answer(mixed $value): mixed
+    {
+        $isMethod = is_array($value) && array_is_list($value) && count($value) === 2
+            && is_string($value[0]) && is_string($value[1]) && method_exists($value[0], $value[1]);
+
+        return match (true) {
+            $value instanceof Closure => $this->app->call($value),
+            $isMethod => $this->app->call([$this->app->make($value[0]), $value[1]]),
+            default => $value,
+        };
+    }
+}

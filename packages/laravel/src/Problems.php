@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel;
+
+use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Support\Str;
+use InvalidArgumentException;
+use Psr\Log\LoggerInterface;
+
+/** What an author wrote wrongly: thrown where authors work, logged in production while the page goes on. */
+final class Problems
+{
+    public function __construct(private readonly Application $app)
+    {
+    }
+
+    /**
+     * @param string $subject what the problems are about: `<x-yy-follow-button>`
+     * @param list<string> $problems sentences
+     *
+     * @throws InvalidArgumentException with all of them, where mistakes throw
+     */
+    public function report(string $subject, array $problems): void
+    {
+        if ($problems === []) {
+            return;
+        }
+        $message = "$subject: ".implode('; ', $problems);
+        if ($this->app['config']['yy.strict'] ?? ! $this->app->environment('production')) {
+            throw new InvalidArgumentException($message);
+        }
+        $this->app->make(LoggerInterface::class)->error($message.$this->place());
+    }
+
+    /** ` at resources/views/product.blade.php`: compiled templates end with the name of their source. */
+    private function place(): string
+    {
+        foreach (debug_backtrace(DEBUG_BACKTRACE_IGNORE_ARGS) as ['file' => $file]) {
+            if (str_starts_with($file, $this->app['config']['view.compiled'] ?? "\0")
+                && preg_match('~/\*\*PATH (.+?) ENDPATH\*\*/~', (string) file_get_contents($file), $match)) {
+                return ' at '.Str::after($match[1], $this->app->basePath().DIRECTORY_SEPARATOR);
+            }
+        }
+
+        return '';
+    }
+}

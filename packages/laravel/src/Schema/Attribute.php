@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Schema;
+
+/** What one attribute of a widget takes. */
+final class Attribute
+{
+    /** Its name in Blade, `user-id`. */
+    public readonly string $name;
+
+    /** Its name on the tag, `data-user-id`. */
+    public readonly string $html;
+
+    /** The name of the component's parameter, `userId`. */
+    public readonly string $parameter;
+
+    public readonly Kind $kind;
+
+    public readonly bool $isRequired;
+
+    public readonly bool $isInteger;
+
+    /** Whether visitors read it. */
+    public readonly bool $isText;
+
+    public readonly int|float|null $min;
+
+    public readonly int|float|null $max;
+
+    /** @var list<string> of a choice */
+    public readonly array $options;
+
+    /** @var list<string> that an address may have, `https:` */
+    public readonly array $schemes;
+
+    /** What JSON must be, in words: `{ name: string }`. */
+    public readonly ?string $type;
+
+    /** What a string must be, in words. */
+    public readonly ?string $format;
+
+    /** The text that the widget has by itself. */
+    public readonly mixed $default;
+
+    /** @var list<string> values that a text may hold, `count` for `{count}` */
+    public readonly array $placeholders;
+
+    /** @var ?array{since: string, use: string} */
+    public readonly ?array $deprecated;
+
+    public function __construct(array $data)
+    {
+        $this->name = str_replace('_', '-', $data['name']);
+        $this->html = $data['attribute'];
+        $this->parameter = lcfirst(str_replace(' ', '', ucwords(str_replace('_', ' ', $data['name']))));
+        $this->kind = Kind::from($data['kind']);
+        $this->isRequired = $data['required'] ?? false;
+        $this->isInteger = $data['integer'] ?? false;
+        $this->isText = $data['text'] ?? false;
+        $this->min = $data['min'] ?? null;
+        $this->max = $data['max'] ?? null;
+        $this->options = $data['options'] ?? [];
+        $this->schemes = ['http:', 'https:', ...($data['schemes'] ?? [])];
+        $this->type = $data['type'] ?? null;
+        $this->format = $data['format'] ?? null;
+        $this->default = $data['default'] ?? null;
+        $this->placeholders = $data['placeholders'] ?? [];
+        $this->deprecated = $data['deprecated'] ?? null;
+    }
+
+    public function isId(): bool
+    {
+        return $this->kind === Kind::String && ($this->name === 'id' || str_ends_with($this->name, '-id'));
+    }
+
+    public function isInstant(): bool
+    {
+        return str_contains($this->format ?? '', 'instant');
+    }
+
+    /** What it must be, in words. */
+    public function expectation(): string
+    {
+        return match ($this->kind) {
+            Kind::Boolean => 'true or false',
+            Kind::Number => $this->numbers(),
+            Kind::Choice => 'one of '.implode(', ', array_map(fn (string $option) => "\"$option\"", $this->options)),
+            Kind::Json => "{$this->type}, or JSON of it",
+            Kind::Url => 'an '.implode(', ', $this->schemes).' address',
+            Kind::String => $this->format ?? 'a string',
+        };
+    }
+
+    private function numbers(): string
+    {
+        $noun = $this->isInteger ? 'an integer' : 'a number';
+
+        return match (true) {
+            $this->min !== null && $this->max !== null => "$noun from {$this->min} to {$this->max}",
+            $this->min !== null => "$noun ≥ {$this->min}",
+            $this->max !== null => "$noun ≤ {$this->max}",
+            default => $noun,
+        };
+    }
+}

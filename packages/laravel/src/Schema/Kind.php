@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Schema;
+
+/** What an attribute holds. */
+enum Kind: string
+{
+    case String = 'string';
+    case Boolean = 'boolean';
+    case Number = 'number';
+    case Choice = 'choice';
+    case Json = 'json';
+    case Url = 'url';
+}

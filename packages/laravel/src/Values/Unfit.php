@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Values;
+
+use Exception;
+use Illuminate\Support\Str;
+use Yy\Laravel\Schema\Attribute;
+
+/** A value that an attribute does not take; the message says what it must be. */
+final class Unfit extends Exception
+{
+    private const LONGEST_QUOTE = 80;
+
+    public static function for(Attribute $attribute, mixed $value, ?string $hint = null): self
+    {
+        $message = "must be {$attribute->expectation()}, got ".self::describe($value);
+
+        return new self($hint === null ? $message : "$message: $hint");
+    }
+
+    /** Short, and without what an object or a list holds. */
+    public static function describe(mixed $value): string
+    {
+        return match (true) {
+            is_string($value) => self::quote($value),
+            is_array($value) => 'an array',
+            is_object($value) => 'an instance of '.$value::class,
+            is_float($value) && ! is_finite($value) => (string) $value,
+            is_resource($value) => 'a resource',
+            default => strtolower(var_export($value, true)),
+        };
+    }
+
+    private static function quote(string $text): string
+    {
+        $flags = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
+
+        return Str::limit((string) json_encode($text, $flags), self::LONGEST_QUOTE, '…"');
+    }
+}

@@ -1,0 +1,30 @@
+<?php
+
+// Written by `npm run generate`.
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\View\Components;
+
+use Yy\Laravel\View\WidgetComponent;
+
+/** `<x-yy-countdown>`: Shows how long something still lasts, and at its end tells the visitor or moves on. */
+final class Countdown extends WidgetComponent
+{
+    /**
+     * @param mixed $endsAt string, required: The end: ISO 8601 with an offset or `Z`, or epoch ms.
+     * @param mixed $serverNow string: The server's time when it wrote the page, in the same form; corrects a wrong clock.
+     * @param mixed $redirectUrl url: Where to go at the end; this origin, or one the page allows.
+     * @param mixed $notify string: Message shown at the end, as an alert of `yy-flash`.
+     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     */
+    public function __construct(
+        mixed $endsAt = null,
+        mixed $serverNow = null,
+        mixed $redirectUrl = null,
+        mixed $notify = null,
+        mixed $mount = null,
+    ) {
+        parent::__construct('countdown', get_defined_vars());
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+// Written by `npm run generate`.
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\View\Components;
+
+use Yy\Laravel\View\WidgetComponent;
+
+/** `<x-yy-search-filters>`: Sends a listing's filters as one short address: Portuguese keys, nothing empty. */
+final class SearchFilters extends WidgetComponent
+{
+    /**
+     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     */
+    public function __construct(
+        mixed $mount = null,
+    ) {
+        parent::__construct('search_filters', get_defined_vars());
+    }
+}

@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\View;
+
+use Illuminate\Contracts\Config\Repository;
+use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Contracts\Translation\Translator;
+use Illuminate\Support\Arr;
+use Yy\Laravel\Problems;
+use Yy\Laravel\Schema\Attribute;
+use Yy\Laravel\Schema\Schema;
+use Yy\Laravel\Schema\Widget;
+use Yy\Laravel\Spelling;
+
+/**
+ * The texts of `yy::widgets` that differ from those the widgets have. Each tag carries its own, so that what is loaded into
+ * a page later, by an infinite scroll or a frame, speaks its language too.
+ */
+final class Texts
+{
+    /** @var array<string, array<string, array<string, mixed>>> locale → widget → text */
+    private array $changed = [];
+
+    public function __construct(
+        private readonly Application $app,
+        private readonly Repository $config,
+        private readonly Translator $translator,
+        private readonly Schema $schema,
+        private readonly Problems $problems,
+    ) {
+    }
+
+    /** @return array<string, mixed> attribute's name → text */
+    public function of(Widget $widget): array
+    {
+        $locale = $this->config->get('yy.locale') ?? 'pt_BR';
+        if ($locale === 'app') {
+            $locale = $this->app->getLocale();
+        }
+        $this->changed[$locale] ??= $this->read($locale);
+
+        return $this->changed[$locale][$widget->name] ?? [];
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    private function read(string $locale): array
+    {
+        $texts = $this->translations($locale);
+        $changed = [];
+        $problems = [];
+        foreach ($texts as $name => $ofWidget) {
+            $widget = $this->schema->find((string) $name);
+            if ($widget === null) {
+                $problems[] = "yy::widgets.$name: {$this->schema->unknown((string) $name)}";
+            } elseif (! is_array($ofWidget)) {
+                $problems[] = "yy::widgets.$name must hold its texts";
+            } else {
+                foreach ($ofWidget as $key => $text) {
+                    $attribute = $widget->texts()[str_replace('_', '-', (string) $key)] ?? null;
+                    $problem = $this->problem($widget, $attribute, $text);
+                    if ($problem !== null) {
+                        $problems[] = "yy::widgets.$name.$key ".$problem.($attribute === null ? Spelling::didYouMean((string) $key, $this->keys($widget)) : '');
+                    } elseif ($text !== null && $text !== $attribute->default) {
+                        $changed[$widget->name][$attribute->name] = $text;
+                    }
+                }
+            }
+        }
+        $this->problems->report("texts of $locale", $problems);
+
+        return $changed;
+    }
+
+    /** Never those of Laravel's fallback locale: what a language does not have stays Portuguese, as a whole. */
+    private function translations(string $locale): array
+    {
+        $language = strtok($locale, '_-');
+        foreach (array_unique([$locale, str_replace('-', '_', $locale), $language]) as $each) {
+            $texts = $this->translator->get('yy::widgets', [], $each, false);
+            if (is_array($texts)) {
+                return $texts;
+            }
+        }
+
+        return [];
+    }
+
+    private function problem(Widget $widget, ?Attribute $attribute, mixed $text): ?string
+    {
+        if ($attribute === null) {
+            return "is no text of {$widget->component()}";
+        }
+        if ($text !== null && ! is_string($text) && ! ($attribute->kind->value === 'json' && is_array($text))) {
+            return "must be {$attribute->expectation()}";
+        }
+        $words = implode(' ', Arr::wrap($text));
+        foreach ($attribute->placeholders as $name) {
+            if (str_contains($words, ":$name")) {
+                return "has its values in braces: {{$name}}, not :$name";
+            }
+        }
+        preg_match_all('/\{(\w+)\}/', $words, $found);
+        $strange = array_diff($found[1], $attribute->placeholders);
+
+        return $strange === [] ? null : 'does not know {'.implode('}, {', $strange).'}';
+    }
+
+    /** @return list<string> */
+    private function keys(Widget $widget): array
+    {
+        return array_map(fn (string $name) => str_replace('-', '_', $name), array_keys($widget->texts()));
+    }
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel;
+
+use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Contracts\Http\Kernel;
+use Illuminate\Filesystem\Filesystem;
+use Illuminate\Routing\Router;
+use Illuminate\Support\ServiceProvider;
+use Illuminate\View\Compilers\BladeCompiler;
+use Yy\Laravel\Builds\Build;
+use Yy\Laravel\Builds\BuildController;
+use Yy\Laravel\Builds\PublishedBuilds;
+use Yy\Laravel\Console\DoctorCommand;
+use Yy\Laravel\Console\InstallCommand;
+use Yy\Laravel\Console\PublishCommand;
+use Yy\Laravel\Head\Head;
+use Yy\Laravel\Http\KeepFlash;
+use Yy\Laravel\Schema\Schema;
+use Yy\Laravel\View\Texts;
+use Yy\Laravel\View\WrittenWidgets;
+
+/** Gives applications the components, `@yyHead`, the files, the texts and the commands. */
+final class YyServiceProvider extends ServiceProvider
+{
+    public function register(): void
+    {
+        $this->mergeConfigFrom(__DIR__.'/../config/yy.php', 'yy');
+        $this->app->singleton(Schema::class, fn () => new Schema());
+        $this->app->singleton(Problems::class);
+        // A page's own, and anew for each request of a server that stays (Octane), as a build may be replaced.
+        $this->app->scoped(WrittenWidgets::class);
+        $this->app->scoped(Texts::class);
+        $this->app->scoped(Build::class, fn (Application $app) => new Build(
+            rtrim($app['config']->get('yy.build') ?? __DIR__.'/../build', '/'),
+            $app->make(Schema::class)->version,
+        ));
+        $this->app->bind(PublishedBuilds::class, fn (Application $app) => new PublishedBuilds(
+            $app->make(Filesystem::class),
+            $app->publicPath('yy'),
+        ));
+    }
+
+    public function boot(Router $router): void
+    {
+        $this->loadTranslationsFrom(__DIR__.'/../lang', 'yy');
+        $this->publishes([__DIR__.'/../config/yy.php' => $this->app->configPath('yy.php')], 'yy-config');
+        $this->publishes([__DIR__.'/../lang' => $this->app->langPath('vendor/yy')], 'yy-lang');
+        $this->commands([InstallCommand::class, PublishCommand::class, DoctorCommand::class]);
+        // Once there is a kernel, which gives the router its groups anew.
+        $this->callAfterResolving(Kernel::class, fn (Kernel $kernel) => $kernel->appendMiddlewareToGroup('web', KeepFlash::class));
+        if (! $this->app->routesAreCached()) {
+            $router->get('yy/{version}/{file}', BuildController::class)->where('file', '.+')->name('yy.build');
+        }
+        $this->callAfterResolving('blade.compiler', function (BladeCompiler $blade): void {
+            $blade->directive('yyHead', fn (string $options) => '<?php echo app(\\'.Head::class."::class)->html($options)->toHtml(); ?>");
+            foreach ($this->app->make(Schema::class)->widgets() as $widget) {
+                $blade->component($widget->componentClass(), $widget->tag);
+            }
+        });
+    }
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Tests;
+
+use Illuminate\Support\Facades\Route;
+
+final class CommandsTest extends TestCase
+{
+    public function test_install_writes_the_configuration_and_the_heads_and_nothing_the_second_time(): void
+    {
+        $layout = $this->writeView('layouts/app', "<html>\n  <head>\n    <title>a</title>\n  </head>\n  <body></body>\n</html>\n");
+        $windows = $this->writeView('components/layout', "<head>\r\n</head>\r\n");
+        $mail = $this->writeView('mail/layout', "<head>\n</head>\n");
+        [$code, $said] = $this->command('yy:install');
+        $this->assertSame(0, $code);
+        $this->assertStringContainsString('wrote config/yy.php', $said);
+        $this->assertStringContainsString('wrote @yyHead into resources/views/layouts/app.blade.php', $said);
+        $this->assertFileEquals(__DIR__.'/../config/yy.php', "{$this->folder}/config/yy.php");
+        $this->assertStringContainsString("<title>a</title>\n      @yyHead\n  </head>", file_get_contents($layout));
+        $this->assertStringEqualsFile($windows, "<head>\r\n    @yyHead\r\n</head>\r\n");
+        $this->assertStringEqualsFile($mail, "<head>\n</head>\n");
+        $before = file_get_contents($layout);
+        $this->assertStringNotContainsString('wrote', $this->command('yy:install')[1]);
+        $this->assertStringEqualsFile($layout, $before);
+    }
+
+    public function test_install_says_where_it_could_not_write(): void
+    {
+        $this->writeView('layouts/app', '<html><head><title>a</title></head></html>');
+        $said = $this->command('yy:install')[1];
+        $this->assertStringContainsString('layouts/app.blade.php: </head> does not begin its line, write @yyHead into it yourself', $said);
+        $this->assertStringContainsString('no layout with </head> in resources/views', $said);
+    }
+
+    public function test_doctor_finds_nothing_in_an_application_that_is_right(): void
+    {
+        Route::get('/metadata/user', fn () => ['id' => null]);
+        $this->writeView('layouts/app', "<head>\n@yyHead\n</head>{{-- <x-yy-nada /> --}}");
+        $this->writeView('product', $this->followButtonTemplate(
+            ':following="$user->follows($seller) && true" wire:click="a" @class([\'a\' => $b]) class="b {{ $c }}" data-turbo="false" :key="$id"',
+        ));
+        $this->writeView('handed-on', '<x-yy-follow-button :attributes="$attributes" /><x-yy-modal {{ $attributes }} />');
+        [$code, $said] = $this->command('yy:doctor');
+        $this->assertStringContainsString('3 templates: the components are right.', $said);
+        $this->assertSame(0, $code);
+    }
+
+    public function test_doctor_names_file_line_and_what_was_meant(): void
+    {
+        $this->writeView('product', <<<'BLADE'
+            <x-yy-folow-button />
+            <div>
+            <x-yy-follow-button :user-ids="$a > $b"
+                following="sim" follow-path="{{ route('f') }}" data-unfollow-path="/f" />
+            <x-yy::modal name="a" />
+            <x-yy-mask mask="zipcod" />
+            <x-yy-modal name="a" onclick="x()">
+            BLADE);
+        [$code, $said] = $this->command('yy:doctor');
+        $this->assertSame(1, $code);
+        foreach ([
+            'resources/views/product.blade.php:1: <x-yy-folow-button>: no such component, did you mean <x-yy-follow-button>?',
+            'resources/views/product.blade.php:3: <x-yy-follow-button>: unknown attribute user-ids, did you mean user-id?',
+            'product.blade.php:3: <x-yy-follow-button>: following must be true or false, got "sim"',
+            'product.blade.php:3: <x-yy-follow-button>: follow-path="{{ … }}" would be escaped twice: write :follow-path="…"',
+            "product.blade.php:3: <x-yy-follow-button>: data-unfollow-path is the widget's own: write unfollow-path instead",
+            'product.blade.php:3: <x-yy-follow-button>: user-id is required',
+            'product.blade.php:3: <x-yy-follow-button>: login-path is required',
+            'product.blade.php:5: <x-yy::modal>: no such component, did you mean <x-yy-modal>?',
+            'got "zipcod": did you mean zipcode?',
+            'product.blade.php:7: <x-yy-modal>: unknown attribute onclick',
+            'resources/views: no template has @yyHead in its head',
+            'routes: GET /metadata/user is missing, which says who is signed in',
+            'to mend.',
+        ] as $line) {
+            $this->assertStringContainsString($line, $said);
+        }
+        $this->assertStringNotContainsString('follow-path is required', str_replace('unfollow-path is required', '', $said));
+    }
+
+    public function test_doctor_says_that_there_are_no_templates(): void
+    {
+        rmdir("{$this->folder}/resources/views");
+        [$code, $said] = $this->command('yy:doctor');
+        $this->assertSame(1, $code);
+        $this->assertStringContainsString('no templates:', $said);
+    }
+}

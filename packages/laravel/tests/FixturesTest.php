@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Tests;
+
+use Dom\Element;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Yy\Laravel\Schema\Kind;
+use Yy\Laravel\Schema\Schema;
+
+/** The uses of a widget in `widgets/fixtures.json`, which every template language is tested with. */
+final class FixturesTest extends TestCase
+{
+    /** @return list<array> */
+    private static function fixtures(): array
+    {
+        $text = file_get_contents(__DIR__.'/../../../widgets/fixtures.json');
+
+        return json_decode($text, false, flags: JSON_THROW_ON_ERROR)->widgets;
+    }
+
+    /** @return iterable<string, array> */
+    public static function uses(): iterable
+    {
+        foreach (self::fixtures() as $widget) {
+            foreach ($widget->cases as $use) {
+                yield "{$widget->tag}: {$use->name}" => [$widget->tag, (array) $use->arguments, $use->content, $use->html];
+            }
+        }
+    }
+
+    public function test_every_widget_is_there(): void
+    {
+        $tags = array_column($this->app->make(Schema::class)->widgets(), 'tag');
+        $this->assertEqualsCanonicalizing(array_column(self::fixtures(), 'tag'), $tags);
+        $components = array_map(fn (string $file) => basename($file, '.php'), glob(__DIR__.'/../src/View/Components/*.php'));
+        $classes = array_map(fn ($widget) => class_basename($widget->componentClass()), array_values($this->app->make(Schema::class)->widgets()));
+        $this->assertEqualsCanonicalizing($classes, $components);
+    }
+
+    #[DataProvider('uses')]
+    public function test_a_component_writes_the_tag(string $tag, array $arguments, string $content, string $html): void
+    {
+        $given = implode('', array_map(fn (string $name) => ' :'.str_replace('_', '-', $name)."=\"\$arguments['$name']\"", array_keys($arguments)));
+        $written = $this->rendered("<x-$tag$given>{!! \$content !!}</x-$tag>", ['arguments' => $arguments, 'content' => $content]);
+        $this->assertEquals($this->meant(self::element($html)), $this->meant(self::element($written)));
+        $this->assertSame(self::element($html)->innerHTML, self::element($written)->innerHTML);
+    }
+
+    /** JSON by what it means, the rest as text. */
+    private function meant(Element $element): array
+    {
+        $widget = $this->app->make(Schema::class)->find(strtolower($element->tagName));
+        $attributes = self::attributesOf($element);
+        foreach ($widget->attributes as $attribute) {
+            if ($attribute->kind === Kind::Json && isset($attributes[$attribute->html])) {
+                $attributes[$attribute->html] = json_decode($attributes[$attribute->html]);
+            }
+        }
+
+        return $attributes;
+    }
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Tests;
+
+use Illuminate\Http\Request;
+
+/** What an application's configuration may name. */
+final class Policy
+{
+    public function nonce(Request $request): string
+    {
+        return "of {$request->getHost()}";
+    }
+}

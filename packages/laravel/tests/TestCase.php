@@ -1,0 +1,125 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Tests;
+
+use Dom\Element;
+use Dom\HTMLDocument;
+use Illuminate\Contracts\Console\Kernel;
+use Illuminate\Filesystem\Filesystem;
+use Illuminate\Foundation\Application;
+use Illuminate\Foundation\Testing\TestCase as LaravelTestCase;
+use Illuminate\Support\Facades\Artisan;
+use Illuminate\Support\Facades\Blade;
+use Illuminate\View\ViewException;
+use ReflectionClass;
+use Yy\Laravel\YyServiceProvider;
+
+/** An application of its own for each test, with a small build. */
+abstract class TestCase extends LaravelTestCase
+{
+    protected string $folder;
+
+    public function createApplication(): Application
+    {
+        $this->folder = __DIR__.'/tmp/'.getmypid();
+        $files = new Filesystem();
+        $files->deleteDirectory($this->folder);
+        foreach (['bootstrap/cache', 'config', 'resources/views', 'storage/framework/views', 'storage/framework/sessions', 'storage/logs', 'public', 'lang'] as $each) {
+            $files->ensureDirectoryExists("{$this->folder}/$each");
+        }
+        // The framework asks it for the application's namespace.
+        $files->put("{$this->folder}/composer.json", '{"autoload":{"psr-4":{"App\\\\":"app/"}}}');
+        TestBuild::write("{$this->folder}/build");
+        $app = Application::configure($this->folder)->withProviders([YyServiceProvider::class])->withMiddleware()->withExceptions()->create();
+        // Debian has the framework's configuration where the framework does not look for it.
+        $ofDebian = dirname((string) (new ReflectionClass(Application::class))->getFileName(), 2).'/config';
+        if (is_dir($ofDebian)) {
+            $files->copyDirectory($ofDebian, $app->configPath());
+            $app->dontMergeFrameworkConfiguration();
+        }
+        $app->make(Kernel::class)->bootstrap();
+        $app['config']->set(['yy.build' => "{$this->folder}/build", 'view.compiled' => "{$this->folder}/storage/framework/views"]);
+
+        return $app;
+    }
+
+    protected function tearDown(): void
+    {
+        parent::tearDown();
+        (new Filesystem())->deleteDirectory($this->folder);
+    }
+
+    /** @param array<string, mixed> $data */
+    protected function rendered(string $template, array $data = []): string
+    {
+        return trim(Blade::render($template, $data));
+    }
+
+    /** What is said of a template that is wrong; empty when nothing is. */
+    protected function wrong(string $template, array $data = []): string
+    {
+        try {
+            $this->rendered($template, $data);
+        } catch (ViewException $exception) {
+            return preg_replace('/ \(View: .*\)\z/', '', $exception->getMessage());
+        }
+
+        return '';
+    }
+
+    /** @return array{int, string} its exit status, and what it has said */
+    protected function command(string $name, array $arguments = []): array
+    {
+        return [Artisan::call($name, $arguments), Artisan::output()];
+    }
+
+    /** @return string all that was logged */
+    protected function log(): string
+    {
+        $file = "{$this->folder}/storage/logs/laravel.log";
+
+        return is_file($file) ? (string) file_get_contents($file) : '';
+    }
+
+    protected function writeView(string $name, string $template): string
+    {
+        $file = "{$this->folder}/resources/views/$name.blade.php";
+        (new Filesystem())->ensureDirectoryExists(dirname($file));
+        file_put_contents($file, $template);
+
+        return $file;
+    }
+
+    protected function followButton(string $attributes, array $data = []): string
+    {
+        return $this->rendered($this->followButtonTemplate($attributes), $data);
+    }
+
+    protected function followButtonTemplate(string $attributes): string
+    {
+        return "<x-yy-follow-button user-id=\"3\" follow-path=\"/f\" unfollow-path=\"/f\" login-path=\"/entrar\" $attributes />";
+    }
+
+    protected static function element(string $html): Element
+    {
+        return HTMLDocument::createFromString("<!doctype html><body>$html", LIBXML_NOERROR)->body->firstElementChild;
+    }
+
+    /** @return array<string, string> */
+    protected static function attributesOf(Element $element): array
+    {
+        $attributes = [];
+        foreach ($element->attributes as $attribute) {
+            $attributes[$attribute->name] = $attribute->value;
+        }
+
+        return $attributes;
+    }
+
+    protected function attribute(string $html, string $name): ?string
+    {
+        return self::element($html)->getAttribute($name);
+    }
+}
