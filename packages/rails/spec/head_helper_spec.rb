@@ -108,6 +108,21 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(head(nonce: false)).not_to include('nonce')
     end
 
+    it 'is never an empty one, which a browser takes for none: told in development, tags without it in production' do
+      with_policy(nonce: '')
+      hint = /nonce: the application's policy has an empty one.*content_security_policy_nonce_generator/
+      expect { head }.to raise_error(hint)
+      expect { head(nonce: '') }.to raise_error(/nonce: must not be empty/)
+      expect(head(nonce: false)).not_to include('nonce')
+      log = lenient { expect(head(preload: [:modal])).to include('yy.js').and(satisfy { |html| !html.match?(/nonce|importmap/) }) }
+      expect(log).to match(hint)
+    end
+
+    it 'of an application without a policy is nobody\'s business' do
+      allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy_nonce).and_return('')
+      expect(head).not_to include('nonce')
+    end
+
     it 'is not written a second time for scripts' do
       with_policy
       html = render('<%= csp_meta_tag %><%= yy_head_tags %>')

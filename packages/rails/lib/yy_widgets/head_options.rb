@@ -11,6 +11,7 @@ module YyWidgets
       @problems = unknown(given.keys)
       @problems << flavour_problem unless Configuration::FLAVOURS.map(&:to_s).include?(self[:flavour].to_s)
       @problems.concat(preload_problems)
+      @problems << nonce_problem if found_nonce == ''
     end
 
     def [](name)
@@ -18,12 +19,9 @@ module YyWidgets
       value.is_a?(Proc) ? @view.instance_exec(&value) : value
     end
 
-    # The one given, else that of the application's policy.
+    # The one given, else that of the application's policy. A browser takes an empty one for none.
     def nonce
-      given = self[:nonce]
-      return given.presence unless given.nil? || given == true
-
-      @view.content_security_policy_nonce if @view.respond_to?(:content_security_policy_nonce)
+      found_nonce.presence
     end
 
     def preloaded_tags
@@ -31,6 +29,28 @@ module YyWidgets
     end
 
     private
+
+    def found_nonce
+      @found_nonce = own_nonce? ? self[:nonce] : nonce_of_policy unless defined?(@found_nonce)
+      @found_nonce
+    end
+
+    def own_nonce?
+      ![nil, true].include?(self[:nonce])
+    end
+
+    def nonce_of_policy
+      return unless @view.respond_to?(:content_security_policy_nonce)
+
+      @view.content_security_policy_nonce if !@view.respond_to?(:content_security_policy?) || @view.content_security_policy?
+    end
+
+    def nonce_problem
+      return 'nonce: must not be empty; false writes none' if own_nonce?
+
+      "nonce: the application's policy has an empty one, and the browser blocks what needs it: let " \
+        'content_security_policy_nonce_generator return one on a first visit too (docs/guide/rails.md)'
+    end
 
     # `:written`: those that the page has written before its layout's head, which Rails renders last.
     def preloaded
