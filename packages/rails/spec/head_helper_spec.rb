@@ -54,9 +54,38 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(hrefs(head)).to eq([])
     end
 
-    it 'are those of the tags that the page has written' do
-      html = render('<% yy_modal(name: "a") %><%= yy_head_tags preload: :written %>')
-      expect(hrefs(html)).to eq(%w[chunks/core-1.digested.js])
+    describe ':written' do
+      around do |example|
+        former = PagesController.view_paths
+        layout = '<head><%= yield :head %><%= yy_head_tags preload: :written %></head><%= yield %><%= yy_flash %>'
+        PagesController.prepend_view_path(ActionView::FixtureResolver.new('layouts/page.html.erb' => layout))
+        PagesController.perform_caching = true
+        PagesController.cache_store = :memory_store
+        example.run
+      ensure
+        PagesController.view_paths = former
+        PagesController.perform_caching = false
+      end
+
+      def written(template)
+        hrefs(PagesController.render(inline: template, layout: 'page').scrub)
+      end
+
+      it 'are those of the tags that the page has by then, in its parts too' do
+        expect(written('<%= yy_modal(name: "a") %>')).to eq(%w[chunks/core-1.digested.js])
+        expect(written('<% content_for(:head, yy_modal(name: "a")) %>')).to eq(%w[chunks/core-1.digested.js])
+        expect(written('<yy-follow-button></yy-follow-button><yy-of-the-shop></yy-of-the-shop>').size).to eq(2)
+        expect(written('&lt;yy-modal <% yy_modal(name: "a") %>')).to eq([])
+      end
+
+      it 'are those of fragments, whether they come from the cache or not' do
+        expect(Array.new(2) { written('<% cache("part") do %><%= yy_modal(name: "a") %><% end %>') })
+          .to eq([%w[chunks/core-1.digested.js]] * 2)
+      end
+
+      it 'survive what is no UTF-8' do
+        expect(written('<%= "\xE3<yy-modal>".html_safe %>')).to eq(%w[chunks/core-1.digested.js])
+      end
     end
 
     it 'ask for widgets that there are' do

@@ -3,6 +3,8 @@
 module YyWidgets
   # What `yy_head_tags` was given, over what the application has configured.
   class HeadOptions
+    TAG = /<(yy-[a-z-]+)/n.freeze
+
     attr_reader :problems
 
     def initialize(view, given)
@@ -25,7 +27,11 @@ module YyWidgets
     end
 
     def preloaded_tags
-      preloaded.select { |name| YyWidgets.schema.widget?(name) }.map { |name| YyWidgets.schema.widget(name).tag }
+      names = self[:preload]
+      return written_tags if names == :written
+
+      known = Array(names).select { |name| YyWidgets.schema.widget?(name) }
+      known.map { |name| YyWidgets.schema.widget(name).tag }
     end
 
     private
@@ -52,14 +58,15 @@ module YyWidgets
         'content_security_policy_nonce_generator return one on a first visit too (docs/guide/rails.md)'
     end
 
-    # `:written`: those that the page has written before its layout's head, which Rails renders last.
-    def preloaded
-      names = self[:preload]
-      names == :written ? @view.yy_widgets_written.to_a : Array(names)
+    # Read from what the page has rendered before its layout's head, which Rails renders last: a cached fragment and a tag
+    # that is written by hand are in there too.
+    def written_tags
+      @view.view_flow.content.values.flat_map { |html| html.to_s.b.scan(TAG) }.flatten.uniq & YyWidgets.schema.tags
     end
 
     def preload_problems
-      unknown = preloaded.reject { |name| YyWidgets.schema.widget?(name) }
+      names = self[:preload]
+      unknown = names == :written ? [] : Array(names).reject { |name| YyWidgets.schema.widget?(name) }
       unknown.map do |name|
         "preload: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
       end

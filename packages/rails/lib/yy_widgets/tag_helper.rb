@@ -13,17 +13,11 @@ module YyWidgets
       define_method(widget.helper) { |**arguments, &block| yy_widget_tag(widget, arguments, &block) }
     end
 
-    # Widgets that this page has written so far.
-    def yy_widgets_written
-      @yy_widgets_written ||= Set.new
-    end
-
     private
 
     def yy_widget_tag(widget, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
       Problems.report(widget.helper, read.problems)
-      yy_widgets_written << widget.name
       content_tag(widget.tag, block && capture(&block), read.attributes)
     end
   end
