@@ -18,6 +18,7 @@ module YyWidgets
         include YyWidgets::TagHelper
         include YyWidgets::HeadHelper
       end
+      ActiveSupport.on_load(:view_component) { include YyWidgets::ComponentHelper }
     end
 
     initializer 'yy_widgets.flash' do
