@@ -115,12 +115,6 @@ RSpec.describe YyWidgets::HeadHelper do
       stub_const('Turbolinks', Module.new)
       expect(head).not_to include('importmap')
     end
-
-    it 'leaves the place to one of the application' do
-      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).and_call_original
-      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).with(:javascript_importmap_tags).and_return(true)
-      expect(head).not_to include('importmap')
-    end
   end
 
   describe 'the nonce' do
@@ -247,6 +241,43 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(tags(html, 'script[src], link').map { |tag| tag['crossorigin'] }.uniq).to eq(['anonymous'])
     ensure
       PagesController.asset_host = nil
+    end
+  end
+
+  describe 'yy_asset_path' do
+    it 'is the address of a built file' do
+      expect(render('<%= yy_asset_path "yy.doctor.js" %>')).to eq("#{base}/yy.doctor.js")
+      expect { render('<%= yy_asset_path "yy.docter.js" %>') }
+        .to raise_error(/yy_asset_path: no built file is called yy.docter.js, did you mean yy.doctor.js\?/)
+    end
+
+    it 'of a build that is not there is told' do
+      YyWidgets.config.root = '/nowhere'
+      expect { render('<%= yy_asset_path "yy.js" %>') }.to raise_error(%r{yy_asset_path: no built files in /nowhere})
+      expect(lenient { expect(render('<%= yy_asset_path "yy.js" %>')).to end_with('/yy.js') }).to include('no built files')
+    end
+  end
+
+  describe 'the doctor' do
+    def doctors(**options)
+      tags(head(doctor: true, **options), 'script[src$="yy.doctor.js"]').map(&:to_h)
+    end
+
+    it 'is there in development alone, before the widgets' do
+      expect(doctors).to eq([])
+      expect(doctors(environment: 'development')).to eq(
+        [{ 'type' => 'module', 'src' => "#{base}/yy.doctor.js", 'integrity' => YyWidgets.files.integrity('yy.doctor.js') }]
+      )
+      html = head(doctor: true, environment: :development)
+      expect(html.index('/yy.doctor.js" integ')).to be < html.index('/yy.js" integ')
+      expect(head(environment: 'development')).not_to include('doctor')
+    end
+
+    it 'has the nonce, the guide, and the kind of script of the page' do
+      with_policy
+      expect(doctors(environment: 'development', guide: '/docs/{name}', flavour: :lite, integrity: false).first)
+        .to eq('type' => 'module', 'src' => "#{base}/lite/yy.doctor.js", 'data-docs' => '/docs/{name}', 'nonce' => 'abc')
+      expect(doctors(environment: 'development', classic: true).first).to include('defer' => 'defer')
     end
   end
 

@@ -13,10 +13,10 @@ RSpec.describe Yy::Generators::InstallGenerator do
     @app.join('app/views/layouts', name).binread
   end
 
-  def install
+  def install(behavior: :invoke)
     output = $stdout
     $stdout = StringIO.new
-    described_class.start([], destination_root: @app.to_s)
+    described_class.start([], destination_root: @app.to_s, behavior: behavior)
     $stdout.string
   ensure
     $stdout = output
@@ -38,6 +38,27 @@ RSpec.describe Yy::Generators::InstallGenerator do
     expect(layout_text('application.html.erb')).to include("    <%= csrf_meta_tags %>\n    <%= yy_head_tags %>\n  </head>\n")
     expect(layout_text('admin.html.haml')).to eq("%html\n  %head\n    = csrf_meta_tags\n    = yy_head_tags\n  %body\n    = yield\n")
     expect(layout_text('application.html.erb').scan('yy_head_tags').size).to eq(1)
+  end
+
+  describe 'beside importmap-rails' do
+    let(:map) { @app.join('config/importmap.rb').tap { |file| file.dirname.mkpath } }
+    let(:pin) { %(pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n) }
+
+    ["pin \"application\"\n", 'pin "application"', ''].each do |text|
+      it "pins the module once, after #{text.inspect}, and takes it out again" do
+        map.write(text)
+        2.times { install }
+        lines = text.empty? ? '' : "pin \"application\"\n"
+        expect(map.read).to eq(lines + pin)
+        install(behavior: :revoke)
+        expect(map.read).to eq(lines)
+      end
+    end
+
+    it 'writes none where there is no map' do
+      install
+      expect(map).not_to exist
+    end
   end
 
   it 'keeps line ends and what is no UTF-8' do

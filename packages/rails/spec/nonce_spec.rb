@@ -70,14 +70,14 @@ RSpec.describe 'the nonce that the guide gives' do
   end
 
   it 'stays the same over the visits of a document, which keeps the policy of its first page, and over signing in' do
-    pages = answers("{}.then { |cookies| %w[/page /page /entrar /page].map { |path| visit.(path, cookies) } }")
+    pages = answers('{}.then { |cookies| %w[/page /page /entrar /page].map { |path| visit.(path, cookies) } }')
     expect(pages.map { |page| page[:policy] }.uniq.size).to eq(1)
     expect(pages.values_at(0, 1, 3).flat_map { |page| page[:nonces] }.uniq.size).to eq(1)
     expect(pages.last[:cookies]).to include('of_the_session')
   end
 
   it 'leaves the session alone: a request in the background writes no cookie' do
-    data = answers("{}.then { |cookies| %w[/entrar /data].map { |path| visit.(path, cookies) } }").last
+    data = answers('{}.then { |cookies| %w[/entrar /data].map { |path| visit.(path, cookies) } }').last
     expect(data[:changed]).to eq([])
   end
 

@@ -5,6 +5,6 @@ module YyWidgets
   module ComponentHelper
     include TagHelper
 
-    delegate :yy_head_tags, :yy_texts_tag, :csrf_meta_tags, :csrf_meta_tag, to: :helpers
+    delegate :yy_head_tags, :yy_texts_tag, :yy_asset_path, :csrf_meta_tags, :csrf_meta_tag, to: :helpers
   end
 end

@@ -21,6 +21,15 @@ module YyWidgets
       value.is_a?(Proc) ? @view.instance_exec(&value) : value
     end
 
+    # Where the files of the flavour are in the build.
+    def folder
+      self[:flavour].to_s == 'lite' ? 'lite/' : ''
+    end
+
+    def environment
+      (self[:environment] || Rails.env).to_s
+    end
+
     # The one given, else that of the application's policy. A browser takes an empty one for none.
     def nonce
       found_nonce.presence

@@ -4,7 +4,7 @@ require 'rails/generators'
 
 module Yy
   module Generators
-    # `rails g yy:install`: the head of the layouts, and an initializer. Run again, it changes nothing.
+    # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails. Run again, it changes nothing.
     class InstallGenerator < ::Rails::Generators::Base
       source_root File.expand_path('templates', __dir__)
       desc 'Adds yy_head_tags to the layouts, and an initializer.'
@@ -17,6 +17,15 @@ module Yy
         layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
         say_status :missing, 'app/views/layouts: write yy_head_tags into the head of your pages', :yellow if layouts.empty?
         layouts.each { |layout| add_to(layout) }
+      end
+
+      # For `import { onUser } from "@yy/widgets/bootstrap"`; `YyWidgets::ImportMap` has the build's address.
+      def pin_module
+        file = File.join(destination_root, 'config/importmap.rb')
+        return unless File.file?(file)
+
+        line_end = "\n" unless File.read(file).match?(/(\A|\n)\z/)
+        append_to_file 'config/importmap.rb', %(#{line_end}pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n)
       end
 
       private
