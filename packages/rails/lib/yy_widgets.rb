@@ -49,4 +49,5 @@ end
 # These read the schema.
 require 'yy_widgets/tag_helper'
 require 'yy_widgets/head_helper'
+require 'yy_widgets/component_helper'
 require 'yy_widgets/engine'

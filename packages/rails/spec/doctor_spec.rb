@@ -50,7 +50,7 @@ RSpec.describe YyWidgets::Doctor do
   it 'leaves alone what is right, worked out, or the application\'s own' do
     expect(told_in_erb("<%= yy_flash do %>\r\n<% end %><%= yy_modal(**options) %><%= yy_modal(*list) %><%= yy_own_thing x: 1 %>" \
                        '<%= yy_head_tags flavour: :lite %><%= yy_modal name: "a", class: "x", data: {}, aria: {}, "data-c": 2 %>' \
-                       '<% yy_widgets_written %><% yy_modal = render("m") %><%# yy_modal %>' \
+                       '<%= yy_asset_path "yy.js" %><% yy_modal = render("m") %><%# yy_modal %>' \
                        '<%= yy_modal(name: name) { yy_flash } %><%= presenter.yy_modal 1 %>')).to eq([])
   end
 

@@ -54,9 +54,38 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(hrefs(head)).to eq([])
     end
 
-    it 'are those of the tags that the page has written' do
-      html = render('<% yy_modal(name: "a") %><%= yy_head_tags preload: :written %>')
-      expect(hrefs(html)).to eq(%w[chunks/core-1.digested.js])
+    describe ':written' do
+      around do |example|
+        former = PagesController.view_paths
+        layout = '<head><%= yield :head %><%= yy_head_tags preload: :written %></head><%= yield %><%= yy_flash %>'
+        PagesController.prepend_view_path(ActionView::FixtureResolver.new('layouts/page.html.erb' => layout))
+        PagesController.perform_caching = true
+        PagesController.cache_store = :memory_store
+        example.run
+      ensure
+        PagesController.view_paths = former
+        PagesController.perform_caching = false
+      end
+
+      def written(template)
+        hrefs(PagesController.render(inline: template, layout: 'page').scrub)
+      end
+
+      it 'are those of the tags that the page has by then, in its parts too' do
+        expect(written('<%= yy_modal(name: "a") %>')).to eq(%w[chunks/core-1.digested.js])
+        expect(written('<% content_for(:head, yy_modal(name: "a")) %>')).to eq(%w[chunks/core-1.digested.js])
+        expect(written('<yy-follow-button></yy-follow-button><yy-of-the-shop></yy-of-the-shop>').size).to eq(2)
+        expect(written('&lt;yy-modal <% yy_modal(name: "a") %>')).to eq([])
+      end
+
+      it 'are those of fragments, whether they come from the cache or not' do
+        expect(Array.new(2) { written('<% cache("part") do %><%= yy_modal(name: "a") %><% end %>') })
+          .to eq([%w[chunks/core-1.digested.js]] * 2)
+      end
+
+      it 'survive what is no UTF-8' do
+        expect(written('<%= "\xE3<yy-modal>".html_safe %>')).to eq(%w[chunks/core-1.digested.js])
+      end
     end
 
     it 'ask for widgets that there are' do
@@ -86,12 +115,6 @@ RSpec.describe YyWidgets::HeadHelper do
       stub_const('Turbolinks', Module.new)
       expect(head).not_to include('importmap')
     end
-
-    it 'leaves the place to one of the application' do
-      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).and_call_original
-      allow_any_instance_of(ActionView::Base).to receive(:respond_to?).with(:javascript_importmap_tags).and_return(true)
-      expect(head).not_to include('importmap')
-    end
   end
 
   describe 'the nonce' do
@@ -106,6 +129,21 @@ RSpec.describe YyWidgets::HeadHelper do
       with_policy
       expect(head(nonce: 'x"y')).to include('nonce="x&quot;y"')
       expect(head(nonce: false)).not_to include('nonce')
+    end
+
+    it 'is never an empty one, which a browser takes for none: told in development, tags without it in production' do
+      with_policy(nonce: '')
+      hint = /nonce: the application's policy has an empty one.*content_security_policy_nonce_generator/
+      expect { head }.to raise_error(hint)
+      expect { head(nonce: '') }.to raise_error(/nonce: must not be empty/)
+      expect(head(nonce: false)).not_to include('nonce')
+      log = lenient { expect(head(preload: [:modal])).to include('yy.js').and(satisfy { |html| !html.match?(/nonce|importmap/) }) }
+      expect(log).to match(hint)
+    end
+
+    it 'of an application without a policy is nobody\'s business' do
+      allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy_nonce).and_return('')
+      expect(head).not_to include('nonce')
     end
 
     it 'is not written a second time for scripts' do
@@ -203,6 +241,43 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(tags(html, 'script[src], link').map { |tag| tag['crossorigin'] }.uniq).to eq(['anonymous'])
     ensure
       PagesController.asset_host = nil
+    end
+  end
+
+  describe 'yy_asset_path' do
+    it 'is the address of a built file' do
+      expect(render('<%= yy_asset_path "yy.doctor.js" %>')).to eq("#{base}/yy.doctor.js")
+      expect { render('<%= yy_asset_path "yy.docter.js" %>') }
+        .to raise_error(/yy_asset_path: no built file is called yy.docter.js, did you mean yy.doctor.js\?/)
+    end
+
+    it 'of a build that is not there is told' do
+      YyWidgets.config.root = '/nowhere'
+      expect { render('<%= yy_asset_path "yy.js" %>') }.to raise_error(%r{yy_asset_path: no built files in /nowhere})
+      expect(lenient { expect(render('<%= yy_asset_path "yy.js" %>')).to end_with('/yy.js') }).to include('no built files')
+    end
+  end
+
+  describe 'the doctor' do
+    def doctors(**options)
+      tags(head(doctor: true, **options), 'script[src$="yy.doctor.js"]').map(&:to_h)
+    end
+
+    it 'is there in development alone, before the widgets' do
+      expect(doctors).to eq([])
+      expect(doctors(environment: 'development')).to eq(
+        [{ 'type' => 'module', 'src' => "#{base}/yy.doctor.js", 'integrity' => YyWidgets.files.integrity('yy.doctor.js') }]
+      )
+      html = head(doctor: true, environment: :development)
+      expect(html.index('/yy.doctor.js" integ')).to be < html.index('/yy.js" integ')
+      expect(head(environment: 'development')).not_to include('doctor')
+    end
+
+    it 'has the nonce, the guide, and the kind of script of the page' do
+      with_policy
+      expect(doctors(environment: 'development', guide: '/docs/{name}', flavour: :lite, integrity: false).first)
+        .to eq('type' => 'module', 'src' => "#{base}/lite/yy.doctor.js", 'data-docs' => '/docs/{name}', 'nonce' => 'abc')
+      expect(doctors(environment: 'development', classic: true).first).to include('defer' => 'defer')
     end
   end
 

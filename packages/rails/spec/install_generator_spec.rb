@@ -13,7 +13,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
     @app.join('app/views/layouts', name).binread
   end
 
-  def install(behavior = :invoke)
+  def install(behavior: :invoke)
     output = $stdout
     $stdout = StringIO.new
     described_class.start([], destination_root: @app.to_s, behavior: behavior)
@@ -40,6 +40,27 @@ RSpec.describe Yy::Generators::InstallGenerator do
     expect(layout_text('application.html.erb').scan('yy_head_tags').size).to eq(1)
   end
 
+  describe 'beside importmap-rails' do
+    let(:map) { @app.join('config/importmap.rb').tap { |file| file.dirname.mkpath } }
+    let(:pin) { %(pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n) }
+
+    ["pin \"application\"\n", 'pin "application"', ''].each do |text|
+      it "pins the module once, after #{text.inspect}, and takes it out again" do
+        map.write(text)
+        2.times { install }
+        lines = text.empty? ? '' : "pin \"application\"\n"
+        expect(map.read).to eq(lines + pin)
+        install(behavior: :revoke)
+        expect(map.read).to eq(lines)
+      end
+    end
+
+    it 'writes none where there is no map' do
+      install
+      expect(map).not_to exist
+    end
+  end
+
   it 'keeps line ends and what is no UTF-8' do
     layout('application.html.erb', "<head>\r\n<title>jo\xE3o</title>\r\n</head>\r\n")
     install
@@ -54,12 +75,12 @@ RSpec.describe Yy::Generators::InstallGenerator do
     install
     layout('shop.html.erb', "<head>\n  <%= yy_head_tags flavour: :lite, preload: %i[modal] %>\n</head>\n")
     layout('inline.html.erb', "<head><%= yy_head_tags %></head>\n")
-    expect(install(:revoke)).to include('inline.html.erb: yy_head_tags stands among other code')
+    expect(install(behavior: :revoke)).to include('inline.html.erb: yy_head_tags stands among other code')
     expect(layout_text('application.html.erb')).to eq(erb)
     expect(layout_text('admin.html.haml')).to eq(haml)
     expect(layout_text('shop.html.erb')).to eq("<head>\n</head>\n")
     expect(@app.join('config/initializers/yy_widgets.rb')).not_to exist
-    expect(install(:revoke)).not_to match(/subtract|insert/)
+    expect(install(behavior: :revoke)).not_to match(/subtract|insert/)
   end
 
   it 'says where it could not' do

@@ -72,10 +72,40 @@ RSpec.describe 'test helpers' do
       )
     end
 
+    it 'finds it in a whole document, and in a part of one' do
+      visit('<!doctype html><html><head><title>a</title></head><body><main><p></p></main><yy-modal></yy-modal></body></html>')
+      expect { expect_no_yy_errors }.to failing(/data-name is required/)
+      expect { expect_no_yy_errors(page.document) }.to failing(/data-name is required/)
+      expect { expect_no_yy_errors(page.find('yy-modal')) }.to failing(/data-name is required/)
+      expect_no_yy_errors(page.find('main'))
+    end
+
     it 'asks a browser which tags have failed' do
       browser = double(evaluate_script: ['<yy-modal></yy-modal>'])
       expect { expect_no_yy_errors(browser) }.to failing(%r{failed: <yy-modal></yy-modal>})
       expect_no_yy_errors(double(evaluate_script: []))
+    end
+
+    it 'is not content with a browser in which the widgets have never run' do
+      expect { expect_no_yy_errors(double(evaluate_script: nil)) }.to failing(/yy.js has not run on this page/)
+    end
+  end
+
+  describe 'where no browser is' do
+    let(:wrong) { '<main><yy-modal></yy-modal></main>' }
+
+    it 'checks what the attributes say: of HTML, what is made of it, and a response' do
+      [wrong, wrong.html_safe, Capybara.string(wrong), Capybara.string(wrong).find('yy-modal'), Nokogiri::HTML.fragment(wrong),
+       Nokogiri::HTML(wrong), double(body: wrong)].each do |subject|
+        expect(yy_errors(subject)).to eq(['<yy-modal>: data-name is required'])
+      end
+      [html, Capybara.string(html), double(body: html)].each { |subject| expect_no_yy_errors(subject) }
+    end
+
+    it 'says what it can check' do
+      [nil, 3, Object.new].each do |subject|
+        expect { yy_errors(subject) }.to raise_error(ArgumentError, /expected a page, a part of one, a response or HTML, got/)
+      end
     end
   end
 

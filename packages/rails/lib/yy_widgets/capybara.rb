@@ -13,9 +13,10 @@ module YyWidgets
       page.within(page.find(search.selector) { |node| search.match?(node) }, &block)
     end
 
-    # What is wrong with the tags of the page, or of HTML that is given.
+    # What is wrong with the tags of the page, of a part of it, a response or HTML. A browser says which have failed; where
+    # no script runs (`rack_test`, `Capybara.string`, a component's test) only their attributes are checked.
     def yy_errors(subject = page)
-      subject.respond_to?(:evaluate_script) ? PageErrors.of_session(subject) : PageErrors.of_html(subject.to_s)
+      PageErrors.of(subject)
     end
   end
 end

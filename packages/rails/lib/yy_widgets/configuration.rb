@@ -7,7 +7,7 @@ module YyWidgets
 
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
-      flavour classic preload integrity nonce csrf texts
+      flavour classic preload integrity nonce csrf texts doctor
       environment guide user_id fingerprint device_type assets_host photo_host icon_sprite native_app allowed_origins
     ].freeze
 
@@ -25,7 +25,7 @@ module YyWidgets
     def initialize
       @root = ROOT.join('vendor/yy')
       @flavour = :react
-      @classic = false
+      @classic = @doctor = false
       @integrity = @csrf = @texts = true
       @preload = []
       @keep_builds = 3

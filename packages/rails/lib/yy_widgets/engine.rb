@@ -20,6 +20,12 @@ module YyWidgets
         include YyWidgets::TagHelper
         include YyWidgets::HeadHelper
       end
+      ActiveSupport.on_load(:view_component) { include YyWidgets::ComponentHelper }
+    end
+
+    # Over the helper that importmap-rails gives to controllers.
+    initializer 'yy_widgets.import_map', after: 'importmap.helpers' do
+      ActiveSupport.on_load(:action_controller_base) { helper YyWidgets::ImportMap::Helper } if defined?(::Importmap)
     end
 
     initializer 'yy_widgets.flash' do

@@ -25,6 +25,11 @@ module YyWidgets
       content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts', **HeadTags::TRACKED)
     end
 
+    # Address of a built file: `yy_asset_path("yy.doctor.js")`.
+    def yy_asset_path(file)
+      FileAddresses.new(self).for_author(file)
+    end
+
     def csrf_meta_tags
       super.tap { |tags| @yy_csrf_written = true if tags.present? }
     end
@@ -34,7 +39,7 @@ module YyWidgets
       super.tap { |tags| @yy_csp_written = true if tags.present? }
     end
 
-    # Whether `csrf_meta_tags` and `csp_meta_tag` have been called on this page.
+    # What this page has of `csrf_meta_tags`, `csp_meta_tag` and the import map of importmap-rails.
     def yy_metas_written
       { csrf: @yy_csrf_written, csp: @yy_csp_written }
     end

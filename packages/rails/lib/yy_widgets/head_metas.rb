@@ -20,7 +20,7 @@ module YyWidgets
 
     def contents
       {
-        'yy-environment' => options[:environment] || Rails.env,
+        'yy-environment' => options.environment,
         'yy-guide' => options[:guide],
         'fingerprint' => options[:fingerprint],
         'device-type' => options[:device_type],

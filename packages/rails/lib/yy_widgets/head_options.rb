@@ -3,6 +3,8 @@
 module YyWidgets
   # What `yy_head_tags` was given, over what the application has configured.
   class HeadOptions
+    TAG = /<(yy-[a-z-]+)/n.freeze
+
     attr_reader :problems
 
     def initialize(view, given)
@@ -11,6 +13,7 @@ module YyWidgets
       @problems = unknown(given.keys)
       @problems << flavour_problem unless Configuration::FLAVOURS.map(&:to_s).include?(self[:flavour].to_s)
       @problems.concat(preload_problems)
+      @problems << nonce_problem if found_nonce == ''
     end
 
     def [](name)
@@ -18,28 +21,61 @@ module YyWidgets
       value.is_a?(Proc) ? @view.instance_exec(&value) : value
     end
 
-    # The one given, else that of the application's policy.
-    def nonce
-      given = self[:nonce]
-      return given.presence unless given.nil? || given == true
+    # Where the files of the flavour are in the build.
+    def folder
+      self[:flavour].to_s == 'lite' ? 'lite/' : ''
+    end
 
-      @view.content_security_policy_nonce if @view.respond_to?(:content_security_policy_nonce)
+    def environment
+      (self[:environment] || Rails.env).to_s
+    end
+
+    # The one given, else that of the application's policy. A browser takes an empty one for none.
+    def nonce
+      found_nonce.presence
     end
 
     def preloaded_tags
-      preloaded.select { |name| YyWidgets.schema.widget?(name) }.map { |name| YyWidgets.schema.widget(name).tag }
+      names = self[:preload]
+      return written_tags if names == :written
+
+      known = Array(names).select { |name| YyWidgets.schema.widget?(name) }
+      known.map { |name| YyWidgets.schema.widget(name).tag }
     end
 
     private
 
-    # `:written`: those that the page has written before its layout's head, which Rails renders last.
-    def preloaded
-      names = self[:preload]
-      names == :written ? @view.yy_widgets_written.to_a : Array(names)
+    def found_nonce
+      @found_nonce = own_nonce? ? self[:nonce] : nonce_of_policy unless defined?(@found_nonce)
+      @found_nonce
+    end
+
+    def own_nonce?
+      ![nil, true].include?(self[:nonce])
+    end
+
+    def nonce_of_policy
+      return unless @view.respond_to?(:content_security_policy_nonce)
+
+      @view.content_security_policy_nonce if !@view.respond_to?(:content_security_policy?) || @view.content_security_policy?
+    end
+
+    def nonce_problem
+      return 'nonce: must not be empty; false writes none' if own_nonce?
+
+      "nonce: the application's policy has an empty one, and the browser blocks what needs it: let " \
+        'content_security_policy_nonce_generator return one on a first visit too (docs/guide/rails.md)'
+    end
+
+    # Read from what the page has rendered before its layout's head, which Rails renders last: a cached fragment and a tag
+    # that is written by hand are in there too.
+    def written_tags
+      @view.view_flow.content.values.flat_map { |html| html.to_s.b.scan(TAG) }.flatten.uniq & YyWidgets.schema.tags
     end
 
     def preload_problems
-      unknown = preloaded.reject { |name| YyWidgets.schema.widget?(name) }
+      names = self[:preload]
+      unknown = names == :written ? [] : Array(names).reject { |name| YyWidgets.schema.widget?(name) }
       unknown.map do |name|
         "preload: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
       end

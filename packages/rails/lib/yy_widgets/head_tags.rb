@@ -2,6 +2,8 @@
 
 require 'yy_widgets/head_metas'
 require 'yy_widgets/head_options'
+require 'yy_widgets/file_addresses'
+require 'yy_widgets/import_map'
 
 module YyWidgets
   # Builds what `yy_head_tags` writes.
@@ -12,6 +14,7 @@ module YyWidgets
       @view = view
       @options = HeadOptions.new(view, given)
       @files = YyWidgets.files
+      @addresses = FileAddresses.new(view)
     end
 
     def html
@@ -22,10 +25,10 @@ module YyWidgets
 
     private
 
-    attr_reader :view, :options, :files
+    attr_reader :view, :options, :files, :addresses
 
     def missing_files
-      files.present? ? [] : ["no built files in #{files.root}"]
+      files.present? ? [] : [files.absence]
     end
 
     def texts
@@ -34,16 +37,17 @@ module YyWidgets
 
     def files_tags
       return [] unless files.present?
-      return [stylesheet, classic_script] if options[:classic]
+      return [stylesheet, doctor(defer: true), classic_script] if options[:classic]
 
-      [import_map, stylesheet, preloads, module_script]
+      [import_map, stylesheet, preloads, doctor(type: 'module'), module_script]
     end
 
-    # Read before the first module, or the browser ignores it. An application's own map may be the only one of a page.
+    # Read before the first module, or the browser ignores it. Beside importmap-rails the application's own has ours in it.
     def import_map
-      return unless options[:integrity] && map_allowed?
+      return if view.yy_metas_written[:import_map]
+      return view.javascript_inline_importmap_tag if view.respond_to?(:javascript_inline_importmap_tag)
 
-      digests = files.module_digests(folder).transform_keys { |file| address(file) }
+      digests = map_allowed? ? ImportMap.new(view, options).digests : {}
       return if digests.empty?
 
       json = ERB::Util.json_escape(ActiveSupport::JSON.encode(integrity: digests))
@@ -51,7 +55,6 @@ module YyWidgets
     end
 
     def map_allowed?
-      return false if view.respond_to?(:javascript_importmap_tags)
       # It would add the map again at each visit, since browsers hide a nonce; to some a second map is an error.
       return false if defined?(::Turbolinks)
 
@@ -64,8 +67,8 @@ module YyWidgets
     end
 
     def preloads
-      files.preloads(folder, options.preloaded_tags).map do |file|
-        view.tag.link(rel: 'modulepreload', href: address(file), **checked(file), nonce: options.nonce)
+      files.preloads(options.folder, options.preloaded_tags).map do |file|
+        view.tag.link(rel: 'modulepreload', href: addresses[file], **checked(file), nonce: options.nonce)
       end
     end
 
@@ -77,29 +80,23 @@ module YyWidgets
       view.content_tag(:script, nil, defer: true, **fetched('yy.all.js', :src), nonce: options.nonce)
     end
 
+    # Before the widgets, whose first events it hears.
+    def doctor(**kind)
+      return unless options[:doctor] && options.environment == 'development'
+
+      view.content_tag(:script, nil, **kind, **fetched('yy.doctor.js', :src), data: { docs: options[:guide] }, nonce: options.nonce)
+    end
+
     def fetched(name, attribute)
-      file = "#{folder}#{name}"
-      { attribute => address(file), **checked(file) }
+      file = "#{options.folder}#{name}"
+      { attribute => addresses[file], **checked(file) }
     end
 
     def checked(file)
       {
         integrity: (files.integrity(file) if options[:integrity]),
-        crossorigin: ('anonymous' if base.match?(%r{\A(https?:)?//}))
+        crossorigin: ('anonymous' if addresses.cross_origin?)
       }.compact
-    end
-
-    def folder
-      options[:flavour].to_s == 'lite' ? 'lite/' : ''
-    end
-
-    def address(file)
-      "#{base}#{file}"
-    end
-
-    # One for all files: modules find each other beside themselves, and an asset host may differ from file to file.
-    def base
-      @base ||= view.asset_path("#{FileServer::PREFIX}/#{files.version}/yy.js", skip_pipeline: true).delete_suffix('yy.js')
     end
   end
 end

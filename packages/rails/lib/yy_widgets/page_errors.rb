@@ -3,23 +3,43 @@
 module YyWidgets
   # What is wrong with the tags of a page: in a browser those that have failed; without one what their attributes say.
   class PageErrors
+    # null where there are widgets and `yy.js` has not run.
     FAILED = <<~JS
-      [...document.querySelectorAll('*')].filter((element) => element.localName.startsWith('yy-') && (() => {
-        try { return element.matches(':state(failed)') } catch { return element.matches(':--failed') }
-      })()).map((element) => element.cloneNode(false).outerHTML)
+      ((root, tags) => {
+        const elements = [root, ...root.querySelectorAll('*')].filter((element) => element.localName?.startsWith('yy-'));
+        if (!window.YY && elements.some((element) => tags.includes(element.localName))) return null;
+        return elements.filter((element) => {
+          try { return element.matches(':state(failed)') } catch { return element.matches(':--failed') }
+        }).map((element) => element.cloneNode(false).outerHTML);
+      })(this instanceof Element ? this : document, #{YyWidgets.schema.tags.to_json})
     JS
 
-    # @param page a Capybara session
+    # @param subject a page of Capybara's or a part of one, in a browser or not; a response; HTML
     # @return sentences
-    def self.of_session(page)
-      page.evaluate_script(FAILED).map { |html| "failed: #{html}" }
-    rescue Capybara::NotSupportedByDriverError
-      of_html(page.html)
+    # @raise ArgumentError for what has no tags to look at
+    def self.of(subject)
+      return of_browser(subject) if subject.respond_to?(:evaluate_script)
+      return of_tree(subject.native) if subject.is_a?(Capybara::Node::Simple)
+      return of_tree(subject) if subject.is_a?(Nokogiri::XML::Node)
+
+      html = subject.respond_to?(:body) ? subject.body : subject
+      raise ArgumentError, "expected a page, a part of one, a response or HTML, got #{Unfit.describe(subject)}" unless html.is_a?(String)
+
+      of_tree(Nokogiri::HTML.fragment(html))
     end
 
-    def self.of_html(html)
-      Nokogiri::HTML.fragment(html).css('*').select { |node| node.name.start_with?('yy-') }.flat_map { |node| of_node(node) }
+    def self.of_browser(page)
+      failed = page.evaluate_script(FAILED)
+      failed ? failed.map { |html| "failed: #{html}" } : ['yy.js has not run on this page']
+    rescue Capybara::NotSupportedByDriverError
+      page.is_a?(Capybara::Node::Element) ? of_tree(page.native) : of(page.find(:xpath, '/html'))
     end
+    private_class_method :of_browser
+
+    def self.of_tree(tree)
+      tree.xpath('descendant-or-self::*[starts-with(name(), "yy-")]').flat_map { |node| of_node(node) }
+    end
+    private_class_method :of_tree
 
     def self.of_node(node)
       widget = YyWidgets.schema.tagged(node.name)

@@ -14,17 +14,11 @@ module YyWidgets
       define_method(widget.helper) { |*positional, **arguments, &block| yy_widget_tag(widget, positional, arguments, &block) }
     end
 
-    # Widgets that this page has written so far.
-    def yy_widgets_written
-      @yy_widgets_written ||= Set.new
-    end
-
     private
 
     def yy_widget_tag(widget, positional, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
       Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems)
-      yy_widgets_written << widget.name
       content_tag(widget.tag, block && capture(&block), read.attributes)
     end
   end

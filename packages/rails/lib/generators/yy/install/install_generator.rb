@@ -4,8 +4,8 @@ require 'rails/generators'
 
 module Yy
   module Generators
-    # `rails g yy:install`: the head of the layouts, and an initializer. Run again, it changes nothing. `rails d yy:install`
-    # takes both away.
+    # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails. Run again, it changes
+    # nothing. `rails d yy:install` takes all of them away.
     class InstallGenerator < ::Rails::Generators::Base
       # A line of a layout that is nothing but the call.
       HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b.*?)[ \t]*\r?\n/n.freeze
@@ -21,6 +21,15 @@ module Yy
         layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
         say_missing if layouts.empty? && behavior == :invoke
         layouts.each { |layout| behavior == :revoke ? remove_from(layout) : add_to(layout) }
+      end
+
+      # For `import { onUser } from "@yy/widgets/bootstrap"`; `YyWidgets::ImportMap` has the build's address.
+      def pin_module
+        file = File.join(destination_root, 'config/importmap.rb')
+        return unless File.file?(file)
+
+        line_end = "\n" unless File.read(file).match?(/(\A|\n)\z/)
+        append_to_file 'config/importmap.rb', %(#{line_end}pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n)
       end
 
       private

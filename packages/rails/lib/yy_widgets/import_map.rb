@@ -1,0 +1,50 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # The import map of a page, of which the digests of all modules are a part: the browser checks each against its own.
+  class ImportMap
+    # What `config/importmap.rb` pins; each build is at another address.
+    PINNED = "#{FileServer::PREFIX}/yy.js"
+
+    def initialize(view, options = HeadOptions.new(view, {}))
+      @options = options
+      @files = YyWidgets.files
+      @addresses = FileAddresses.new(view)
+    end
+
+    # @return address → digest; empty where none are wanted
+    def digests
+      return {} unless @options[:integrity]
+
+      @files.module_digests(@options.folder).transform_keys { |file| @addresses[file] }
+    end
+
+    # @param json the application's own import map
+    # @return the same with ours
+    def merged_into(json)
+      map = JSON.parse(json)
+      imports = map['imports']&.transform_values { |address| address.end_with?(PINNED) ? @addresses["#{@options.folder}yy.js"] : address }
+      integrity = digests.merge(map['integrity'] || {})
+      ERB::Util.json_escape(JSON.generate(map.merge({ 'imports' => imports, 'integrity' => integrity.presence }.compact)))
+    end
+
+    # Over the helper of importmap-rails.
+    module Helper
+      # Once a page: browsers of before 2025 take one import map, ahead of the first module.
+      def javascript_inline_importmap_tag(importmap_json = Rails.application.importmap.to_json(resolver: self))
+        former = @yy_import_map
+        return if former == importmap_json
+
+        @yy_import_map ||= importmap_json
+        return super(ImportMap.new(self).merged_into(importmap_json)) unless former
+
+        Problems.report('yy_head_tags', ['write it after javascript_importmap_tags, whose import map is another one'])
+        super
+      end
+
+      def yy_metas_written
+        super.merge(import_map: @yy_import_map)
+      end
+    end
+  end
+end
