@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { request } from "../client";
 import { flag, object, readJson } from "../shape";
 
@@ -8,6 +9,6 @@ import { flag, object, readJson } from "../shape";
  * @throws RequestError
  */
 export async function setSoftShipping(enabled: boolean): Promise<boolean> {
-  const url = `/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`;
+  const url = underRoot(`/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`);
   return readJson(await request({ method: "POST", url }), object({ enabled: flag })).enabled;
 }
