@@ -9,6 +9,9 @@ module YyWidgets
 
     config.yy_widgets = YyWidgets.config
 
+    # The widgets' own language alone: `Texts` reads the translations where they are asked for.
+    paths['config/locales'] = 'config/locales/yy.pt-BR.yml'
+
     initializer 'yy_widgets.files' do |app|
       app.middleware.insert_before(ActionDispatch::Executor, FileServer)
     end

@@ -11,6 +11,7 @@ module YyWidgets
       @problems = unknown(given.keys)
       @problems << flavour_problem unless Configuration::FLAVOURS.map(&:to_s).include?(self[:flavour].to_s)
       @problems.concat(preload_problems)
+      @problems.concat(unknown_widgets(:texts, texts))
     end
 
     def [](name)
@@ -30,6 +31,14 @@ module YyWidgets
       preloaded.select { |name| YyWidgets.schema.widget?(name) }.map { |name| YyWidgets.schema.widget(name).tag }
     end
 
+    # Names of the widgets whose texts the head has.
+    def texts
+      given = self[:texts]
+      return YyWidgets.schema.names if [:all, true].include?(given)
+
+      Array(given || [])
+    end
+
     private
 
     # `:written`: those that the page has written before its layout's head, which Rails renders last.
@@ -39,9 +48,12 @@ module YyWidgets
     end
 
     def preload_problems
-      unknown = preloaded.reject { |name| YyWidgets.schema.widget?(name) }
-      unknown.map do |name|
-        "preload: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
+      unknown_widgets(:preload, preloaded)
+    end
+
+    def unknown_widgets(option, names)
+      names.reject { |name| YyWidgets.schema.widget?(name) }.map do |name|
+        "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
       end
     end
 

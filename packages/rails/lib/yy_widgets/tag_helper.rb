@@ -24,7 +24,13 @@ module YyWidgets
       read = TagArguments.new(widget, arguments, self)
       Problems.report(widget.helper, read.problems)
       yy_widgets_written << widget.name
-      content_tag(widget.tag, block && capture(&block), read.attributes)
+      attributes = read.attributes.reverse_merge(yy_texts(widget))
+      content_tag(widget.tag, block && capture(&block), attributes)
+    end
+
+    # On the tag, wherever it is written: no head knows the tags of a frame, of a stream or of the layout after it.
+    def yy_texts(widget)
+      ((@yy_texts ||= {})[I18n.locale] ||= Texts.of(I18n.locale)).attributes.fetch(widget.tag, {})
     end
   end
 end
