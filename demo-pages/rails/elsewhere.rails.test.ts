@@ -7,7 +7,7 @@ const [marina] = [1];
 describe("an application under a path of its own", () => {
   const rails = useRailsHost({ prefix: "/loja" });
 
-  it("has its files, its session and its addresses there, and the widgets' fixed paths at the root", async () => {
+  it("has its files, its session, its addresses and what the widgets ask there", async () => {
     const page = await rails.open("/p/vestido-midi-floral-1");
     await waitUntilMounted(page, "yy-follow-button");
     await page.getByRole("button", { name: "seguir João" }).click();
@@ -29,6 +29,7 @@ describe("an application under a path of its own", () => {
     await waitUntilMounted(page, "#resultados yy-product-card:first-of-type");
     await page.getByRole("link", { name: "Vestido midi floral" }).click();
     await page.getByRole("heading", { level: 1, name: "Vestido midi floral" }).waitFor();
+    expect(page.url()).toMatch(rails.url("/p/vestido-midi-floral-1"));
   });
 });
 

@@ -31,12 +31,12 @@ function placeholders({ default: builtIn, description }: AttributeData): string[
 }
 
 /**
- * The gem's locale of the texts that the widgets have, as YAML, in which a JSON string is a string too. Texts without a
+ * The gem's locale of the texts that the widgets have, as YAML, in which a JSON string or list is one too. Texts without a
  * default are left for applications to write.
  */
 export function gemLocale(schemas: readonly WidgetSchema[]): string {
   const lines = schemaData(schemas, "").widgets.flatMap(({ name, attributes }) => {
-    const texts = attributes.filter((each) => each.text && typeof each.default === "string");
+    const texts = attributes.filter((each) => each.text && each.default !== undefined);
     if (texts.length === 0) return [];
     return [
       `    ${name}:`,

@@ -12,7 +12,7 @@ export function Countdown(props: PropsOf<typeof schema>) {
         {text}
       </span>
       <span className="unseen" aria-live="polite">
-        {announcement}
+        {announcement && props[announcement]}
       </span>
       <span className="server">
         <slot />

@@ -32,6 +32,60 @@ export const schema = widgetSchema({
       text: true,
       description: "Message shown at the end, as an alert of `yy-flash`.",
     },
+    daysText: {
+      kind: "string",
+      text: true,
+      default: "{count} dias",
+      description: "The time left while it is days.",
+    },
+    daysOneText: {
+      kind: "string",
+      text: true,
+      default: "1 dia",
+      description: "The same for one day.",
+    },
+    hoursText: {
+      kind: "string",
+      text: true,
+      default: "{count} horas",
+      description: "The time left while it is hours.",
+    },
+    hoursOneText: {
+      kind: "string",
+      text: true,
+      default: "1 hora",
+      description: "The same for one hour.",
+    },
+    dayLeftText: {
+      kind: "string",
+      text: true,
+      default: "falta 1 dia",
+      description: "Spoken, and not shown, when one day is left.",
+    },
+    hourLeftText: {
+      kind: "string",
+      text: true,
+      default: "falta 1 hora",
+      description: "Spoken when one hour is left.",
+    },
+    minutesLeftText: {
+      kind: "string",
+      text: true,
+      default: "faltam 10 minutos",
+      description: "Spoken when ten minutes are left.",
+    },
+    minuteLeftText: {
+      kind: "string",
+      text: true,
+      default: "falta 1 minuto",
+      description: "Spoken when one minute is left.",
+    },
+    endedText: {
+      kind: "string",
+      text: true,
+      default: "tempo encerrado",
+      description: "Spoken at the end.",
+    },
   },
   events: {
     "yy:countdown-finished": {

@@ -2,8 +2,10 @@ import { type Announcement, announcementBetween } from "@yy/domain/time/announce
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { formatRemaining, untilNextChange } from "@yy/domain/time/remaining";
 import { SECOND } from "@yy/domain/time/units";
-import { useLiveEffect } from "@yy/element";
-import { useMemo, useRef, useState } from "react";
+import { type PropsOf, useLiveEffect } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
+import { useMemo, useState } from "react";
+import type { schema } from "./schema";
 import { serverOffset } from "./serverClock";
 import { ticker } from "./ticker";
 
@@ -11,11 +13,11 @@ import { ticker } from "./ticker";
 const announcementStays = 5 * SECOND;
 
 /**
- * The text of a countdown, and its announcement.
+ * The text of a countdown, and which text announces it.
  * @param finished called at the end, at once when that is past; each time the countdown starts, and never in a preview
  */
 export function useRemaining(
-  { endsAt, serverNow }: { endsAt: string; serverNow: string | undefined },
+  { endsAt, serverNow, ...texts }: PropsOf<typeof schema>,
   finished: () => void,
 ) {
   const remaining = useMemo(() => {
@@ -24,9 +26,9 @@ export function useRemaining(
     return () => end - offset - Date.now();
   }, [endsAt, serverNow]);
   const [, setText] = useState("");
+  const format = (left: number) => formatRemaining(left, texts);
   const [announced, setAnnounced] = useState<Announcement>();
-  const latest = useRef(finished);
-  latest.current = finished;
+  const latest = useLatest({ format, finished });
 
   useLiveEffect(() => {
     // An end already past is announced too.
@@ -34,16 +36,16 @@ export function useRemaining(
     const tick = () => {
       const left = remaining();
       const now = announcementBetween(before, left);
-      setText(formatRemaining(left));
+      setText(latest.current.format(left));
       setAnnounced(
         (last) => now ?? (last && last.at - left < announcementStays ? last : undefined),
       );
       before = left;
-      if (left <= 0) latest.current();
+      if (left <= 0) latest.current.finished();
       return untilNextChange(left);
     };
     return ticker.start(tick);
-  }, [remaining]);
+  }, [remaining, latest]);
 
-  return { text: formatRemaining(remaining()), announcement: announced?.text };
+  return { text: format(remaining()), announcement: announced?.text };
 }

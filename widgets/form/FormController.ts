@@ -9,17 +9,16 @@ import { SubmitButtons } from "./SubmitButtons";
 import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
 import { RemoteNotices } from "./validation/RemoteNotices";
-import { Validator } from "./validation/Validator";
+import { Validator, type ValidatorCallbacks } from "./validation/Validator";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
 /** Callbacks of `FormController`. */
-export interface FormCallbacks extends Announcer {
+export interface FormCallbacks extends Announcer, ValidatorCallbacks {
   /** Called when all code that the rules need is loaded. */
   ready(): void;
   /** Called after every validation. */
   validated(errors: Record<string, string>): void;
-  report(error: unknown): void;
   /** Returns why the buttons are disabled; "" when the form can be sent. */
   reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
   readonly scrollsToError: boolean;
@@ -54,7 +53,7 @@ export class FormController {
     removeLeftovers(form);
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
-    this.#validator = new Validator(form, records, callbacks.report);
+    this.#validator = new Validator(form, records, callbacks);
     this.#display = new FieldDisplay(this.#validator, patches, callbacks);
     this.#fieldValidation = new FieldValidation(this.#validator, this.#display, {
       validateAll: () => this.validateAll(),

@@ -1,6 +1,7 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 import * as failure from "@yy/ui/sending/failureSchema";
+import * as messages from "./messageSchema";
 
 type Messages = Record<string, string>;
 
@@ -30,8 +31,14 @@ export const schema = widgetSchema({
     reasonText: {
       kind: "string",
       text: true,
-      description:
-        'Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default.',
+      default: "falta preencher ou corrigir {count} campos",
+      description: "Why the submit buttons are disabled, with `{count}` fields.",
+    },
+    reasonOneText: {
+      kind: "string",
+      text: true,
+      default: "falta preencher ou corrigir 1 campo",
+      description: "The same for one field.",
     },
     loadingText: {
       kind: "string",
@@ -52,6 +59,7 @@ export const schema = widgetSchema({
         "não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página.",
       description: "Shown when it refused the form without saying why (404, a 422 without words).",
     },
+    ...messages.attributes,
     ...failure.attributes,
     ...signedOut.attributes,
     signedOutText: {

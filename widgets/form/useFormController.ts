@@ -1,6 +1,7 @@
-import { submitReason } from "@yy/domain/forms/formRules";
+import { textOfCount } from "@yy/domain/format/pluralize";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
@@ -8,6 +9,7 @@ import { useFormSession } from "@yy/ui/sending/formSession";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormController } from "./FormController";
+import { messagesOf } from "./messageSchema";
 import type { schema } from "./schema";
 import type { FieldRecords } from "./validation/FieldRecord";
 
@@ -33,7 +35,9 @@ export function useFormController(
   form: HTMLFormElement | null,
   props: PropsOf<typeof schema>,
 ): FormState {
-  const { submit, validateOnSubmit, scrollToError, reasonText, loadingText, loginPath } = props;
+  const { submit, validateOnSubmit, scrollToError, loadingText, loginPath } = props;
+  const { reasonText, reasonOneText } = props;
+  const latest = useLatest(props);
   const widget = useWidget<typeof schema>();
   const [announcement, announce] = useState("");
   const [fieldErrors, setFieldErrors] = useState(noErrors);
@@ -50,6 +54,7 @@ export function useFormController(
       if (!form) return undefined;
       const controller = new FormController(form, widget.element, records, patches, {
         scrollsToError: scrollToError,
+        messages: () => messagesOf(latest.current),
         report: widget.report,
         ready: () => setReady(true),
         announce,
@@ -61,10 +66,7 @@ export function useFormController(
         reason({ isLoading, invalidFields }) {
           if (isLoading) return loadingText;
           if (validateOnSubmit || invalidFields === 0) return "";
-          return (
-            reasonText?.replaceAll("{count}", String(invalidFields)) ??
-            submitReason({ isLoading, invalidFields })
-          );
+          return textOfCount(invalidFields, reasonOneText, reasonText);
         },
       });
       current.current = controller;
@@ -74,7 +76,7 @@ export function useFormController(
         controller.end();
       };
     },
-    [form, submit, validateOnSubmit, scrollToError, reasonText, loadingText],
+    [form, submit, validateOnSubmit, scrollToError, reasonText, reasonOneText, loadingText, latest],
   );
 
   const endsSession = useFormSession(form, { loginPath });

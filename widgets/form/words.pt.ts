@@ -1,6 +1,7 @@
 import { portuguese } from "@yy/element/config/portuguese";
 import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import * as failure from "@yy/ui/sending/failureWords.pt";
+import { describeMessages } from "./messageSchema";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -14,12 +15,15 @@ export const words = portuguese(schema, {
       "deixa os botões de envio habilitados; uma tentativa com erros não envia nada, mostra todos e põe o foco no primeiro.",
     scrollToError:
       "numa tentativa recusada, o primeiro campo com erro vem para 120 px abaixo do topo da janela.",
-    reasonText:
-      "por que os botões de envio estão desabilitados, com `{count}` campos; se nada for dito, “falta preencher ou corrigir N campos”.",
+    reasonText: "por que os botões de envio estão desabilitados, com `{count}` campos.",
+    reasonOneText: "o mesmo, para um campo.",
     loadingText: "aparece no mesmo lugar enquanto o formulário está a caminho.",
     errorText: "mostrado quando o servidor não foi alcançado, ou quebrou.",
     refusedText:
       "mostrado quando o servidor recusou o formulário sem dizer por quê (404, um 422 sem palavras).",
+    ...describeMessages(
+      (rule, isForOne) => `mensagem de \`${rule}\`${isForOne ? ", para 1" : ""}.`,
+    ),
     ...failure.attributes,
     ...signedOut.attributes,
     signedOutText: "mostrado quando a sessão da pessoa terminou, com um link para entrar.",

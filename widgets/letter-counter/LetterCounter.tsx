@@ -13,12 +13,12 @@ import type { schema } from "./schema";
 const pause = 1000;
 
 /** The letter count of the server's field, below it. */
-export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
+export function LetterCounter({ limit, ...texts }: PropsOf<typeof schema>) {
   const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
   useAroundField(field);
   const text = useTypedText(field);
   const letters = useMemo(() => letterCount(text, limit), [text, limit]);
-  const announcement = useDebounced(spokenCount(letters, limit, label), pause);
+  const announcement = useDebounced(spokenCount(letters, limit, texts), pause);
   useCustomState<typeof schema>("close", letters.state === "close");
   useCustomState<typeof schema>("equal", letters.state === "equal");
   useCustomState<typeof schema>("over", letters.state === "over");
@@ -26,7 +26,7 @@ export function LetterCounter({ limit, label }: PropsOf<typeof schema>) {
     <>
       <slot />
       <span part="count" aria-hidden="true">
-        {countText(letters, limit, label)}
+        {countText(letters, limit, texts.label)}
       </span>
       <span className="unseen" aria-live="polite">
         {announcement}

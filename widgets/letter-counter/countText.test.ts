@@ -17,6 +17,13 @@ describe("countText", () => {
   });
 });
 
+const texts = {
+  limitText: "{count} de {limit} caracteres",
+  limitOneText: "{count} de 1 caractere",
+  countText: "{count} caracteres",
+  countOneText: "1 caractere",
+};
+
 describe("spokenCount", () => {
   it.each([
     ["abc", 10, undefined, "3 de 10 caracteres"],
@@ -25,6 +32,6 @@ describe("spokenCount", () => {
     ["", undefined, undefined, "0 caracteres"],
     ["abc", 10, "restam {left}", "restam 7"],
   ])("for %j, limit %j and label %j says %j", (text, limit, label, said) => {
-    expect(spokenCount(letterCount(text, limit), limit, label)).toBe(said);
+    expect(spokenCount(letterCount(text, limit), limit, { ...texts, label })).toBe(said);
   });
 });

@@ -8,9 +8,25 @@ export function countText({ count, left }: LetterCount, limit?: number, label?: 
   return limit === undefined ? String(count) : `${count}/${limit}`;
 }
 
+/** Words of `spokenCount`. */
+export interface SpokenTexts {
+  readonly label: string | undefined;
+  readonly limitText: string;
+  readonly limitOneText: string;
+  readonly countText: string;
+  readonly countOneText: string;
+}
+
 /** The announced text: the author's label, else "12 de 100 caracteres", without a limit "12 caracteres". */
-export function spokenCount(letters: LetterCount, limit?: number, label?: string): string {
-  if (label !== undefined) return countText(letters, limit, label);
-  const noun = pluralForm(limit ?? letters.count, "caractere", "caracteres");
-  return limit === undefined ? `${letters.count} ${noun}` : `${letters.count} de ${limit} ${noun}`;
+export function spokenCount(
+  letters: LetterCount,
+  limit: number | undefined,
+  texts: SpokenTexts,
+): string {
+  if (texts.label !== undefined) return countText(letters, limit, texts.label);
+  const text =
+    limit === undefined
+      ? pluralForm(letters.count, texts.countOneText, texts.countText)
+      : pluralForm(limit, texts.limitOneText, texts.limitText);
+  return countText(letters, limit, text.replaceAll("{limit}", String(limit)));
 }

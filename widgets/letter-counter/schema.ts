@@ -18,6 +18,30 @@ export const schema = widgetSchema({
       description:
         "Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty.",
     },
+    limitText: {
+      kind: "string",
+      text: true,
+      default: "{count} de {limit} caracteres",
+      description: "Spoken a second after the last key, unless there is a label.",
+    },
+    limitOneText: {
+      kind: "string",
+      text: true,
+      default: "{count} de 1 caractere",
+      description: "The same for a limit of one.",
+    },
+    countText: {
+      kind: "string",
+      text: true,
+      default: "{count} caracteres",
+      description: "The same without a limit.",
+    },
+    countOneText: {
+      kind: "string",
+      text: true,
+      default: "1 caractere",
+      description: "The same for one character.",
+    },
   },
   parts: { count: "The count below the field." },
   children: {

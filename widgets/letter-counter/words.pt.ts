@@ -9,6 +9,10 @@ export const words = portuguese(schema, {
     limit: "o máximo de caracteres que deveria haver; sem isto, eles são só contados.",
     label:
       "texto próprio, com `{count}` para os caracteres escritos e `{left}` para os que sobram, negativo quando passou do limite; sem um limite, `{left}` fica vazio.",
+    limitText: "anunciado um segundo depois da última tecla, quando não há `data-label`.",
+    limitOneText: "o mesmo, com o limite de um caractere.",
+    countText: "o mesmo, sem limite.",
+    countOneText: "o mesmo, para um caractere.",
   },
   parts: { count: "a contagem embaixo do campo." },
   children: { "(default)": "o `<textarea>` ou `<input>` de texto do servidor, e o rótulo dele." },

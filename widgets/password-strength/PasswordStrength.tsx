@@ -19,8 +19,8 @@ export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
   const field = useField(password, 'an <input type="password"> inside it');
   useAroundField(field);
   const text = useTypedText(field);
-  const { level, word: ownWord } = passwordStrength(text);
-  const word = text === "" ? "" : (words?.[level] ?? ownWord);
+  const { level } = passwordStrength(text);
+  const word = text === "" ? "" : words[level];
   const announcement = useDebounced(word, pause);
   return (
     <>

@@ -1,3 +1,4 @@
+import { strengthWords } from "@yy/domain/forms/passwordStrength";
 import { widgetSchema } from "@yy/element/config/schema";
 import { fiveWords } from "./fiveWords";
 
@@ -17,7 +18,8 @@ export const schema = widgetSchema({
       text: true,
       type: "[string, string, string, string, string]",
       shape: fiveWords,
-      description: "Words for the levels 0 to 4, in place of the product's.",
+      default: strengthWords,
+      description: "Words for the levels 0 to 4.",
     },
   },
   parts: {

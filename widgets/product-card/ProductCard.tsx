@@ -3,6 +3,7 @@ import { canBeBundled, isAvailable } from "@yy/domain/product/availability";
 import { hasDiscount } from "@yy/domain/product/hasDiscount";
 import { productUrl } from "@yy/domain/urls/productUrl";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { underRoot } from "@yy/page/root";
 import { type ComponentType, forwardRef } from "react";
 import { CardPhoto } from "./CardPhoto";
 import { BagDrawing, HeartDrawing } from "./drawings";
@@ -48,7 +49,11 @@ function Card({
   return (
     <article part="card">
       <Title part="title">
-        <a part="link" id="title" href={productUrl(product, { qid, sref, ref: referrer })}>
+        <a
+          part="link"
+          id="title"
+          href={underRoot(productUrl(product, { qid, sref, ref: referrer }))}
+        >
           {title}
         </a>
       </Title>

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
 import { ProductUpload } from "./ProductUpload";
 import childStyles from "./product-upload.children.css?inline";
 import css from "./product-upload.css?inline";
@@ -14,6 +15,6 @@ declare global {
 export const productUpload = defineWidget({
   schema,
   component: ProductUpload,
-  styles: [base, css],
+  styles: [base, remote, css],
   childStyles,
 });

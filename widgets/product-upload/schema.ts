@@ -41,6 +41,30 @@ export const schema = widgetSchema({
       default: "você tem um rascunho {when}.",
       description: "Offers the draft; `{when}` is for example “de ontem às 14h”.",
     },
+    todayText: {
+      kind: "string",
+      text: true,
+      default: "de hoje às {time}",
+      description: "`{when}` of a draft of today.",
+    },
+    yesterdayText: {
+      kind: "string",
+      text: true,
+      default: "de ontem às {time}",
+      description: "`{when}` of a draft of yesterday.",
+    },
+    dateText: {
+      kind: "string",
+      text: true,
+      default: "de {date} às {time}",
+      description: "`{when}` of an older draft.",
+    },
+    dateLanguage: {
+      kind: "string",
+      text: true,
+      default: "pt-BR",
+      description: "Language of `{date}` and `{time}`, a BCP 47 tag.",
+    },
     labelContinue: {
       kind: "string",
       text: true,

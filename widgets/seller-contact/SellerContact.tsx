@@ -9,7 +9,7 @@ import { useServerText } from "./useServerText";
  * alone; the chat's URL comes from the page's data and must be of this site.
  */
 export function SellerContact(props: PropsOf<typeof schema>) {
-  const { chatHref, whatsappNumber = "", welcomeMessage, label } = props;
+  const { chatHref, whatsappNumber = "", welcomeMessage, label, labelUnnamed } = props;
   const text = useServerText();
   const hasNumber = whatsappNumber.trim() !== "";
   useCustomState<typeof schema>("whatsapp", hasNumber);
@@ -18,7 +18,7 @@ export function SellerContact(props: PropsOf<typeof schema>) {
     : resolveNavigation(chatHref);
   return (
     <a part="link" href={href} rel={hasNumber ? "noopener" : undefined}>
-      {label || text || "falar com a loja"}
+      {label || text || labelUnnamed}
     </a>
   );
 }

@@ -29,7 +29,13 @@ export const schema = widgetSchema({
     label: {
       kind: "string",
       text: true,
-      description: "The link's text; without it the children's, else `falar com a loja`.",
+      description: "The link's text; without it the children's, else `data-label-unnamed`.",
+    },
+    labelUnnamed: {
+      kind: "string",
+      text: true,
+      default: "falar com a loja",
+      description: "The link's text where neither `data-label` nor the children have one.",
     },
   },
   parts: { link: "The link." },

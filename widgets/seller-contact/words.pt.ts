@@ -10,7 +10,8 @@ export const words = portuguese(schema, {
     whatsappNumber:
       "o número de quem vende, com o código do país, escrito de qualquer jeito; de 8 a 15 dígitos. em branco é nenhum.",
     welcomeMessage: "o que a pessoa encontra já escrito no whatsapp.",
-    label: "texto do link; sem isto, o dos filhos; sem eles, `falar com a loja`.",
+    label: "texto do link; sem isto, o dos filhos; sem eles, `data-label-unnamed`.",
+    labelUnnamed: "texto do link quando nem `data-label` nem os filhos dizem um.",
   },
   parts: { link: "o link." },
   children: {

@@ -20,7 +20,7 @@ export function Carousel({ start, label, autoplay, indicator, ...texts }: Carous
   const slides = useSlides();
   const total = slides.length;
   const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
-  const { show, index, announcement } = useSlideShow({ slides, start, row, focusLost });
+  const { show, index, announcement } = useSlideShow({ slides, start, row, focusLost, texts });
   const goOn = useCallback(() => show.current?.step(1), [show]);
   const { isOffered, isStopped, isPlaying, stop, toggle } = useAutoplay({
     isWanted: autoplay && total > 1,
@@ -40,7 +40,7 @@ export function Carousel({ start, label, autoplay, indicator, ...texts }: Carous
     <section
       part="region"
       className={total > 1 ? "controlled" : undefined}
-      aria-roledescription="carrossel"
+      aria-roledescription={texts.labelRegion}
       aria-label={label}
     >
       {total > 1 && (

@@ -40,6 +40,24 @@ export const schema = widgetSchema({
       default: "reproduzir",
       description: "Name of the pause button once the slides stand still.",
     },
+    labelRegion: {
+      kind: "string",
+      text: true,
+      default: "carrossel",
+      description: "What the whole is, spoken after its name.",
+    },
+    labelSlide: {
+      kind: "string",
+      text: true,
+      default: "slide",
+      description: "What a slide is, spoken.",
+    },
+    positionText: {
+      kind: "string",
+      text: true,
+      default: "{index} de {total}",
+      description: "Place of a slide, spoken.",
+    },
   },
   events: {
     "yy:slide-changed": {

@@ -13,6 +13,9 @@ export const words = portuguese(schema, {
     labelNext: "nome do botão de avançar.",
     labelPause: "nome do botão de pausar.",
     labelPlay: "nome do mesmo botão quando os destaques estão parados.",
+    labelRegion: "o que o conjunto é, dito depois do nome dele.",
+    labelSlide: "o que cada destaque é, para leitores de tela.",
+    positionText: "lugar de um destaque, para leitores de tela.",
   },
   events: {
     "yy:slide-changed": "outro destaque está na tela: foi escolhido, ou o anterior foi retirado.",

@@ -16,15 +16,13 @@ interface Props {
   readonly stars: number;
   readonly rating: number;
   readonly label: string | undefined;
+  readonly labelUnnamed: string;
   readonly nameOf: (count: number) => string;
   readonly choose: (rating: number) => void;
 }
 
-/** Name of a group whose input has neither label nor placeholder. */
-const unnamed = "avaliação";
-
 /** One real radio for each star: the browser gives the group one tab stop, and screen readers know it. */
-export function StarRadios({ input, stars, rating, label, nameOf, choose }: Props) {
+export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, choose }: Props) {
   const disabled = useFieldDisabled(input);
   const { name, invalid, required, description } = useFieldAccess(input);
   const group = useRef<HTMLDivElement>(null);
@@ -61,7 +59,7 @@ export function StarRadios({ input, stars, rating, label, nameOf, choose }: Prop
       ref={group}
       part="stars"
       role="radiogroup"
-      aria-label={label || name || unnamed}
+      aria-label={label || name || labelUnnamed}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={description ? "description" : undefined}

@@ -11,7 +11,7 @@ import type { schema } from "./schema";
 
 /** Stars instead of the page's own input, which keeps the rating and submits it. */
 export function StarRating(props: PropsOf<typeof schema>) {
-  const { stars, readonly, label, labelStar, labelStars, labelReadonly } = props;
+  const { stars, readonly, label, labelStar, labelStars, labelReadonly, labelUnnamed } = props;
   const widget = useWidget<typeof schema>();
   const input = useField("input", "an <input> inside it");
   const rating = ratingOf(useFieldValue(input), stars);
@@ -42,6 +42,7 @@ export function StarRating(props: PropsOf<typeof schema>) {
           stars={stars}
           rating={rating}
           label={label}
+          labelUnnamed={labelUnnamed}
           nameOf={nameOf}
           choose={widget.handler(choose)}
         />

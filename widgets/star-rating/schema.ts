@@ -36,6 +36,12 @@ export const schema = widgetSchema({
       default: "{value} de {stars}",
       description: "Text of a shown rating, `{stars}` being for example “5 estrelas”.",
     },
+    labelUnnamed: {
+      kind: "string",
+      text: true,
+      default: "avaliação",
+      description: "Name of the group where the input has neither a label nor a placeholder.",
+    },
   },
   events: {
     "yy:rating-changed": {

@@ -11,6 +11,7 @@ export const words = portuguese(schema, {
     labelStar: "nome de uma estrela só.",
     labelStars: "nome de mais estrelas.",
     labelReadonly: "texto de uma nota só mostrada; `{stars}` é, por exemplo, “5 estrelas”.",
+    labelUnnamed: "nome do grupo, quando o campo não tem rótulo nem placeholder.",
   },
   events: { "yy:rating-changed": "a pessoa escolheu outra nota, ou a apagou (0)." },
   parts: { stars: "a linha de estrelas.", star: "uma estrela, com o espaço em volta dela." },

@@ -6,6 +6,7 @@ import {
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
 import { onRendered } from "@yy/page/moments";
+import { underRoot } from "@yy/page/root";
 import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
@@ -25,13 +26,20 @@ export function useSection(authored: BannerSection | undefined): BannerSection {
 
 function usePath(): string {
   const { element } = useWidget();
-  const [path, setPath] = useState(() => location.pathname);
+  const [path, setPath] = useState(pathInRoot);
   useEffect(() => {
     const look = () => {
       // The widget of the previous page gets the event too: ignore it there.
-      if (element.isConnected) setPath(location.pathname);
+      if (element.isConnected) setPath(pathInRoot());
     };
     return onRendered(look);
   }, [element]);
   return path;
+}
+
+/** The path of the page within the application. */
+function pathInRoot(): string {
+  const { pathname } = location;
+  const root = underRoot("/");
+  return `${pathname}/`.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname;
 }

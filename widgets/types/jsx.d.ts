@@ -61,6 +61,24 @@ export interface YyAttributes {
     "data-redirect-url"?: string | undefined;
     /** Message shown at the end, as an alert of `yy-flash`. */
     "data-notify"?: string | undefined;
+    /** The time left while it is days. */
+    "data-days-text"?: string | undefined;
+    /** The same for one day. */
+    "data-days-one-text"?: string | undefined;
+    /** The time left while it is hours. */
+    "data-hours-text"?: string | undefined;
+    /** The same for one hour. */
+    "data-hours-one-text"?: string | undefined;
+    /** Spoken, and not shown, when one day is left. */
+    "data-day-left-text"?: string | undefined;
+    /** Spoken when one hour is left. */
+    "data-hour-left-text"?: string | undefined;
+    /** Spoken when ten minutes are left. */
+    "data-minutes-left-text"?: string | undefined;
+    /** Spoken when one minute is left. */
+    "data-minute-left-text"?: string | undefined;
+    /** Spoken at the end. */
+    "data-ended-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-facilities": {
@@ -119,14 +137,94 @@ export interface YyAttributes {
     "data-validate-on-submit"?: boolean | "" | "true" | "false" | undefined;
     /** On a refused attempt the first invalid field comes 120 px below the viewport's top. */
     "data-scroll-to-error"?: boolean | "" | "true" | "false" | undefined;
-    /** Why the submit buttons are disabled, with `{count}` fields; "falta preencher ou corrigir N campos" by default. */
+    /** Why the submit buttons are disabled, with `{count}` fields. */
     "data-reason-text"?: string | undefined;
+    /** The same for one field. */
+    "data-reason-one-text"?: string | undefined;
     /** Stands in the same place while the form is on its way. */
     "data-loading-text"?: string | undefined;
     /** Shown when the server could not be reached or broke. */
     "data-error-text"?: string | undefined;
     /** Shown when it refused the form without saying why (404, a 422 without words). */
     "data-refused-text"?: string | undefined;
+    /** Message of `isNonEmpty`. */
+    "data-message-is-non-empty"?: string | undefined;
+    /** Message of `isSelected`. */
+    "data-message-is-selected"?: string | undefined;
+    /** Message of `isChecked`. */
+    "data-message-is-checked"?: string | undefined;
+    /** Message of `isValidEmail`. */
+    "data-message-is-valid-email"?: string | undefined;
+    /** Message of `areValidEmails`. */
+    "data-message-are-valid-emails"?: string | undefined;
+    /** Message of `isValidCpf`. */
+    "data-message-is-valid-cpf"?: string | undefined;
+    /** Message of `isValidCep`. */
+    "data-message-is-valid-cep"?: string | undefined;
+    /** Message of `isValidDate`. */
+    "data-message-is-valid-date"?: string | undefined;
+    /** Message of `isValidDateTime`. */
+    "data-message-is-valid-date-time"?: string | undefined;
+    /** Message of `isValidTime`. */
+    "data-message-is-valid-time"?: string | undefined;
+    /** Message of `isValidPhone`. */
+    "data-message-is-valid-phone"?: string | undefined;
+    /** Message of `isValidCellphone`. */
+    "data-message-is-valid-cellphone"?: string | undefined;
+    /** Message of `isNumber`. */
+    "data-message-is-number"?: string | undefined;
+    /** Message of `isNumberWithDigits`. */
+    "data-message-is-number-with-digits"?: string | undefined;
+    /** Message of `isValidColor`. */
+    "data-message-is-valid-color"?: string | undefined;
+    /** Message of `isValidURL`. */
+    "data-message-is-valid-url"?: string | undefined;
+    /** Message of `isValidMoipCode`. */
+    "data-message-is-valid-moip-code"?: string | undefined;
+    /** Message of `isFullName`. */
+    "data-message-is-full-name"?: string | undefined;
+    /** Message of `isAscii`. */
+    "data-message-is-ascii"?: string | undefined;
+    /** Message of `isCommaSeparatedList`. */
+    "data-message-is-comma-separated-list"?: string | undefined;
+    /** Message of `minItems`. */
+    "data-message-min-items"?: string | undefined;
+    /** Message of `minItems`, for 1. */
+    "data-message-min-items-one"?: string | undefined;
+    /** Message of `minWords`. */
+    "data-message-min-words"?: string | undefined;
+    /** Message of `minWords`, for 1. */
+    "data-message-min-words-one"?: string | undefined;
+    /** Message of `minLength`. */
+    "data-message-min-length"?: string | undefined;
+    /** Message of `minLength`, for 1. */
+    "data-message-min-length-one"?: string | undefined;
+    /** Message of `maxLength`. */
+    "data-message-max-length"?: string | undefined;
+    /** Message of `maxLength`, for 1. */
+    "data-message-max-length-one"?: string | undefined;
+    /** Message of `exactLength`. */
+    "data-message-exact-length"?: string | undefined;
+    /** Message of `exactLength`, for 1. */
+    "data-message-exact-length-one"?: string | undefined;
+    /** Message of `minValue`. */
+    "data-message-min-value"?: string | undefined;
+    /** Message of `maxValue`. */
+    "data-message-max-value"?: string | undefined;
+    /** Message of `dateBefore`. */
+    "data-message-date-before"?: string | undefined;
+    /** Message of `dateAfter`. */
+    "data-message-date-after"?: string | undefined;
+    /** Message of `isEqualsTo`. */
+    "data-message-is-equals-to"?: string | undefined;
+    /** Message of `isRemoteValid`. */
+    "data-message-is-remote-valid"?: string | undefined;
+    /** Message of `isCreditCard`. */
+    "data-message-is-credit-card"?: string | undefined;
+    /** Message of `isSecurityCode`. */
+    "data-message-is-security-code"?: string | undefined;
+    /** Message of `isValidExpiry`. */
+    "data-message-is-valid-expiry"?: string | undefined;
     /** Shown when the visitor is not allowed to (403). */
     "data-forbidden-text"?: string | undefined;
     /** Shown when the form was too large (413). */
@@ -139,6 +237,14 @@ export interface YyAttributes {
     "data-unavailable-text"?: string | undefined;
     /** Stands for `{wait}` unless the server says how long, by `Retry-After`. */
     "data-wait-text"?: string | undefined;
+    /** How long it says, in seconds. */
+    "data-seconds-text"?: string | undefined;
+    /** The same for one second. */
+    "data-seconds-one-text"?: string | undefined;
+    /** The same in minutes. */
+    "data-minutes-text"?: string | undefined;
+    /** The same in hours. */
+    "data-hours-text"?: string | undefined;
     /** Shown when the visitor is not signed in any more, with a link to sign in. */
     "data-signed-out-text"?: string | undefined;
     /** Text of the link to the sign-in page. */
@@ -212,6 +318,14 @@ export interface YyAttributes {
     "data-limit"?: number | `${number}` | undefined;
     /** Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty. */
     "data-label"?: string | undefined;
+    /** Spoken a second after the last key, unless there is a label. */
+    "data-limit-text"?: string | undefined;
+    /** The same for a limit of one. */
+    "data-limit-one-text"?: string | undefined;
+    /** The same without a limit. */
+    "data-count-text"?: string | undefined;
+    /** The same for one character. */
+    "data-count-one-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-location": {
@@ -421,7 +535,7 @@ export interface YyAttributes {
   "yy-password-strength": {
     /** Name of the meter, for screen readers. */
     "data-label"?: string | undefined;
-    /** Words for the levels 0 to 4, in place of the product's. */
+    /** Words for the levels 0 to 4. */
     "data-words"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
@@ -488,6 +602,14 @@ export interface YyAttributes {
     "data-max-photos"?: number | `${number}` | undefined;
     /** Offers the draft; `{when}` is for example “de ontem às 14h”. */
     "data-draft-text"?: string | undefined;
+    /** `{when}` of a draft of today. */
+    "data-today-text"?: string | undefined;
+    /** `{when}` of a draft of yesterday. */
+    "data-yesterday-text"?: string | undefined;
+    /** `{when}` of an older draft. */
+    "data-date-text"?: string | undefined;
+    /** Language of `{date}` and `{time}`, a BCP 47 tag. */
+    "data-date-language"?: string | undefined;
     /** The button that puts the draft into the form. */
     "data-label-continue"?: string | undefined;
     /** The button that throws the draft away. */
@@ -602,6 +724,14 @@ export interface YyAttributes {
     "data-unavailable-text"?: string | undefined;
     /** Stands for `{wait}` unless the server says how long, by `Retry-After`. */
     "data-wait-text"?: string | undefined;
+    /** How long it says, in seconds. */
+    "data-seconds-text"?: string | undefined;
+    /** The same for one second. */
+    "data-seconds-one-text"?: string | undefined;
+    /** The same in minutes. */
+    "data-minutes-text"?: string | undefined;
+    /** The same in hours. */
+    "data-hours-text"?: string | undefined;
     /** Shown and spoken when the visitor is not signed in any more. */
     "data-signed-out-text"?: string | undefined;
     /** Text of the link to the sign-in page. */
@@ -634,8 +764,10 @@ export interface YyAttributes {
     "data-whatsapp-number"?: string | undefined;
     /** What the visitor finds written in WhatsApp. */
     "data-welcome-message"?: string | undefined;
-    /** The link's text; without it the children's, else `falar com a loja`. */
+    /** The link's text; without it the children's, else `data-label-unnamed`. */
     "data-label"?: string | undefined;
+    /** The link's text where neither `data-label` nor the children have one. */
+    "data-label-unnamed"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-seller-toggle": {
@@ -689,6 +821,12 @@ export interface YyAttributes {
     "data-label-pause"?: string | undefined;
     /** Name of the pause button once the slides stand still. */
     "data-label-play"?: string | undefined;
+    /** What the whole is, spoken after its name. */
+    "data-label-region"?: string | undefined;
+    /** What a slide is, spoken. */
+    "data-label-slide"?: string | undefined;
+    /** Place of a slide, spoken. */
+    "data-position-text"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-smooth-scroll": {
@@ -709,6 +847,8 @@ export interface YyAttributes {
     "data-label-stars"?: string | undefined;
     /** Text of a shown rating, `{stars}` being for example “5 estrelas”. */
     "data-label-readonly"?: string | undefined;
+    /** Name of the group where the input has neither a label nor a placeholder. */
+    "data-label-unnamed"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-store-tabs": {

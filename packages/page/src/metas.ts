@@ -37,6 +37,9 @@ export const userId = (): string | null => content("yy-user-id");
  */
 export const guide = (): string | null => content("yy-guide") || null;
 
+/** Path that the application lies under, `meta[name=yy-root]`, as written. See `underRoot`. */
+export const givenRoot = (): string => content("yy-root") ?? "";
+
 /** Host of assets, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;
 

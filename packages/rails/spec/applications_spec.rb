@@ -40,11 +40,10 @@ RSpec.describe 'an application' do
     expect(output).to eq('public, max-age=31536000, immutable')
   end
 
-  it 'of which the locales are fewer takes the texts of those' do
-    output = Application.run(folder, "config.i18n.available_locales = [:en]\nconfig.i18n.default_locale = :en", <<~RUBY)
-      print Rack::MockRequest.new(Site).get('/page').body[/"yy-modal":{[^}]*}/]
-    RUBY
-    expect(output).to eq('"yy-modal":{"labelClose":"close"}')
+  it 'with the locale that Rails has, en, speaks Portuguese until it asks for English' do
+    page = "print Rack::MockRequest.new(Site).get('/page').body[/<yy-modal.*/]"
+    expect(Application.run(folder, '', page)).to eq('<yy-modal data-name="a">x</yy-modal>')
+    expect(Application.run(folder, 'config.yy_widgets.locales = [:en]', page)).to include('data-label-close="close"')
   end
 
   it 'keeps the flash for the visitor where a form that the widget sends is redirected' do

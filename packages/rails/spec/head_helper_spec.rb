@@ -216,7 +216,7 @@ RSpec.describe YyWidgets::HeadHelper do
         config.icon_sprite = 'icons.svg'
       end
       expect(metas).to include('fingerprint' => 'true', 'device-type' => 'desktop', 'yy-icon-sprite' => '/images/icons.svg')
-      expect(metas(device_type: nil)).not_to include('device-type')
+      expect(metas(device_type: nil)).not_to include('device-type', 'yy-root')
     end
 
     it 'have origins alone' do
@@ -231,6 +231,7 @@ RSpec.describe YyWidgets::HeadHelper do
         ActiveSupport::InheritableOptions.new(relative_url_root: '/loja')
       )
       expect(head).to include(%(src="/loja#{base}/yy.js"))
+      expect(head).to include('<meta name="yy-root" content="/loja"')
     end
 
     it 'are on the asset host, one host for all files' do

@@ -2,7 +2,7 @@
 
 RSpec.describe YyWidgets::Texts do
   def store(locale = :'pt-BR', **texts)
-    I18n.available_locales # Reads the files, which would else come later.
+    I18n.backend.eager_load! # The files would else come later.
     I18n.backend.store_translations(locale, yy: texts)
   end
 
@@ -10,32 +10,111 @@ RSpec.describe YyWidgets::Texts do
     JSON.parse(Nokogiri::HTML.fragment(render(template)).css('script#yy-texts').text)
   end
 
-  it 'are no part of a page that changes none' do
-    expect(render('<%= yy_texts_tag %>')).to eq('')
-    expect(render('<%= yy_head_tags %>')).not_to include('yy-texts')
+  def label(**arguments)
+    attribute(follow_button(**arguments), 'data-label')
   end
 
-  it 'are written once a page where they differ, by tag and property' do
-    store(follow_button: { label_following: 'acompanhando' })
-    expect(texts).to eq('yy-follow-button' => { 'labelFollowing' => 'acompanhando' })
-    expect(render('<%= yy_head_tags %><%= yy_texts_tag %>').scan('id="yy-texts"').size).to eq(1)
-    expect(render('<%= yy_head_tags texts: false %>')).not_to include('yy-texts')
+  it 'are no part of a page that changes none' do
+    expect(render('<%= yy_texts_tag %>')).to eq('')
+    expect(render('<%= yy_head_tags texts: :all %>')).not_to include('yy-texts')
+    expect(follow_button).not_to include('label')
+  end
+
+  describe 'on a tag' do
+    it 'are those that differ, escaped, also lists and empty ones' do
+      store(follow_button: { label: %("a" <b> & 'c') }, password_strength: { words: ['a', 'b', 'c', 'd', '"e"'] }, profile_image: { hint_text: '' })
+      expect(label).to eq(%("a" <b> & 'c'))
+      expect(follow_button).not_to include('<b>')
+      expect(follow_button).not_to include('label-following')
+      expect(JSON.parse(attribute(render('<%= yy_password_strength %>'), 'data-words'))).to eq(['a', 'b', 'c', 'd', '"e"'])
+      expect(attribute(render('<%= yy_profile_image kind: :avatar %>'), 'data-hint-text')).to eq('')
+    end
+
+    it 'give way to what the call says' do
+      store(follow_button: { label: 'acompanhar' })
+      expect(label(label: 'curtir')).to eq('curtir')
+      expect(label(label: '')).to eq('')
+      expect(label(label: nil)).to eq('acompanhar')
+    end
+
+    it 'are there wherever it is written: after the head, in a part without one' do
+      store(flash: { label_close: 'dispensar' })
+      expect(render('<%= yy_head_tags %><%= yy_flash %>')).to include('<yy-flash data-label-close="dispensar">')
+      expect(render('<%= yy_head_tags %><%= yy_flash %>')).not_to include('yy-texts')
+      expect(render('<%= yy_flash %>')).to eq('<yy-flash data-label-close="dispensar"></yy-flash>')
+    end
+
+    it 'follow the locale within a page' do
+      YyWidgets.config.locales = %i[en es]
+      template = '<% %i[en es pt-BR].each { |locale| I18n.with_locale(locale) { %><%= yy_modal name: "a" %><% } } %>'
+      expect(render(template).scan(/label-close="(\w+)"/).flatten).to eq(%w[close cerrar])
+    end
+  end
+
+  describe 'in the head, for tags that no helper writes' do
+    it 'are written once a page where they differ, by tag and property' do
+      store(follow_button: { label_following: 'acompanhando' })
+      expect(texts).to eq('yy-follow-button' => { 'labelFollowing' => 'acompanhando' })
+      expect(render('<%= yy_head_tags texts: :all %><%= yy_texts_tag %>').scan('id="yy-texts"').size).to eq(1)
+      expect(render('<%= yy_head_tags texts: false %>')).not_to include('yy-texts')
+    end
+
+    it 'are those of the widgets that are named' do
+      store(follow_button: { label: 'acompanhar' }, flash: { label_close: 'dispensar' })
+      expect(texts('<%= yy_head_tags texts: [:flash] %>')).to eq('yy-flash' => { 'labelClose' => 'dispensar' })
+      expect(texts('<%= yy_texts_tag only: %w[flash] %>').keys).to eq(%w[yy-flash])
+      expect { render('<%= yy_head_tags texts: [:flsh] %>') }
+        .to raise_error(/yy_head_tags: texts: no widget is called flsh, did you mean flash\?/)
+    end
+  end
+
+  describe 'in another language' do
+    it 'are left alone by a locale that nobody has chosen for them, as Rails has en' do
+      I18n.with_locale(:en) do
+        expect(follow_button).not_to include('label')
+        expect(render('<%= yy_head_tags texts: :all %>')).not_to include('yy-texts')
+      end
+    end
+
+    it 'are the gem\'s where the application asks for them, and for the regions of that language' do
+      YyWidgets.config.locales = [:en]
+      %i[en en-US].each { |locale| expect(I18n.with_locale(locale) { label }).to eq('follow') }
+      expect(texts('<%= yy_texts_tag locale: :en %>').dig('yy-follow-button', 'label')).to eq('follow')
+      I18n.with_locale(:es) { expect(follow_button).not_to include('label') }
+    end
+
+    it 'are the application\'s before the gem\'s, and no other locale\'s before either' do
+      fallbacks = Module.new { include I18n::Backend::Fallbacks }
+      I18n.backend = Class.new(I18n::Backend::Simple) { include fallbacks }.new
+      I18n.fallbacks = { en: %i[en pt-BR] }
+      store(follow_button: { label: 'acompanhar', label_following: 'acompanhando' })
+      I18n.with_locale(:en) { expect(label).to eq('acompanhar') }
+      YyWidgets.config.locales = [:en]
+      I18n.with_locale(:en) { expect(label).to eq('follow') }
+      store(:en, follow_button: { label: 'watch' })
+      expect(I18n.with_locale(:en) { follow_button }).to include('data-label="watch"', 'data-label-following="following"')
+    ensure
+      I18n.backend = I18n::Backend::Simple.new
+      I18n.fallbacks = nil
+    end
+
+    it 'are the application\'s where it has some, asked for or not' do
+      store(:en, follow_button: { label: 'watch' })
+      expect(I18n.with_locale(:en) { follow_button }).to include('data-label="watch"')
+      expect(I18n.with_locale(:en) { follow_button }).not_to include('label-following')
+    end
+
+    it 'are those that there are' do
+      expect { YyWidgets.config.locales = %i[en fr] }
+        .to raise_error(ArgumentError, /config.locales: the gem has texts in .*en.*, not in fr: write those in the application's/)
+      expect { YyWidgets.config.locales = 'pt-BR' }.not_to raise_error
+    end
   end
 
   it 'cannot end their script' do
     store(follow_button: { label: "</script><!-- \u2028 & 'x'" })
     expect(render('<%= yy_texts_tag %>').scan('</script').size).to eq(1)
     expect(texts.dig('yy-follow-button', 'label')).to eq("</script><!-- \u2028 & 'x'")
-  end
-
-  it 'may be empty, and lists where the attribute is one' do
-    store(profile_image: { hint_text: '' }, password_strength: { words: %w[a b c d e] })
-    expect(texts).to eq('yy-profile-image' => { 'hintText' => '' }, 'yy-password-strength' => { 'words' => %w[a b c d e] })
-  end
-
-  it 'are those of the locale' do
-    I18n.with_locale(:en) { expect(texts.dig('yy-follow-button', 'label')).to eq('follow') }
-    expect(texts('<%= yy_texts_tag locale: :es %>')['yy-follow-button']).to eq('labelFollowing' => 'siguiendo')
   end
 
   it 'follow a change of the locale files' do
@@ -85,7 +164,7 @@ RSpec.describe YyWidgets::Texts do
     %w[en es].each do |locale|
       it "are in #{locale} what they are in pt-BR, with the same values in them" do
         expect(placeholders(file(locale))).to eq(placeholders(file('pt-BR')))
-        expect(file(locale).values.flat_map(&:values)).to all(be_a(String))
+        expect(file(locale).values.flat_map(&:values)).to all(be_a(String).or(be_an(Array)))
       end
     end
 

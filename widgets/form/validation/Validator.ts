@@ -3,6 +3,7 @@ import {
   messageAttribute,
   needsCards,
   type RuleCall,
+  type RuleMessages,
 } from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
 import { memberOf } from "@yy/page/memberOf";
@@ -14,6 +15,12 @@ import { fieldFacts } from "./fieldFacts";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
 import { missingField, readPatterns } from "./readPatterns";
 
+export interface ValidatorCallbacks {
+  /** What is said of fields that break a rule. */
+  readonly messages: () => RuleMessages;
+  readonly report: (error: unknown) => void;
+}
+
 /** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
 export class Validator {
   fields: FormFields;
@@ -22,14 +29,20 @@ export class Validator {
   cards: CardChecks | undefined;
   readonly #form: HTMLFormElement;
   readonly #records: FieldRecords;
+  readonly #messages: () => RuleMessages;
   readonly #report: (error: unknown) => void;
   readonly #reported = new Set<string>();
   /** Name → the fields whose rules look at it. */
   #lookingAt = new Map<string, Field[]>();
 
-  constructor(form: HTMLFormElement, records: FieldRecords, report: (error: unknown) => void) {
+  constructor(
+    form: HTMLFormElement,
+    records: FieldRecords,
+    { messages, report }: ValidatorCallbacks,
+  ) {
     this.#form = form;
     this.#records = records;
+    this.#messages = messages;
     this.#report = report;
     this.fields = new FormFields(form);
   }
@@ -126,7 +139,11 @@ export class Validator {
   #brokenRule(field: Field, calls: readonly RuleCall[]): string {
     if (calls.length === 0) return "";
     const known = calls.filter((call) => this.#knowsField(field, call));
-    const failure = firstFailure(known, fieldFacts(field, this.fields, this.cards));
+    const failure = firstFailure(
+      known,
+      fieldFacts(field, this.fields, this.cards),
+      this.#messages(),
+    );
     if (!failure) return "";
     const own = field.getAttribute(messageAttribute(failure.name));
     if (own) return own;

@@ -1,3 +1,4 @@
+import { formatDraftTime } from "@yy/domain/listing/formatDraftTime";
 import type { PropsOf } from "@yy/element";
 import { useState } from "react";
 import type { schema } from "../schema";
@@ -14,6 +15,7 @@ interface DraftBarProps {
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
   const [notice, setNotice] = useState("");
   const { offer } = draft;
+  const isOffered = offer !== null;
   const restore = () => {
     draft.restore();
     setNotice(texts.restoredText);
@@ -25,9 +27,9 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
     next();
   };
   return (
-    <div className={offer ? "bar offer" : "bar"} part={offer ? "draft" : undefined}>
-      <p role="status">{offer ? texts.draftText.replace("{when}", () => offer) : notice}</p>
-      {offer && (
+    <div className={isOffered ? "bar offer" : "bar"} part={isOffered ? "draft" : undefined}>
+      <p role="status">{isOffered ? offerText(offer, texts) : notice}</p>
+      {isOffered && (
         <div className="buttons">
           <button type="button" className="quiet-button" part="continue" onClick={restore}>
             {texts.labelContinue}
@@ -39,4 +41,8 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
       )}
     </div>
   );
+}
+
+function offerText(at: number, texts: PropsOf<typeof schema>): string {
+  return texts.draftText.replace("{when}", () => formatDraftTime(at, Date.now(), texts));
 }

@@ -1,5 +1,4 @@
 import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
-import { formatDraftTime } from "@yy/domain/listing/formatDraftTime";
 import { UnfinishedWork } from "@yy/session/UnfinishedWork";
 import type { Field } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
@@ -13,8 +12,8 @@ export interface DraftCallbacks {
   readonly tray: PhotoTray | null;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
-  /** Called with the time of the draft to offer, in words; null when there is none any more. */
-  offered(moment: string | null): void;
+  /** Called with the time of the draft to offer, epoch ms; null when there is none any more. */
+  offered(at: number | null): void;
 }
 
 /** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
@@ -113,6 +112,6 @@ export class DraftKeeper {
 
   #setOffer(draft: ListingDraft | null): void {
     this.#offer = draft;
-    this.#callbacks.offered(draft && formatDraftTime(draft.at, Date.now()));
+    this.#callbacks.offered(draft?.at ?? null);
   }
 }

@@ -7,8 +7,8 @@ import type { DraftKeeper } from "./DraftKeeper";
 
 /** A draft to offer, and the visitor's choices. */
 export interface Draft {
-  /** Time of the draft, in words; null while there is none to offer. */
-  readonly offer: string | null;
+  /** Time of the draft, epoch ms; null while there is none to offer. */
+  readonly offer: number | null;
   readonly restore: () => void;
   readonly discard: () => void;
   /** Call when the listing is created. */
@@ -32,7 +32,7 @@ export function useDraft(
   const { report } = useWidget();
   const member = useOwner();
   const owner = member?.product_draft_enabled === true ? member.id : null;
-  const [offer, setOffer] = useState<string | null>(null);
+  const [offer, setOffer] = useState<number | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
 
   useLiveEffect(() => {

@@ -3,11 +3,18 @@ import type { CyclicTrack } from "../track/CyclicTrack";
 import { onRing, stepsOf } from "../track/ring";
 import { describeSlide, loadImages } from "./slideMarkup";
 
+/** What a slide is called, and its place. */
+export interface SlideTexts {
+  readonly labelSlide: string;
+  readonly positionText: string;
+}
+
 interface Options {
   readonly slides: readonly [HTMLElement, ...HTMLElement[]];
   /** Index of the first slide to show, from 0. */
   readonly start: number;
   readonly patches: DomPatches;
+  readonly texts: SlideTexts;
   /** Undefined with one slide only. */
   readonly track: CyclicTrack | undefined;
   readonly changed: (index: number) => void;
@@ -15,9 +22,9 @@ interface Options {
   readonly focusLost: () => void;
 }
 
-/** A slide's place in words: "2 de 5". */
-export function placeOf(index: number, total: number): string {
-  return `${index + 1} de ${total}`;
+/** A slide's place in words: "2 de 5", of a text with `{index}` and `{total}`. */
+export function placeOf(text: string, index: number, total: number): string {
+  return text.replaceAll("{index}", String(index + 1)).replaceAll("{total}", String(total));
 }
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -32,9 +39,14 @@ export class SlideShow {
   constructor(options: Options) {
     this.#options = options;
     this.#target = options.start;
-    const { slides, patches } = options;
+    const { slides, patches, texts } = options;
     slides.forEach((slide, index) => {
-      describeSlide(patches, slide, placeOf(index, slides.length));
+      describeSlide(
+        patches,
+        slide,
+        texts.labelSlide,
+        placeOf(texts.positionText, index, slides.length),
+      );
     });
     this.#letIn();
   }

@@ -13,14 +13,19 @@ export const controls =
  * Says what the element is in a carousel (APG), and its place, after the name the server gave it: "2 de 5". A slide that
  * is something already keeps its name.
  */
-export function describeSlide(patches: DomPatches, slide: HTMLElement, place: string): void {
+export function describeSlide(
+  patches: DomPatches,
+  slide: HTMLElement,
+  role: string,
+  place: string,
+): void {
   if (slide.matches(ownRole)) {
     patches.set(slide, "aria-description", place);
     return;
   }
   const name = slide.getAttribute("aria-label");
   patches.set(slide, "aria-label", name ? `${name}, ${place}` : place);
-  patches.set(slide, "aria-roledescription", "slide");
+  patches.set(slide, "aria-roledescription", role);
   if (!slide.matches(structure)) patches.set(slide, "role", "group");
   // A tap on it leads somewhere, so a key must as well.
   if (slide.dataset.href && !slide.querySelector(controls)) patches.set(slide, "tabindex", "0");

@@ -3,7 +3,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { schema } from "../schema";
 import { CyclicTrack } from "../track/CyclicTrack";
-import { placeOf, SlideShow } from "./SlideShow";
+import { placeOf, SlideShow, type SlideTexts } from "./SlideShow";
 import { announcementOf } from "./slideMarkup";
 
 interface Options {
@@ -11,6 +11,7 @@ interface Options {
   readonly start: number;
   readonly row: RefObject<HTMLElement | null>;
   readonly focusLost: () => void;
+  readonly texts: SlideTexts;
 }
 
 /** Brings a slide into view when it gets the focus: where `inert` is missing (Firefox before 112) Tab reaches all slides. */
@@ -24,7 +25,8 @@ function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => voi
 }
 
 /** The show of these slides. When slides are added or removed, it stays at the slide that is shown. */
-export function useSlideShow({ slides, start, row, focusLost }: Options) {
+export function useSlideShow({ slides, start, row, focusLost, texts }: Options) {
+  const { labelSlide, positionText } = texts;
   const widget = useWidget<typeof schema>();
   const [index, setIndex] = useState(start);
   const [announcement, setAnnouncement] = useState("");
@@ -47,13 +49,14 @@ export function useSlideShow({ slides, start, row, focusLost }: Options) {
       const tell = (now: number) => {
         setShown(now);
         const slide = slides[now] ?? first;
-        setAnnouncement(announcementOf(patches, slide, placeOf(now, slides.length)));
+        setAnnouncement(announcementOf(patches, slide, placeOf(positionText, now, slides.length)));
         widget.emit("yy:slide-changed", { index: now, total: slides.length });
       };
       show.current = new SlideShow({
         slides: [first, ...others],
         start: from,
         patches,
+        texts: { labelSlide, positionText },
         track,
         changed: tell,
         focusLost,
@@ -67,7 +70,7 @@ export function useSlideShow({ slides, start, row, focusLost }: Options) {
         track?.destroy();
       };
     },
-    [slides],
+    [slides, labelSlide, positionText],
   );
 
   return { show, index: Math.min(index, Math.max(0, slides.length - 1)), announcement };

@@ -1,6 +1,7 @@
 import * as cards from "@yy/domain/forms/cards";
-import { messageAttribute, parsePatterns } from "@yy/domain/forms/patterns";
+import { parsePatterns } from "@yy/domain/forms/patterns";
 import type { FieldFacts } from "@yy/domain/forms/Rule";
+import { messageAttribute } from "@yy/domain/forms/ruleMessages";
 import { isRuleName } from "@yy/domain/forms/rules";
 import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 

@@ -12,3 +12,8 @@ export function pluralize(count: number, singular: string, plural: string): stri
 export function pluralForm(count: number, singular: string, plural: string): string {
   return Math.abs(count) === 1 ? singular : plural;
 }
+
+/** The text for a count, with the count for `{count}`: `textOfCount(2, "1 dia", "{count} dias")` is "2 dias". */
+export function textOfCount(count: number, one: string, many: string): string {
+  return pluralForm(count, one, many).replaceAll("{count}", () => formatNumber(count));
+}

@@ -41,7 +41,11 @@ export interface RuleOf<Kind extends ParameterKind> {
   /** Whether the rule also validates blank values; for other rules they are valid. */
   readonly validatesBlank: boolean;
   readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
-  readonly message: (parameter: ParameterKinds[Kind], facts: FieldFacts) => string;
+  /** What its message has between braces. */
+  readonly values: (
+    parameter: ParameterKinds[Kind],
+    facts: FieldFacts,
+  ) => Readonly<Record<string, string>>;
 }
 
 /** A rule of `data-patterns` (yy-form's README, Rules), whatever its parameter. */

@@ -5,6 +5,15 @@ export interface PasswordStrength {
   readonly word: string;
 }
 
+/** The marketplace's words for the levels 0 to 4. */
+export const strengthWords = [
+  "mínimo 6 caracteres",
+  "fraquinha",
+  "meia-boca",
+  "segura",
+  "agora sim, matou a pau",
+] as const;
+
 const SHORTEST = 6;
 const LONG_ABOVE = 10;
 /** Most UTF-16 units examined, so that a huge text costs no time. */
@@ -16,14 +25,19 @@ const LONGEST = 1000;
  */
 export function passwordStrength(text: string): PasswordStrength {
   const characters = graphemes(text.slice(0, LONGEST));
-  if (characters.length < SHORTEST) return { level: 0, word: "mínimo 6 caracteres" };
+  if (characters.length < SHORTEST) return strength(0);
   const kinds = new Set(characters.map(kindOf)).size;
-  if (kinds === 1) return { level: 1, word: "fraquinha" };
+  if (kinds === 1) return strength(1);
   const score = kinds + (characters.length > LONG_ABOVE ? 1 : 0);
-  if (score === 2) return { level: 2, word: "meia-boca" };
-  if (score === 3) return { level: 3, word: "segura" };
-  return { level: 4, word: "agora sim, matou a pau" };
+  if (score === 2) return strength(2);
+  if (score === 3) return strength(3);
+  return strength(4);
 }
+
+const strength = (level: PasswordStrength["level"]): PasswordStrength => ({
+  level,
+  word: strengthWords[level],
+});
 
 function kindOf(character: string): "digit" | "lowercase" | "uppercase" | "other" {
   if (/^[0-9]$/.test(character)) return "digit";

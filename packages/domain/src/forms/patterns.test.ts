@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../errors";
-import { firstFailure, messageAttribute, parsePatterns } from "./patterns";
+import { firstFailure, parsePatterns } from "./patterns";
 import type { FieldFacts, ParameterKind } from "./Rule";
+import { messageAttribute } from "./ruleMessages";
 import { type RuleName, rules } from "./rules";
 
 const facts: FieldFacts = {

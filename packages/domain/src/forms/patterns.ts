@@ -2,6 +2,7 @@ import { ConfigError } from "../errors";
 import { commaItems } from "./commaList";
 import { isValidDate } from "./dates";
 import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./Rule";
+import { type MessageName, type RuleMessages, ruleMessages } from "./ruleMessages";
 import { isRuleName, type RuleName, rules } from "./rules";
 
 /** A rule with its parameter, as one item of `data-patterns` names it. */
@@ -10,12 +11,12 @@ export interface RuleCall {
   /** Name of another field that the rule reads: this field is validated again when that one changes. */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
-  readonly message: (facts: FieldFacts) => string;
+  readonly message: (facts: FieldFacts, messages: RuleMessages) => string;
 }
 
 export interface Failure {
   readonly name: RuleName;
-  /** The rule's default message; the field may have its own (`messageAttribute`). */
+  /** The form's message for the rule; the field may have its own (`messageAttribute`). */
   readonly message: string;
 }
 
@@ -32,14 +33,13 @@ export function parsePatterns(text: string): RuleCall[] {
 }
 
 /** The first rule that the field breaks; undefined when it breaks none. */
-export function firstFailure(calls: readonly RuleCall[], facts: FieldFacts): Failure | undefined {
+export function firstFailure(
+  calls: readonly RuleCall[],
+  facts: FieldFacts,
+  messages: RuleMessages = ruleMessages,
+): Failure | undefined {
   const broken = calls.find((call) => !call.isValid(facts));
-  return broken && { name: broken.name, message: broken.message(facts) };
-}
-
-/** The attribute with the page's own message for a rule: `data-message-is-valid-url` for `isValidURL`. */
-export function messageAttribute(name: RuleName): string {
-  return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
+  return broken && { name: broken.name, message: broken.message(facts, messages) };
 }
 
 function parseRule(item: string): RuleCall {
@@ -89,8 +89,17 @@ function bind<Kind extends ParameterKind>(
     name,
     field,
     isValid: (facts) => (!rule.validatesBlank && isBlank(facts)) || rule.isValid(facts, parameter),
-    message: (facts) => rule.message(parameter, facts),
+    message: (facts, messages) => messageOf(name, rule.values(parameter, facts), messages),
   };
+}
+
+function messageOf(
+  name: RuleName,
+  values: Readonly<Record<string, string>>,
+  messages: RuleMessages,
+): string {
+  const one = values.count === "1" ? messages[`${name}One` as MessageName] : undefined;
+  return (one ?? messages[name]).replace(/\{(\w+)\}/g, (given, key) => values[key] ?? given);
 }
 
 function isBlank({ value }: FieldFacts): boolean {

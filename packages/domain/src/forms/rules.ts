@@ -1,5 +1,4 @@
 import { formatMoney } from "../format/formatMoney";
-import { pluralForm } from "../format/pluralize";
 import { isCommaSeparatedList, minItems } from "./commaList";
 import { isEqualsTo } from "./comparison";
 import {
@@ -18,79 +17,53 @@ import { isChecked, isNonEmpty, isSelected } from "./presence";
 import type { FieldFacts, ParameterKind, ParameterKinds, RuleOf } from "./Rule";
 import { isAscii, isFullName, isValidColor } from "./text";
 
-/** Every rule of `data-patterns`, with its message (yy-form's README, Rules). */
+/** Every rule of `data-patterns`; `ruleMessages` has what is said of it (yy-form's README, Rules). */
 export const rules = {
-  isNonEmpty: validatingBlank(plain(isNonEmpty, "não pode ficar em branco")),
-  isSelected: validatingBlank(plain(isSelected, "não pode ficar em branco")),
-  isChecked: validatingBlank(
-    ofField(({ value, items }) => isChecked(value, items), "não pode ficar em branco"),
-  ),
-  isValidEmail: plain(isValidEmail, "não é um email válido"),
-  areValidEmails: plain(areValidEmails, "nem todos são emails válidos"),
-  isValidCpf: plain(isValidCpf, "não é um cpf válido"),
-  isValidCep: plain(isValidCep, "não é um cep válido"),
-  isValidDate: plain(isValidDate, "não é uma data válida"),
-  isValidDateTime: plain(isValidDateTime, "não é uma data e hora válida"),
-  isValidTime: plain(isValidTime, "não é um horário válido"),
-  isValidPhone: plain(isValidPhone, "não é um telefone válido"),
-  isValidCellphone: plain(isValidCellphone, "não é um celular válido"),
-  isNumber: plain(isNumber, "não é um número válido"),
-  isNumberWithDigits: plain(isNumberWithDigits, "não é um número válido"),
-  isValidColor: plain(isValidColor, "não é uma cor válida"),
-  isValidURL: plain(isValidURL, "não é uma url válida"),
-  isValidMoipCode: plain(isValidMoipCode, "não é um formato válido"),
-  isFullName: plain(isFullName, "não é um nome válido"),
-  isAscii: plain(isAscii, "existem caracteres inválidos"),
-  isCommaSeparatedList: plain(isCommaSeparatedList, "não é uma lista válida"),
+  isNonEmpty: validatingBlank(plain(isNonEmpty)),
+  isSelected: validatingBlank(plain(isSelected)),
+  isChecked: validatingBlank(ofField(({ value, items }) => isChecked(value, items))),
+  isValidEmail: plain(isValidEmail),
+  areValidEmails: plain(areValidEmails),
+  isValidCpf: plain(isValidCpf),
+  isValidCep: plain(isValidCep),
+  isValidDate: plain(isValidDate),
+  isValidDateTime: plain(isValidDateTime),
+  isValidTime: plain(isValidTime),
+  isValidPhone: plain(isValidPhone),
+  isValidCellphone: plain(isValidCellphone),
+  isNumber: plain(isNumber),
+  isNumberWithDigits: plain(isNumberWithDigits),
+  isValidColor: plain(isValidColor),
+  isValidURL: plain(isValidURL),
+  isValidMoipCode: plain(isValidMoipCode),
+  isFullName: plain(isFullName),
+  isAscii: plain(isAscii),
+  isCommaSeparatedList: plain(isCommaSeparatedList),
   minItems: validatingBlank(
     withParameter(
       "count",
       ({ value, items }, n) => (items === undefined ? minItems(value, n) : items >= n),
-      (n) => `deve ter pelo menos ${n} ${pluralForm(n, "item", "itens")}`,
+      counted,
     ),
   ),
-  minWords: validatingBlank(
-    comparing(
-      "count",
-      minWords,
-      (n) => `é muito curto (mínimo: ${n} ${pluralForm(n, "palavra", "palavras")})`,
-    ),
+  minWords: validatingBlank(comparing("count", minWords, counted)),
+  minLength: validatingBlank(comparing("count", minLength, counted)),
+  maxLength: comparing("count", maxLength, counted),
+  exactLength: validatingBlank(comparing("count", exactLength, counted)),
+  minValue: comparing("amount", minValue, (n, field) => ({ value: amount(n, field) })),
+  maxValue: comparing("amount", maxValue, (n, field) => ({ value: amount(n, field) })),
+  dateBefore: comparing("date", dateBefore, (date) => ({ date })),
+  dateAfter: comparing("date", dateAfter, (date) => ({ date })),
+  isEqualsTo: withParameter("field", (facts, name) =>
+    isEqualsTo(facts.value, facts.otherValue(name)),
   ),
-  minLength: validatingBlank(
-    comparing("count", minLength, (n) => `é muito curto (mínimo: ${characters(n)})`),
-  ),
-  maxLength: comparing("count", maxLength, (n) => `é muito longo (máximo: ${characters(n)})`),
-  exactLength: validatingBlank(
-    comparing("count", exactLength, (n) => `deve conter ${characters(n)}`),
-  ),
-  minValue: comparing(
-    "amount",
-    minValue,
-    (n, field) => `deve ser maior do que ${amount(n, field)}`,
-  ),
-  maxValue: comparing(
-    "amount",
-    maxValue,
-    (n, field) => `deve ser menor do que ${amount(n, field)}`,
-  ),
-  dateBefore: comparing("date", dateBefore, (date) => `deve ser anterior a ${date}`),
-  dateAfter: comparing("date", dateAfter, (date) => `deve ser posterior a ${date}`),
-  isEqualsTo: withParameter(
-    "field",
-    (facts, name) => isEqualsTo(facts.value, facts.otherValue(name)),
-    () => "os campos não são iguais",
-  ),
-  isRemoteValid: ofField(({ remoteValid }) => remoteValid, "não é válido"),
-  isCreditCard: ofField(
-    ({ value, cards }) => cards?.isCreditCard(value) ?? true,
-    "não é um número de cartão válido",
-  ),
+  isRemoteValid: ofField(({ remoteValid }) => remoteValid),
+  isCreditCard: ofField(({ value, cards }) => cards?.isCreditCard(value) ?? true),
   isSecurityCode: withParameter(
     "field",
     (facts, name) => facts.cards?.isSecurityCode(facts.value, facts.otherValue(name)) ?? true,
-    () => "não é um código válido",
   ),
-  isValidExpiry: withParameter("optional field", isExpiryField, () => "não é uma data válida"),
+  isValidExpiry: withParameter("optional field", isExpiryField),
 };
 
 export type RuleName = keyof typeof rules;
@@ -111,36 +84,36 @@ function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolea
   return !isNonEmpty(year) || isValidExpiry(joinExpiry(facts.value, year), facts.now);
 }
 
-function characters(count: number): string {
-  return `${count} ${pluralForm(count, "caractere", "caracteres")}`;
+function counted(count: number) {
+  return { count: String(count) };
 }
 
 function amount(value: number, { isMoney }: FieldFacts): string {
   return isMoney ? formatMoney(value, { symbol: true }) : String(value).replace(".", ",");
 }
 
-function plain(isValid: (text: string) => boolean, message: string): RuleOf<"none"> {
-  return ofField(({ value }) => isValid(value), message);
+function plain(isValid: (text: string) => boolean): RuleOf<"none"> {
+  return ofField(({ value }) => isValid(value));
 }
 
-function ofField(isValid: (facts: FieldFacts) => boolean, message: string): RuleOf<"none"> {
-  return withParameter("none", isValid, () => message);
+function ofField(isValid: (facts: FieldFacts) => boolean): RuleOf<"none"> {
+  return withParameter("none", isValid);
 }
 
 function comparing<Kind extends ParameterKind>(
   kind: Kind,
   isValid: (text: string, parameter: ParameterKinds[Kind]) => boolean,
-  message: RuleOf<Kind>["message"],
+  values: RuleOf<Kind>["values"],
 ): RuleOf<Kind> {
-  return withParameter(kind, ({ value }, parameter) => isValid(value, parameter), message);
+  return withParameter(kind, ({ value }, parameter) => isValid(value, parameter), values);
 }
 
 function withParameter<Kind extends ParameterKind>(
   parameter: Kind,
   isValid: RuleOf<Kind>["isValid"],
-  message: RuleOf<Kind>["message"],
+  values: RuleOf<Kind>["values"] = () => ({}),
 ): RuleOf<Kind> {
-  return { parameter, validatesBlank: false, isValid, message };
+  return { parameter, validatesBlank: false, isValid, values };
 }
 
 function validatingBlank<Kind extends ParameterKind>(rule: RuleOf<Kind>): RuleOf<Kind> {

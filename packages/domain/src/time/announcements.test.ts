@@ -5,12 +5,12 @@ import { DAY, HOUR, MINUTE, SECOND } from "./units";
 
 describe("announcementBetween", () => {
   it.each([
-    [DAY + 1, DAY, "falta 1 dia"],
-    [HOUR + SECOND, HOUR - 1, "falta 1 hora"],
-    [10 * MINUTE + 1, 10 * MINUTE - 1, "faltam 10 minutos"],
-    [MINUTE + 1, MINUTE, "falta 1 minuto"],
-    [1, 0, "tempo encerrado"],
-    [1, -DAY, "tempo encerrado"],
+    [DAY + 1, DAY, "dayLeftText"],
+    [HOUR + SECOND, HOUR - 1, "hourLeftText"],
+    [10 * MINUTE + 1, 10 * MINUTE - 1, "minutesLeftText"],
+    [MINUTE + 1, MINUTE, "minuteLeftText"],
+    [1, 0, "endedText"],
+    [1, -DAY, "endedText"],
   ])("from %d to %d ms says %s", (before, after, text) => {
     expect(announcementBetween(before, after)?.text).toBe(text);
   });

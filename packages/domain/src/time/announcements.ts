@@ -1,19 +1,24 @@
 import { DAY, HOUR, MINUTE } from "./units";
 
-/** A time left that is announced to screen readers, and the text. */
+/** A time left that is announced to screen readers, and which text says it. */
 export interface Announcement {
   /** The time left, in ms. */
-  at: number;
-  text: string;
+  readonly at: number;
+  readonly text:
+    | "dayLeftText"
+    | "hourLeftText"
+    | "minutesLeftText"
+    | "minuteLeftText"
+    | "endedText";
 }
 
 /** When a countdown is announced (yy-countdown's README, Keyboard and screen reader), earliest first. */
 export const announcements: readonly Announcement[] = [
-  { at: DAY, text: "falta 1 dia" },
-  { at: HOUR, text: "falta 1 hora" },
-  { at: 10 * MINUTE, text: "faltam 10 minutos" },
-  { at: MINUTE, text: "falta 1 minuto" },
-  { at: 0, text: "tempo encerrado" },
+  { at: DAY, text: "dayLeftText" },
+  { at: HOUR, text: "hourLeftText" },
+  { at: 10 * MINUTE, text: "minutesLeftText" },
+  { at: MINUTE, text: "minuteLeftText" },
+  { at: 0, text: "endedText" },
 ];
 
 /**

@@ -3,6 +3,13 @@ import { describe, expect, it } from "vitest";
 import { formatRemaining, untilNextChange } from "./remaining";
 import { DAY, HOUR, MINUTE, SECOND } from "./units";
 
+const texts = {
+  daysText: "{count} dias",
+  daysOneText: "1 dia",
+  hoursText: "{count} horas",
+  hoursOneText: "1 hora",
+};
+
 describe("formatRemaining", () => {
   it.each([
     [40 * DAY, "40 dias"],
@@ -22,7 +29,7 @@ describe("formatRemaining", () => {
     [0, "00:00"],
     [-5 * DAY, "00:00"],
   ])("shows %d ms as %s", (ms, text) => {
-    expect(formatRemaining(ms)).toBe(text);
+    expect(formatRemaining(ms, texts)).toBe(text);
   });
 });
 
@@ -45,9 +52,9 @@ describe("untilNextChange", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 * DAY }), (ms) => {
         const delay = untilNextChange(ms) ?? Number.NaN;
-        const text = formatRemaining(ms);
-        expect(formatRemaining(ms - delay + 1)).toBe(text);
-        if (delay < ms) expect(formatRemaining(ms - delay)).not.toBe(text);
+        const text = formatRemaining(ms, texts);
+        expect(formatRemaining(ms - delay + 1, texts)).toBe(text);
+        if (delay < ms) expect(formatRemaining(ms - delay, texts)).not.toBe(text);
         else expect(ms - delay).toBe(0);
       }),
     );

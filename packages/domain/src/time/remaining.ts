@@ -1,13 +1,21 @@
-import { pluralize } from "../format/pluralize";
+import { textOfCount } from "../format/pluralize";
 import { DAY, HOUR, MINUTE, SECOND } from "./units";
+
+/** Words of `formatRemaining`. */
+export interface RemainingTexts {
+  readonly daysText: string;
+  readonly daysOneText: string;
+  readonly hoursText: string;
+  readonly hoursOneText: string;
+}
 
 /**
  * The time left as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down, and MM:SS ("04:59")
  * within the last hour; "00:00" at the end.
  */
-export function formatRemaining(ms: number): string {
-  if (ms >= DAY) return pluralize(Math.floor(ms / DAY), "dia", "dias");
-  if (ms >= HOUR) return pluralize(Math.floor(ms / HOUR), "hora", "horas");
+export function formatRemaining(ms: number, texts: RemainingTexts): string {
+  if (ms >= DAY) return textOfCount(Math.floor(ms / DAY), texts.daysOneText, texts.daysText);
+  if (ms >= HOUR) return textOfCount(Math.floor(ms / HOUR), texts.hoursOneText, texts.hoursText);
   const left = Math.max(0, ms);
   return `${twoDigits(left / MINUTE)}:${twoDigits((left % MINUTE) / SECOND)}`;
 }

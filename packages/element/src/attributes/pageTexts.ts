@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
+import { root } from "@yy/page/root";
 import { reportError } from "../reporting/reportError";
 import { checkProperty } from "./parseAttribute";
 import type { Setting } from "./settings";
@@ -37,6 +38,8 @@ export function takePageTexts(
     const observer = new MutationObserver(read);
     observer.observe(document, { childList: true, characterData: true, subtree: true });
     read();
+    if (root() === undefined)
+      reportError(document.head, new ConfigError(`meta[name=yy-root] must be a path, as "/loja"`));
   }
   listeners.push(() => {
     apply(settings);

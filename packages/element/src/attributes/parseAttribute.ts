@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
+import { underRoot } from "@yy/page/root";
 import type { AttributeSpec, NumberSpec, UrlSpec } from "../config/schema";
 
 /** Where a value came from, for error messages. */
@@ -14,7 +15,8 @@ export function defaultValue(spec: AttributeSpec, origin: ValueOrigin, baseUrl: 
   if (spec.required)
     throw new ConfigError(`${origin.tag}: ${origin.name} is required`, origin.name);
   if (spec.kind === "boolean") return spec.default ?? false;
-  if (spec.kind === "url" && spec.default !== undefined) return new URL(spec.default, baseUrl).href;
+  if (spec.kind === "url" && spec.default !== undefined)
+    return new URL(underRoot(spec.default), baseUrl).href;
   return spec.default;
 }
 

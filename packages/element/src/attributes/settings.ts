@@ -33,9 +33,9 @@ const knownTexts = 1000;
 
 /** @throws ConfigError */
 function parsed({ spec, origin, known }: Setting, text: string | null, baseUrl: string): unknown {
-  if (spec.kind !== "url" && spec.kind !== "json")
+  if (text === null || (spec.kind !== "url" && spec.kind !== "json"))
     return parseAttribute(spec, text, origin, baseUrl);
-  const key = `${spec.kind === "url" ? baseUrl : ""}\n${text ?? "\n"}`;
+  const key = `${spec.kind === "url" ? baseUrl : ""}\n${text}`;
   if (known.has(key)) return known.get(key);
   const value = parseAttribute(spec, text, origin, baseUrl);
   if (known.size >= knownTexts) known.clear();

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { request } from "../client";
 import { flag, object, readJson } from "../shape";
 
@@ -11,7 +12,7 @@ export const boostedBundle = object({ enabled: flag });
  * @throws RequestError
  */
 export async function setBoostedBundle(enabled: boolean): Promise<boolean> {
-  const url = "/api/boosted_bundle/participations";
+  const url = underRoot("/api/boosted_bundle/participations");
   const answer = await request({ method: "PUT", url, version: 1, json: { enabled } });
   return readJson(answer, boostedBundle).enabled;
 }

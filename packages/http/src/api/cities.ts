@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Check, listOf, readJson, ShapeFault, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -9,7 +10,7 @@ import { sharedGet } from "../sharedGet";
  * @throws RequestError
  */
 export async function fetchCities(state: string, signal?: AbortSignal): Promise<string[]> {
-  const url = `/states/${encodeURIComponent(state)}/cities.json`;
+  const url = underRoot(`/states/${encodeURIComponent(state)}/cities.json`);
   return readJson(await sharedGet({ url, signal }), cities);
 }
 

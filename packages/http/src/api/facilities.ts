@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Checked, flag, id, listOf, object, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -15,6 +16,6 @@ export const facilities = object({ facilities: listOf(facility) });
  * @throws RequestError
  */
 export async function fetchFacilities(signal?: AbortSignal): Promise<Facility[]> {
-  const answer = await sharedGet({ url: "/api/facilities", version: 1, signal });
+  const answer = await sharedGet({ url: underRoot("/api/facilities"), version: 1, signal });
   return readJson(answer, facilities).facilities;
 }

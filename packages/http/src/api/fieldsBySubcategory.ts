@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Checked, listOf, maybe, object, oneOf, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -24,7 +25,7 @@ export async function fetchFieldsBySubcategory(
   signal?: AbortSignal,
 ): Promise<SubcategoryField[]> {
   const query = new URLSearchParams({ subcategory_id: subcategoryId });
-  const url = `/api/product_upload/fields_by_subcategory?${query}`;
+  const url = underRoot(`/api/product_upload/fields_by_subcategory?${query}`);
   const answer = await sharedGet({ url, version: 1, signal });
   return readJson(answer, subcategoryFields).fields;
 }

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { mediaType } from "../answer";
 import { type Answer, request } from "../client";
 import { fromSamePath } from "../samePath";
@@ -26,7 +27,8 @@ export async function fetchInboxCounters(
 ): Promise<InboxCounters> {
   const { timeInterval, signal } = options;
   const query = timeInterval === undefined ? "" : `?time_interval=${timeInterval}`;
-  const answer = await sharedGet({ url: `/api/inbox/counters${query}`, version: 1, signal });
+  const url = underRoot(`/api/inbox/counters${query}`);
+  const answer = await sharedGet({ url, version: 1, signal });
   return readJson(answer, inboxCounters);
 }
 
@@ -39,13 +41,13 @@ export async function fetchInboxCounters(
  */
 export const markMessagesRead = (
   ids: readonly string[],
-  path = "/api/inbox/messages/set_as_read",
+  path = underRoot("/api/inbox/messages/set_as_read"),
 ): Promise<InboxCounters | null> => writeMessages("PATCH", path, ids);
 
 /** Deletes messages; otherwise as `markMessagesRead`. */
 export const deleteMessages = (
   ids: readonly string[],
-  path = "/api/inbox/messages",
+  path = underRoot("/api/inbox/messages"),
 ): Promise<InboxCounters | null> => writeMessages("DELETE", path, ids);
 
 async function writeMessages(method: "PATCH" | "DELETE", url: string, ids: readonly string[]) {

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Checked, decimal, object, readJson } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -17,6 +18,6 @@ export async function calculateInsurancePrice(
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<InsurancePrice> {
-  const url = `/api/insurance_price/calculate?${query}`;
+  const url = underRoot(`/api/insurance_price/calculate?${query}`);
   return readJson(await sharedGet({ url, version: 1, signal }), insurancePrice);
 }

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import type { Answer } from "../answer";
 import { request } from "../client";
 import {
@@ -31,7 +32,7 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
  * @throws RequestError also for a field of a wrong type
  */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
-  return currentUserOf(await request({ url: "/metadata/user", signal }));
+  return currentUserOf(await request({ url: underRoot("/metadata/user"), signal }));
 }
 
 /** The user in a metadata answer; null when its id is null or absent. */

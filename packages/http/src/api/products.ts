@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { request } from "../client";
 import { anyObject, type Check, id, readJson } from "../shape";
 
@@ -22,7 +23,7 @@ export async function createProduct(
   return readJson(
     await request({
       method: "POST",
-      url: "/produto",
+      url: underRoot("/produto"),
       json: product,
       headers: { "Idempotency-Key": key },
     }),

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { object, readJson, text } from "../shape";
 import { type UploadOptions, upload } from "../upload";
 
@@ -18,6 +19,9 @@ export async function uploadProfileImage(
   image: Blob,
   options: UploadOptions = {},
 ): Promise<string> {
-  const answer = await upload({ method: "PATCH", url: `/api/profile/${kind}`, image }, options);
+  const answer = await upload(
+    { method: "PATCH", url: underRoot(`/api/profile/${kind}`), image },
+    options,
+  );
   return readJson(answer, storedImage).image_public_id;
 }

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Checked, id, maybe, object, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -16,6 +17,6 @@ export type SmartMatch = Checked<typeof smartMatch>;
  * @throws RequestError
  */
 export async function fetchSmartMatch(title: string, signal?: AbortSignal): Promise<SmartMatch> {
-  const url = `/api/smart_match/for_product_upload?${new URLSearchParams({ title })}`;
+  const url = underRoot(`/api/smart_match/for_product_upload?${new URLSearchParams({ title })}`);
   return readJson(await sharedGet({ url, version: 1, signal }), smartMatch);
 }

@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { request } from "../client";
 import { flag, object, readJson } from "../shape";
 
@@ -11,6 +12,6 @@ export const softShipping = object({ enabled: flag });
  * @throws RequestError
  */
 export async function setSoftShipping(enabled: boolean): Promise<boolean> {
-  const url = `/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`;
+  const url = underRoot(`/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`);
   return readJson(await request({ method: "POST", url }), softShipping).enabled;
 }

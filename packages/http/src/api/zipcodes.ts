@@ -1,3 +1,4 @@
+import { underRoot } from "@yy/page/root";
 import { type Checked, decimal, maybe, object, readJson, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
@@ -32,7 +33,7 @@ export async function lookUpZipcode(
     timeout?: number;
   } = {},
 ): Promise<ZipcodeAddress> {
-  const url = `/api/v1/zipcodes/${encodeURIComponent(zipcode)}`;
+  const url = underRoot(`/api/v1/zipcodes/${encodeURIComponent(zipcode)}`);
   const answer = await sharedGet({ timeout: LOOKUP_TIME_OUT, ...options, url });
   return readJson(answer, zipcodeAddress);
 }

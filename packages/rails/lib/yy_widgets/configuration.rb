@@ -13,6 +13,9 @@ module YyWidgets
 
     attr_accessor(*HEAD)
 
+    # Locales in which the widgets speak the gem's own translation; in all others they speak Portuguese.
+    attr_reader :locales
+
     # Folder of the built files; the gem's own unless the application says another.
     attr_reader :root
 
@@ -26,8 +29,8 @@ module YyWidgets
       @root = ROOT.join('vendor/yy')
       @flavour = :react
       @classic = @doctor = false
-      @integrity = @csrf = @texts = true
-      @preload = []
+      @integrity = @csrf = true
+      @preload = @texts = @locales = []
       @keep_builds = 3
       @user_id = -> { respond_to?(:current_user) && (current_user&.id || '') }
     end
@@ -45,10 +48,37 @@ module YyWidgets
       @builds = Pathname.new(folder)
     end
 
+    # @raise ArgumentError for a locale of which the gem has no texts
+    def locales=(locales)
+      unknown = Array(locales).reject { |locale| translation(locale) }
+      raise ArgumentError, <<~MESSAGE.squish if unknown.any?
+        YyWidgets.config.locales: the gem has texts in #{Texts::FILES.keys.to_sentence}, not in #{unknown.to_sentence}:
+        write those in the application's locale files, under yy
+      MESSAGE
+
+      @locales = Array(locales)
+    end
+
+    # Of the gem's translations the one that a locale has asked for: `en` for `en-US` with `locales = [:en]`; else nil.
+    def language(locale)
+      wanted = locales.find { |each| each.to_s == locale.to_s } || locales.find { |each| each.to_s == primary(locale) }
+      wanted && translation(wanted)
+    end
+
     def strict
       return @strict unless @strict.nil?
 
       Rails.env.development? || Rails.env.test?
+    end
+
+    private
+
+    def translation(locale)
+      [locale.to_s, primary(locale)].find { |name| Texts::FILES.key?(name) }
+    end
+
+    def primary(locale)
+      locale.to_s.split('-').first
     end
   end
 end

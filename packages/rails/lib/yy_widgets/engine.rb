@@ -9,6 +9,9 @@ module YyWidgets
 
     config.yy_widgets = YyWidgets.config
 
+    # The widgets' own language alone: `Texts` reads the translations where they are asked for.
+    paths['config/locales'] = 'config/locales/yy.pt-BR.yml'
+
     initializer 'yy_widgets.files' do |app|
       # Before what serves `public/`: a copy of the files in there would come without CORS, and without a time to keep it.
       server = app.config.public_file_server.enabled ? ActionDispatch::Static : ActionDispatch::Executor

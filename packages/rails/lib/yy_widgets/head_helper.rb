@@ -12,12 +12,14 @@ module YyWidgets
       HeadTags.new(self, options).html
     end
 
-    # The texts that differ from those of the widgets, once a page; nothing when none does. A visit to a page of other
-    # texts loads it whole.
-    def yy_texts_tag(locale: I18n.locale)
+    # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page; nothing
+    # when none does. A visit to a page of other texts loads it whole.
+    #
+    # @param only names of widgets; all
+    def yy_texts_tag(only: YyWidgets.schema.names, locale: I18n.locale)
       return if @yy_texts_written
 
-      texts = Texts.changed(locale)
+      texts = Texts.of(locale).changed.slice(*only.map { |name| YyWidgets.schema.widget(name).tag })
       return if texts.empty?
 
       @yy_texts_written = true

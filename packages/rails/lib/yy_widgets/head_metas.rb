@@ -25,6 +25,7 @@ module YyWidgets
         'fingerprint' => options[:fingerprint],
         'device-type' => options[:device_type],
         'yy-assets-host' => options[:assets_host],
+        'yy-root' => view.config.relative_url_root,
         'yy-photo-host' => options[:photo_host],
         'yy-icon-sprite' => icon_sprite,
         'yy-native-app' => options[:native_app],

@@ -13,6 +13,7 @@ module YyWidgets
       @problems = unknown(given.keys)
       @problems << flavour_problem unless Configuration::FLAVOURS.map(&:to_s).include?(self[:flavour].to_s)
       @problems.concat(preload_problems)
+      @problems.concat(unknown_widgets(:texts, texts))
       @problems << nonce_problem if found_nonce == ''
     end
 
@@ -41,6 +42,14 @@ module YyWidgets
 
       known = Array(names).select { |name| YyWidgets.schema.widget?(name) }
       known.map { |name| YyWidgets.schema.widget(name).tag }
+    end
+
+    # Names of the widgets whose texts the head has.
+    def texts
+      given = self[:texts]
+      return YyWidgets.schema.names if [:all, true].include?(given)
+
+      Array(given || [])
     end
 
     private
@@ -75,9 +84,12 @@ module YyWidgets
 
     def preload_problems
       names = self[:preload]
-      unknown = names == :written ? [] : Array(names).reject { |name| YyWidgets.schema.widget?(name) }
-      unknown.map do |name|
-        "preload: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
+      names == :written ? [] : unknown_widgets(:preload, Array(names))
+    end
+
+    def unknown_widgets(option, names)
+      names.reject { |name| YyWidgets.schema.widget?(name) }.map do |name|
+        "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
       end
     end
 

@@ -32,7 +32,7 @@ module YyWidgets
     end
 
     def texts
-      view.yy_texts_tag if options[:texts]
+      view.yy_texts_tag(only: options.texts.select { |name| YyWidgets.schema.widget?(name) })
     end
 
     def files_tags

@@ -19,7 +19,13 @@ module YyWidgets
     def yy_widget_tag(widget, positional, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
       Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems)
-      content_tag(widget.tag, block && capture(&block), read.attributes)
+      attributes = read.attributes.reverse_merge(yy_texts(widget))
+      content_tag(widget.tag, block && capture(&block), attributes)
+    end
+
+    # On the tag, wherever it is written: no head knows the tags of a frame, of a stream or of the layout after it.
+    def yy_texts(widget)
+      ((@yy_texts ||= {})[I18n.locale] ||= Texts.of(I18n.locale)).attributes.fetch(widget.tag, {})
     end
   end
 end

@@ -1,29 +1,50 @@
 # frozen_string_literal: true
 
+require 'yaml'
+
 module YyWidgets
-  # The texts of `yy` in the application's locales that differ from those the widgets have.
+  # The texts of a locale that differ from those the widgets have: the gem's, in the languages that the application has asked
+  # for (`config.locales`), and over them those of `yy` in the application's own locale files.
   class Texts
+    FILES = ROOT.glob('config/locales/yy.*.yml').to_h { |file| [file.basename('.yml').to_s.delete_prefix('yy.'), file] }.freeze
     @known = {}
 
     class << self
-      # Tag → property → text.
-      def changed(locale)
-        tree = I18n.t(:yy, locale: locale, default: {})
+      # The texts of a locale, whose files may have been read again.
+      def of(locale)
+        language = YyWidgets.config.language(locale)
+        # What another locale says of a text is no translation.
+        own = I18n.t(:yy, locale: locale, default: {}, fallback: language.nil?)
         known = @known[locale.to_s]
-        return known.last if known && known.first == tree
+        return known.last if known && known.first == [language, own]
 
-        texts = new(tree, locale)
+        texts = new(language && own.is_a?(Hash) ? builtin(language).deep_merge(own) : own, locale)
         Problems.report("texts of #{locale}", texts.problems)
-        @known[locale.to_s] = [tree, texts.changed]
-        texts.changed
+        @known[locale.to_s] = [[language, own], texts]
+        texts
+      end
+
+      private
+
+      def builtin(language)
+        @builtin ||= {}
+        @builtin[language] ||= YAML.safe_load(FILES.fetch(language).read(encoding: 'UTF-8'))
+                                   .fetch(language).fetch('yy').deep_symbolize_keys
       end
     end
 
-    attr_reader :changed, :problems
+    # Tag → property → text.
+    attr_reader :changed
+
+    # Tag → attribute → text, escaped.
+    attr_reader :attributes
+
+    attr_reader :problems
 
     def initialize(tree, locale = I18n.locale)
       @locale = locale
       @changed = {}
+      @attributes = {}
       @problems = []
       tree.is_a?(Hash) ? tree.each { |name, texts| read(name, texts) } : problems << 'yy must hold the names of widgets'
     end
@@ -47,7 +68,13 @@ module YyWidgets
       problem = problem_with(attribute, text)
       return problems << "#{place} #{problem}" if problem
 
-      (changed[widget.tag] ||= {})[attribute.property] = text
+      keep(widget.tag, attribute, text)
+    end
+
+    def keep(tag, attribute, text)
+      written = attribute.kind == :json ? ActiveSupport::JSON.encode(text) : text
+      (changed[tag] ||= {})[attribute.property] = text
+      (attributes[tag] ||= {})[attribute.html] = ERB::Util.html_escape(written)
     end
 
     def unknown(place, word, words)

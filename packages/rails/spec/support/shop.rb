@@ -8,6 +8,7 @@ class Shop < Rails::Application
   config.logger = Logger.new(File::NULL)
   config.hosts.clear
   config.i18n.default_locale = :'pt-BR'
+  config.i18n.available_locales = %i[pt-BR en en-US es]
   config.action_dispatch.show_exceptions = Rails.gem_version < Gem::Version.new('7.1') ? false : :none
 end
 

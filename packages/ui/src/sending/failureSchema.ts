@@ -42,4 +42,28 @@ export const attributes = {
     default: "um pouco",
     description: "Stands for `{wait}` unless the server says how long, by `Retry-After`.",
   },
+  secondsText: {
+    kind: "string",
+    text: true,
+    default: "{count} segundos",
+    description: "How long it says, in seconds.",
+  },
+  secondsOneText: {
+    kind: "string",
+    text: true,
+    default: "1 segundo",
+    description: "The same for one second.",
+  },
+  minutesText: {
+    kind: "string",
+    text: true,
+    default: "{count} minutos",
+    description: "The same in minutes.",
+  },
+  hoursText: {
+    kind: "string",
+    text: true,
+    default: "{count} horas",
+    description: "The same in hours.",
+  },
 } as const;

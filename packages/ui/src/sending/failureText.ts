@@ -9,7 +9,7 @@ export function failureText(
   { reason, retryAfter }: Pick<SubmitFailure, "reason" | "retryAfter">,
   texts: FailureTexts,
 ): string {
-  const wait = retryAfter === undefined ? texts.waitText : waitWords(retryAfter);
+  const wait = retryAfter === undefined ? texts.waitText : waitWords(retryAfter, texts);
   return texts[textNames[reason]].replaceAll("{wait}", () => wait);
 }
 

@@ -8,4 +8,8 @@ export const attributes = {
   unavailableText:
     "mostrado enquanto o servidor está sobrecarregado ou em manutenção (503), com `{wait}`.",
   waitText: "fica no lugar de `{wait}` se o servidor não disser quanto, com `Retry-After`.",
+  secondsText: "quanto ele disse, em segundos.",
+  secondsOneText: "o mesmo, para um segundo.",
+  minutesText: "o mesmo, em minutos.",
+  hoursText: "o mesmo, em horas.",
 } as const;
