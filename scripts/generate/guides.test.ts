@@ -28,7 +28,9 @@ it.each(uses)(
 
 function usesIn(file: string): Use[] {
   const text = readFileSync(`${folder}/${file}`, "utf8");
-  const code = [...text.matchAll(/^```(?!text)\w+\n(.*?)^```/gms)].map(([, block]) => block).join("");
+  const code = [...text.matchAll(/^```(?!text)\w+\n(.*?)^```/gms)]
+    .map(([, block]) => block)
+    .join("");
   return [...tagsIn(code), ...djangoTagsIn(code), ...phpCallsIn(code)];
 }
 
