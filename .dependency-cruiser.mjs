@@ -55,7 +55,7 @@ export default {
       severity: "error",
       from: {
         path: within(["demo-pages", "stories"]),
-        pathNot: [...tests, "^stories/(vitest|judges/|looks/)"],
+        pathNot: [...tests, "^demo-pages/walks/", "^stories/(vitest|judges/|looks/)"],
       },
       to: { path: within(["testing"]) },
     },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { useServer } from "@yy/testing";
 import { runInStacks } from "@yy/testing/stacks";
-import { parseFragment, serialize } from "parse5";
+import { type DefaultTreeAdapterMap, parseFragment, serialize } from "parse5";
 import { expect, it } from "vitest";
 import { guideFiles } from "../server/node/guideFiles";
 
@@ -15,7 +15,7 @@ const isJson = new Map(
   ),
 );
 
-type Node = ReturnType<typeof parseFragment>["childNodes"][number];
+type Node = DefaultTreeAdapterMap["childNode"];
 
 it("gives Blade's component of every example of the guide what its HTML says", async () => {
   const visitor = await demo.visitor();

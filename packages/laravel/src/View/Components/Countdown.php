@@ -16,6 +16,15 @@ final class Countdown extends WidgetComponent
      * @param mixed $serverNow string: The server's time when it wrote the page, in the same form; corrects a wrong clock.
      * @param mixed $redirectUrl url: Where to go at the end; this origin, or one the page allows.
      * @param mixed $notify string: Message shown at the end, as an alert of `yy-flash`.
+     * @param mixed $daysText string: The time left while it is days.
+     * @param mixed $daysOneText string: The same for one day.
+     * @param mixed $hoursText string: The time left while it is hours.
+     * @param mixed $hoursOneText string: The same for one hour.
+     * @param mixed $dayLeftText string: Spoken, and not shown, when one day is left.
+     * @param mixed $hourLeftText string: Spoken when one hour is left.
+     * @param mixed $minutesLeftText string: Spoken when ten minutes are left.
+     * @param mixed $minuteLeftText string: Spoken when one minute is left.
+     * @param mixed $endedText string: Spoken at the end.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(
@@ -23,6 +32,15 @@ final class Countdown extends WidgetComponent
         mixed $serverNow = null,
         mixed $redirectUrl = null,
         mixed $notify = null,
+        mixed $daysText = null,
+        mixed $daysOneText = null,
+        mixed $hoursText = null,
+        mixed $hoursOneText = null,
+        mixed $dayLeftText = null,
+        mixed $hourLeftText = null,
+        mixed $minutesLeftText = null,
+        mixed $minuteLeftText = null,
+        mixed $endedText = null,
         mixed $mount = null,
     ) {
         parent::__construct('countdown', get_defined_vars());

@@ -13,7 +13,7 @@ final class PasswordStrength extends WidgetComponent
 {
     /**
      * @param mixed $label string: Name of the meter, for screen readers.
-     * @param mixed $words json: Words for the levels 0 to 4, in place of the product's.
+     * @param mixed $words json: Words for the levels 0 to 4.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(

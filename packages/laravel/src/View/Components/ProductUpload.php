@@ -17,6 +17,10 @@ final class ProductUpload extends WidgetComponent
      * @param mixed $maxPhotoSize number: Largest photo, in bytes; 10 MB.
      * @param mixed $maxPhotos number: How many photos a listing may have.
      * @param mixed $draftText string: Offers the draft; `{when}` is for example “de ontem às 14h”.
+     * @param mixed $todayText string: `{when}` of a draft of today.
+     * @param mixed $yesterdayText string: `{when}` of a draft of yesterday.
+     * @param mixed $dateText string: `{when}` of an older draft.
+     * @param mixed $dateLanguage string: Language of `{date}` and `{time}`, a BCP 47 tag.
      * @param mixed $labelContinue string: The button that puts the draft into the form.
      * @param mixed $labelDiscard string: The button that throws the draft away.
      * @param mixed $restoredText string: Said once the draft is in the form.
@@ -53,6 +57,10 @@ final class ProductUpload extends WidgetComponent
         mixed $maxPhotoSize = null,
         mixed $maxPhotos = null,
         mixed $draftText = null,
+        mixed $todayText = null,
+        mixed $yesterdayText = null,
+        mixed $dateText = null,
+        mixed $dateLanguage = null,
         mixed $labelContinue = null,
         mixed $labelDiscard = null,
         mixed $restoredText = null,

@@ -20,6 +20,10 @@ final class PurchaseRating extends WidgetComponent
      * @param mixed $tooManyText string: Shown after too many submissions (429), with the time in `{wait}`.
      * @param mixed $unavailableText string: Shown while the server is overloaded or maintained (503), with `{wait}`.
      * @param mixed $waitText string: Stands for `{wait}` unless the server says how long, by `Retry-After`.
+     * @param mixed $secondsText string: How long it says, in seconds.
+     * @param mixed $secondsOneText string: The same for one second.
+     * @param mixed $minutesText string: The same in minutes.
+     * @param mixed $hoursText string: The same in hours.
      * @param mixed $signedOutText string: Shown and spoken when the visitor is not signed in any more.
      * @param mixed $labelLogin string: Text of the link to the sign-in page.
      * @param mixed $loginPath url: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address.
@@ -35,6 +39,10 @@ final class PurchaseRating extends WidgetComponent
         mixed $tooManyText = null,
         mixed $unavailableText = null,
         mixed $waitText = null,
+        mixed $secondsText = null,
+        mixed $secondsOneText = null,
+        mixed $minutesText = null,
+        mixed $hoursText = null,
         mixed $signedOutText = null,
         mixed $labelLogin = null,
         mixed $loginPath = null,

@@ -15,7 +15,8 @@ final class SellerContact extends WidgetComponent
      * @param mixed $chatHref url, required: The chat with the seller, for those without a number.
      * @param mixed $whatsappNumber string: The seller's number with country code, written in any way; 8 to 15 digits. Blank is none.
      * @param mixed $welcomeMessage string: What the visitor finds written in WhatsApp.
-     * @param mixed $label string: The link's text; without it the children's, else `falar com a loja`.
+     * @param mixed $label string: The link's text; without it the children's, else `data-label-unnamed`.
+     * @param mixed $labelUnnamed string: The link's text where neither `data-label` nor the children have one.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(
@@ -23,6 +24,7 @@ final class SellerContact extends WidgetComponent
         mixed $whatsappNumber = null,
         mixed $welcomeMessage = null,
         mixed $label = null,
+        mixed $labelUnnamed = null,
         mixed $mount = null,
     ) {
         parent::__construct('seller_contact', get_defined_vars());

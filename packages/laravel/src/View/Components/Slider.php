@@ -19,6 +19,9 @@ final class Slider extends WidgetComponent
      * @param mixed $labelNext string: Name of the way on.
      * @param mixed $labelPause string: Name of the pause button.
      * @param mixed $labelPlay string: Name of the pause button once the slides stand still.
+     * @param mixed $labelRegion string: What the whole is, spoken after its name.
+     * @param mixed $labelSlide string: What a slide is, spoken.
+     * @param mixed $positionText string: Place of a slide, spoken.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(
@@ -29,6 +32,9 @@ final class Slider extends WidgetComponent
         mixed $labelNext = null,
         mixed $labelPause = null,
         mixed $labelPlay = null,
+        mixed $labelRegion = null,
+        mixed $labelSlide = null,
+        mixed $positionText = null,
         mixed $mount = null,
     ) {
         parent::__construct('slider', get_defined_vars());

@@ -18,6 +18,7 @@ final class StarRating extends WidgetComponent
      * @param mixed $labelStar string: Name of one star.
      * @param mixed $labelStars string: Name of more stars.
      * @param mixed $labelReadonly string: Text of a shown rating, `{stars}` being for example “5 estrelas”.
+     * @param mixed $labelUnnamed string: Name of the group where the input has neither a label nor a placeholder.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(
@@ -27,6 +28,7 @@ final class StarRating extends WidgetComponent
         mixed $labelStar = null,
         mixed $labelStars = null,
         mixed $labelReadonly = null,
+        mixed $labelUnnamed = null,
         mixed $mount = null,
     ) {
         parent::__construct('star_rating', get_defined_vars());
