@@ -32,6 +32,9 @@ const requests: Readonly<Record<string, readonly [path: string, request?: Visito
     "/api/inbox/messages",
     { method: "DELETE", json: { ids: ["default$$$1"] }, headers: version1 },
   ],
+  fragment: ["/fragmentos/recado", { headers: byScript }],
+  "next-page": ["/fragmentos/produtos?page=2", { headers: byScript }],
+  results: ["/busca?page=2", { headers: byScript }],
   zipcode: ["/api/v1/zipcodes/01310100"],
   cities: ["/states/SP/cities.json"],
   form: ["/perfil/endereco", { method: "POST", form: {}, headers: { Accept: "application/json" } }],
@@ -96,6 +99,14 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
       const shaped = endpoint.answers.find(({ check }) => check);
       if (shaped && answer.body !== "")
         expect(fitsSchema(id, JSON.parse(answer.body)), ajv.errorsText()).toBe(true);
+    });
+
+    it("is asked with the body that it describes", () => {
+      const [, { json } = {}] = requests[id] ?? [];
+      if (endpoint.body?.mediaType !== "application/json") return expect(json).toBeUndefined();
+      const isDescribed = ajv.compile(endpoint.body.schema);
+      expect(isDescribed(json)).toBe(true);
+      expect(isDescribed([json])).toBe(false);
     });
 
     it("is of widgets that there are, which have the attribute with its path", () => {

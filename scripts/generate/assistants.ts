@@ -1,32 +1,47 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
-import { chapterNames, skillFolder } from "../package/skill";
+import { chapterNames, skillFolder, skillSource } from "../package/skill";
 import { type Artefact, readArtefact, withSection } from "./artefacts";
 import { nameOf } from "./texts";
 
+/** Where a widget's page and a chapter of the guide are, by their names. */
+interface Places {
+  readonly widget: (name: string) => string;
+  readonly chapter: (name: string) => string;
+}
+
+const inRepository: Places = {
+  widget: (name) => `../../../../widgets/${name}/README.md`,
+  chapter: (name) => `../../../../docs/guide/${name}.md`,
+};
+
+const inPackage: Places = {
+  widget: (name) => `${skillFolder}/references/widgets/${name}.md`,
+  chapter: (name) => `${skillFolder}/references/guide/${name}.md`,
+};
+
 /** `SKILL.md`, with the lists of tags and of chapters in it. */
 export function skill(schemas: readonly WidgetSchema[]): Artefact {
-  const written = readArtefact(`scripts/package/${skillFolder}/SKILL.md`);
-  const withTags = withSection(written, "tags", tagList(schemas, "").join("\n"));
-  return withSection(withTags, "guide", chapterList("").join("\n"));
+  const written = readArtefact(skillSource);
+  const withTags = withSection(written, "tags", tagList(schemas, inRepository).join("\n"));
+  return withSection(withTags, "guide", chapterList(inRepository).join("\n"));
 }
 
 /** `llms.txt` (llmstxt.org): the package for whoever reads it by a machine. */
 export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
-  const folder = `${skillFolder}/`;
   const lines = [
     "# @yy/widgets",
     "",
     "> The page behaviours of a Brazilian second-hand marketplace, each a custom element that works on any server-rendered page: a tag with data- attributes around the server's own markup, which stays until the script has something better and comes back when it fails.",
     "",
-    `How pages are written with them, and what to mind, is in [SKILL.md](${folder}SKILL.md). Attributes, children and events of a tag are those of its page here; there are no others.`,
+    `How pages are written with them, and what to mind, is in [SKILL.md](${skillFolder}/SKILL.md). Attributes, children and events of a tag are those of its page here; there are no others.`,
     "",
     "## Widgets",
     "",
-    ...tagList(schemas, folder),
+    ...tagList(schemas, inPackage),
     "",
     "## Guide",
     "",
-    ...chapterList(folder),
+    ...chapterList(inPackage),
     "",
     "## Data",
     "",
@@ -40,14 +55,11 @@ export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
   return { path: "scripts/package/llms.txt", content: lines.join("\n") };
 }
 
-function tagList(schemas: readonly WidgetSchema[], folder: string): string[] {
-  return schemas.map((schema) => {
-    const path = `${folder}references/widgets/${nameOf(schema)}.md`;
-    return `- [${schema.tag}](${path}): ${schema.summary}`;
-  });
+function tagList(schemas: readonly WidgetSchema[], { widget }: Places): string[] {
+  return schemas.map((schema) => `- [${schema.tag}](${widget(nameOf(schema))}): ${schema.summary}`);
 }
 
-function chapterList(folder: string): string[] {
+function chapterList({ chapter }: Places): string[] {
   return chapterNames().map((name) => {
     const { content } = readArtefact(`docs/guide/${name}.md`);
     const [, title = name, lead = ""] = /^# (.*)\n\n((?:.+\n)+)/.exec(content) ?? [];
@@ -55,6 +67,6 @@ function chapterList(folder: string): string[] {
       .trim()
       .replaceAll("\n", " ")
       .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-    return `- [${title}](${folder}references/guide/${name}.md): ${words}`;
+    return `- [${title}](${chapter(name)}): ${words}`;
   });
 }

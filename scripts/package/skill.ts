@@ -5,6 +5,9 @@ import { inRepository, widgetNames } from "../repository";
 /** The folder for coding assistants, in the package. */
 export const skillFolder = "skills/yy-widgets";
 
+/** `SKILL.md` in the repository, where its links lead to the documents themselves. */
+export const skillSource = `scripts/package/${skillFolder}/SKILL.md`;
+
 /** Names of the guide's chapters. */
 export function chapterNames(): string[] {
   return readdirSync(inRepository("docs/guide"))
@@ -15,6 +18,7 @@ export function chapterNames(): string[] {
 /** Documents that assistants get, by their paths in the repository, and where they stand in the folder. */
 function references(): Map<string, string> {
   return new Map([
+    [skillSource, "SKILL.md"],
     ...widgetNames().map(
       (name) => [`widgets/${name}/README.md`, `references/widgets/${name}.md`] as const,
     ),
@@ -34,7 +38,6 @@ export function writeSkill(packageFolder: string): void {
   const places = references();
   for (const [source, place] of places)
     write(place, relinked(readFileSync(inRepository(source), "utf8"), source, places));
-  write("SKILL.md", readFileSync(inRepository("scripts/package", skillFolder, "SKILL.md"), "utf8"));
 }
 
 /** Links to documents that are not in the folder become their words. */

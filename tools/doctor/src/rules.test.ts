@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { checkTemplate } from "../testing/checkTemplate";
+import { checkTemplate } from "./fixes/fixTemplate";
 import { rules } from "./rules";
 import { ruleWords } from "./rules/words.pt";
 

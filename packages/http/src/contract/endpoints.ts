@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly method: Method;
   /** With what varies in braces; an example where `pathFrom` says which one it is. */
   readonly path: string;
-  /** Attribute with the path. */
+  /** What names the path: an attribute of the widget, or of the form or link inside. */
   readonly pathFrom?: string;
   readonly version?: 1;
   readonly parameters?: readonly Parameter[];
@@ -64,6 +64,7 @@ export interface AnswerSpec {
 }
 
 const json = ["application/json"];
+const javaScript = ["text/javascript", "application/javascript"];
 
 const objectOf = (properties: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
   type: "object",
@@ -226,7 +227,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: "200",
         says: "HTML becomes the rows; a script is run, and replaces them. From the same path: a redirect is the end of the session.",
-        mediaTypes: ["text/html", "text/javascript", "application/javascript"],
+        mediaTypes: ["text/html", ...javaScript],
       },
     ],
   },
@@ -251,6 +252,53 @@ export const endpoints: readonly Endpoint[] = [
     version: 1,
     body: messageIds,
     answers: [countersOrNothing],
+  },
+  {
+    id: "fragment",
+    summary: "A piece of a page.",
+    widgets: ["yy-content-loader"],
+    method: "GET",
+    path: "/fragment",
+    pathFrom: "data-src",
+    parameters: [{ in: "query", name: "container", description: "Of data-container." }],
+    answers: [
+      {
+        status: "2XX",
+        says: "HTML becomes the content; its scripts do not run.",
+        mediaTypes: ["text/html"],
+      },
+    ],
+  },
+  {
+    id: "next-page",
+    summary: "The next page of a list.",
+    widgets: ["yy-infinite-scroll"],
+    method: "GET",
+    path: "/products",
+    pathFrom: "data-next-url",
+    answers: [
+      {
+        status: "2XX",
+        says: 'HTML is added to the list. The header Link with rel="next", or an element with data-next-url, names the page after it; without either it is the last. From the same path: a redirect is the end of the session.',
+        mediaTypes: ["text/html"],
+      },
+    ],
+  },
+  {
+    id: "results",
+    summary: "Another page of a region.",
+    widgets: ["yy-pagination"],
+    method: "GET",
+    path: "/results",
+    pathFrom: "location.href",
+    parameters: [{ in: "query", name: "page", description: "Or what data-param names." }],
+    answers: [
+      {
+        status: "2XX",
+        says: "HTML becomes the region; a script, which data-format asks for, is run. From the same path: a redirect is the end of the session.",
+        mediaTypes: ["text/html", ...javaScript],
+      },
+    ],
   },
   {
     id: "zipcode",
@@ -558,7 +606,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: "200",
         says: "The script is run, and adds the product to the page.",
-        mediaTypes: ["text/javascript", "application/javascript"],
+        mediaTypes: javaScript,
       },
     ],
   },

@@ -1,9 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { schemas } from "@yy/widgets/schemas";
-import { checkPage } from "../checkPage";
 import type { Finding } from "../finding";
-import { fixTemplate } from "../fixes/fixTemplate";
-import { readTemplate } from "../templates/readTemplate";
+import { checkTemplate, fixTemplate } from "../fixes/fixTemplate";
 import type { Directives } from "../templates/templateCode";
 
 /** Findings of one file, or why it could not be read. */
@@ -17,8 +14,7 @@ export interface CheckedFile {
 export async function checkFile(file: string): Promise<CheckedFile> {
   try {
     const { text } = await read(file);
-    const findings = checkPage(await readTemplate(text, directivesOf(file)), schemas);
-    return { file, findings };
+    return { file, findings: await checkTemplate(text, directivesOf(file)) };
   } catch (error) {
     return { file, findings: [], problem: messageOf(error) };
   }

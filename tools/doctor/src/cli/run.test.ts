@@ -84,7 +84,7 @@ it("writes JSON by its schema", async () => {
   const { out } = await run(["--format", "json", at("views"), at("page.haml")]);
   const answer = JSON.parse(out);
   const ajv = new Ajv({ allErrors: true });
-  expect(ajv.validate(reportSchema, answer), ajv.errorsText()).toBe(true);
+  expect(ajv.validate(withNothingElse(reportSchema), answer), ajv.errorsText()).toBe(true);
   expect(answer).toMatchObject({
     version: 1,
     files: 5,
@@ -106,6 +106,13 @@ it("writes JSON by its schema", async () => {
     unread: [{ file: at("page.haml") }],
   });
 });
+
+/** The schema without room for fields that it does not tell of: readers of an older one get them too. */
+function withNothingElse(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.type === "object" ? { ...value, additionalProperties: false } : value,
+  );
+}
 
 it("its schema refuses another version, and findings without a rule", () => {
   const ajv = new Ajv();

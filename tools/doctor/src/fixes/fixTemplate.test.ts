@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Directives, templateCode } from "../templates/templateCode";
-import { fixTemplate } from "./fixTemplate";
+import { checkTemplate, fixTemplate } from "./fixTemplate";
 
 const fixed = async (source: string, directives?: Directives) =>
   (await fixTemplate(source, directives)).text;
@@ -95,6 +95,21 @@ describe("what has more than one answer, or none, is left as it is", () => {
   });
 });
 
+it("offers no replacement that would change code", async () => {
+  const [finding] = await checkTemplate('<%= tag.yy_icon nmae: "a" %>');
+  expect(finding).toMatchObject({ rule: "attribute-without-data" });
+  expect(finding).not.toHaveProperty("replacements");
+});
+
+it.each(["{{ ", "{# ", "{% ", "@if (", "@php( ", "<% ", "{% comment ", "{!! ", "'", "@a('"])(
+  "code that begins a hundred thousand times, %j, is read in no time",
+  (beginning) => {
+    const started = performance.now();
+    templateCode(beginning.repeat(100_000), "blade");
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);
+
 const pieces = fc.constantFrom(
   "<yy-icno data-name='a'>",
   "</yy-icno>",
@@ -160,7 +175,6 @@ it.each<Directives>(["none", "blade"])(
 /** A template without what may be mended in these. */
 const withoutNames = (source: string) =>
   source
-    .replace(/(?<=\S)[ \t]*\/>|\/>/g, "")
     .replace(/yy[-_](?:icno|icon|follow[-_]button)/g, "yy-a")
     .replace(/(?:data-)?(?:nmae|name|user-idd|user-id|label)/g, "")
-    .replace(/><\/yy-a>|>/g, "");
+    .replace(/[ \t]*(?:\/>|><\/yy-a>|>)/g, "");

@@ -5,6 +5,21 @@ import { readTemplate } from "../templates/readTemplate";
 import { type Directives, templateCode } from "../templates/templateCode";
 import { replace } from "./replace";
 
+/**
+ * What is wrong with a template; replacements only where they can be made.
+ * @throws Error that says why the template cannot be read
+ */
+export async function checkTemplate(
+  source: string,
+  directives: Directives = "none",
+): Promise<Finding[]> {
+  const { findings, mended } = await examined(source, directives);
+  return findings.map(({ replacements, ...finding }, index) => {
+    const isMended = mended.includes(findings[index] as Finding);
+    return isMended && replacements ? { ...finding, replacements } : finding;
+  });
+}
+
 /** A template with everything mended that has one answer. */
 export interface FixedTemplate {
   /** The same text when there was nothing to mend. */
@@ -25,10 +40,14 @@ export async function fixTemplate(
 ): Promise<FixedTemplate> {
   const mended: Finding[] = [];
   for (let text = source; ; ) {
-    const findings = checkPage(await readTemplate(text, directives), schemas);
-    const round = replace(text, findings, templateCode(text, directives));
-    if (round.mended.length === 0) return { text, mended, findings };
+    const round = await examined(text, directives);
+    if (round.mended.length === 0) return { text, mended, findings: round.findings };
     mended.push(...round.mended);
     text = round.text;
   }
+}
+
+async function examined(source: string, directives: Directives) {
+  const findings = checkPage(await readTemplate(source, directives), schemas);
+  return { findings, ...replace(source, findings, templateCode(source, directives)) };
 }

@@ -11,47 +11,93 @@ export interface TemplateCode {
 /** The language of directives, `@if (…)`; what stands in braces is code in every file. */
 export type Directives = "blade" | "none";
 
-const braces =
-  /<%[\s\S]*?(?:%>|$)|<\?(?:php\b|=)[\s\S]*?(?:\?>|$)|\{\{--[\s\S]*?--\}\}|\{!![\s\S]*?!!\}|\{\{[\s\S]*?\}\}|\{%-?\s*comment\b[\s\S]*?(?:\{%-?\s*endcomment\b.*?%\}|$)|\{%[\s\S]*?%\}|\{#.*?#\}/
-    .source;
+/** How code begins → how it ends. */
+const closings: Readonly<Record<string, string>> = {
+  "<%": "%>",
+  "<?php": "?>",
+  "<?=": "?>",
+  "{{--": "--}}",
+  "{!!": "!!}",
+  "{{": "}}",
+  "{%": "%}",
+  "{#": "#}",
+  "@php": "@endphp",
+};
+const braces = /<%|<\?(?:php\b|=)|\{\{--|\{!!|\{\{|\{%|\{#/.source;
 /** Of directives without parentheses only those of Blade itself: `@click` is an attribute of Alpine. */
 const directives =
-  /(?<![\w@])@php\b(?!\s*\()[\s\S]*?(?:@endphp\b|$)|(?<![\w@])@(?:end\w+|else|default|csrf|empty|auth|guest|production|once|parent|verbatim|stop|show|append|\w+(?=\s*\())/
+  /(?<![\w@])@(?:end\w+|else|default|csrf|empty|auth|guest|production|once|parent|verbatim|stop|show|append|php\b(?![ \t]*\()|\w+(?=[ \t]*\())/
     .source;
-const patterns = {
-  none: new RegExp(braces, "g"),
-  blade: new RegExp(`${braces}|${directives}`, "g"),
-} satisfies Record<Directives, RegExp>;
+const beginnings: Readonly<Record<Directives, string>> = {
+  none: braces,
+  blade: `${braces}|${directives}`,
+};
 
 /** Finds the code in a template: ERB, PHP, and what stands in braces in Blade, Django and their kin. */
 export function templateCode(source: string, language: Directives): TemplateCode[] {
   const pieces: TemplateCode[] = [];
-  const pattern = new RegExp(patterns[language]);
-  for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
-    const [written] = match;
-    const start = match.index;
-    const end = written.startsWith("@")
-      ? endOfArguments(source, pattern.lastIndex)
-      : pattern.lastIndex;
-    pieces.push({ start, end, effect: effectOf(written) });
-    pattern.lastIndex = end;
+  const endOf = finderOfEnds(source);
+  const beginning = new RegExp(beginnings[language], "g");
+  for (let match = beginning.exec(source); match; match = beginning.exec(source)) {
+    const { index: start, 0: opening } = match;
+    const end = endOf(opening, beginning.lastIndex);
+    if (end === undefined) continue;
+    pieces.push({ start, end, effect: effectOf(source.slice(start, start + 100)) });
+    beginning.lastIndex = end;
   }
   return pieces;
 }
 
-/** The end of `(…)` after a directive, its own without. */
-function endOfArguments(source: string, from: number): number {
-  const opening = /^[ \t]*\(/.exec(source.slice(from, from + 100));
-  if (!opening) return from;
+/** Finds the end of code; undefined when it has none, and therefore is text. */
+function finderOfEnds(source: string) {
+  const after = finderOfWords(source);
+  let unclosedUntil = 0;
+  return (opening: string, from: number): number | undefined => {
+    const closing = closings[opening];
+    if (closing === undefined) {
+      const end = from < unclosedUntil ? from : endOfArguments(source, from);
+      if (end === undefined) unclosedUntil = from + longestArguments;
+      return end ?? from;
+    }
+    const end = after(closing, from);
+    if (!Number.isFinite(end)) return /^[<@]/.test(opening) ? source.length : undefined;
+    if (opening === "{#") return source.slice(from, end).includes("\n") ? undefined : end;
+    const isComment = opening === "{%" && /^[-+]?\s*comment\b/.test(source.slice(from, from + 100));
+    return isComment ? Math.min(after("%}", after("endcomment", end)), source.length) : end;
+  };
+}
+
+/**
+ * Finds where the next of a word ends, Infinity without one. Each is looked for once up to where it was found, however
+ * often it is asked for from further on: odd files have thousands of openings.
+ */
+function finderOfWords(text: string) {
+  const found = new Map<string, number>();
+  return (word: string, from: number): number => {
+    let at = found.get(word) ?? -1;
+    if (at < from) {
+      at = text.indexOf(word, from);
+      if (at < 0) at = Infinity;
+      found.set(word, at);
+    }
+    return at + word.length;
+  };
+}
+
+/** No arguments of a directive are longer, in characters. */
+const longestArguments = 10_000;
+
+/** The end of `(…)` after a directive, its own without; undefined when they are never closed. */
+function endOfArguments(source: string, from: number): number | undefined {
+  const text = source.slice(from, from + longestArguments);
+  if (!/^[ \t]*\(/.test(text)) return from;
   let depth = 0;
-  const inside = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[()]/gs;
-  inside.lastIndex = from;
-  for (let match = inside.exec(source); match; match = inside.exec(source)) {
-    if (match[0] === "(") depth += 1;
-    else if (match[0] === ")") depth -= 1;
-    if (depth === 0) return inside.lastIndex;
+  for (const { 0: piece, index } of text.matchAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[()]/gs)) {
+    if (piece === "(") depth += 1;
+    else if (piece === ")") depth -= 1;
+    if (depth === 0) return from + index + 1;
   }
-  return from;
+  return undefined;
 }
 
 function effectOf(written: string): Effect {
