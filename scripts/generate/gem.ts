@@ -40,8 +40,13 @@ export function gemLocale(schemas: readonly WidgetSchema[]): string {
     if (texts.length === 0) return [];
     return [
       `    ${name}:`,
-      ...texts.map((each) => `      ${each.name}: ${JSON.stringify(each.default)}`),
+      ...texts.map((each) => `      ${each.name}: ${yamlOf(each.default)}`),
     ];
   });
   return ["# Written by `npm run generate`.", "pt-BR:", "  yy:", ...lines, ""].join("\n");
+}
+
+/** JSON, a list with blanks as formatters of YAML want them. */
+function yamlOf(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(yamlOf).join(", ")}]` : JSON.stringify(value);
 }
