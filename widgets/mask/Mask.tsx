@@ -13,13 +13,14 @@ const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 
 /** The server's field, in which typed text is formatted by the mask. Renders nothing of its own. */
-export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
+export function Mask({ mask, unmaskedName, expiryPlaceholder }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
+  const placeholder = mask === "card-expiry" ? expiryPlaceholder : undefined;
   useFieldNotice(field, (around) => ({ around, mask }), [mask]);
   useDomPatches(
     (patches) => {
       if (!field) return;
-      patchAttributes(patches, field, masks[mask]);
+      patchAttributes(patches, field, masks[mask], placeholder);
       const raw = unmaskedName ? insertRawField(patches, field, mask, unmaskedName) : undefined;
       const stopMasking = maskField(field, mask, () => raw?.update());
       return () => {
@@ -27,7 +28,7 @@ export function Mask({ mask, unmaskedName }: PropsOf<typeof schema>) {
         raw?.end();
       };
     },
-    [field, mask, unmaskedName],
+    [field, mask, unmaskedName, placeholder],
   );
   return <slot />;
 }

@@ -26,6 +26,12 @@ export const schema = widgetSchema({
       description:
         'Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.',
     },
+    expiryPlaceholder: {
+      kind: "string",
+      text: true,
+      default: "mm/aa",
+      description: "Shown in an empty `card-expiry` without a placeholder of its own.",
+    },
   },
   children: {
     "(default)": {

@@ -8,6 +8,7 @@ export const words = portuguese(schema, {
     mask: "o que o campo guarda.",
     unmaskedName:
       'nome de um campo escondido com o valor cru: só os dígitos ou, para dinheiro, `1234.56`; `""` quando vazio.',
+    expiryPlaceholder: "mostrado num `card-expiry` vazio que não tem um placeholder seu.",
   },
   children: {
     "(default)":

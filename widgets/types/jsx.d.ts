@@ -348,6 +348,8 @@ export interface YyAttributes {
     "data-mask": "zipcode" | "cpf" | "date" | "phone" | "money" | "card-number" | "card-expiry" | "card-code";
     /** Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty. */
     "data-unmasked-name"?: string | undefined;
+    /** Shown in an empty `card-expiry` without a placeholder of its own. */
+    "data-expiry-placeholder"?: string | undefined;
     "data-mount"?: "eager" | "visible" | undefined;
   };
   "yy-message-header": {

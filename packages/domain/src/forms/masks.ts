@@ -26,7 +26,7 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
   phone: { pattern: "(00) 0000-0000[0]", inputMode: "tel" },
   money: { pattern: "R$ num", inputMode: "decimal" },
   "card-number": { pattern: "0000 0000 0000 0000", inputMode: "numeric" },
-  "card-expiry": { pattern: "00/00", placeholder: "mm/aa", inputMode: "numeric" },
+  "card-expiry": { pattern: "00/00", inputMode: "numeric" },
   "card-code": { pattern: "000[0]", inputMode: "numeric" },
 };
 
