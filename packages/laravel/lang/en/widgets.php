@@ -134,6 +134,9 @@ return [
         'refused_text' => 'your location could not be used',
         'failed_text' => 'your location could not be saved',
     ],
+    'mask' => [
+        'expiry_placeholder' => 'mm/yy',
+    ],
     'message_header' => [
         'confirm' => 'delete this message?',
         'deleting_text' => 'deleting',

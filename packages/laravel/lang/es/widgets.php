@@ -134,6 +134,9 @@ return [
         'refused_text' => 'no se pudo usar tu ubicación',
         'failed_text' => 'no se pudo guardar tu ubicación',
     ],
+    'mask' => [
+        'expiry_placeholder' => 'mm/aa',
+    ],
     'message_header' => [
         'confirm' => '¿borrar este mensaje?',
         'deleting_text' => 'borrando',

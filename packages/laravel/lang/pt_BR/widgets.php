@@ -134,6 +134,9 @@ return [
         'refused_text' => 'não foi possível usar sua localização',
         'failed_text' => 'não foi possível salvar sua localização',
     ],
+    'mask' => [
+        'expiry_placeholder' => 'mm/aa',
+    ],
     'message_header' => [
         'confirm' => 'apagar esta mensagem?',
         'deleting_text' => 'apagando',

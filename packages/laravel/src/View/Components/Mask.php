@@ -14,11 +14,13 @@ final class Mask extends WidgetComponent
     /**
      * @param mixed $mask choice, required: What the field holds.
      * @param mixed $unmaskedName string: Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.
+     * @param mixed $expiryPlaceholder string: Shown in an empty `card-expiry` without a placeholder of its own.
      * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
      */
     public function __construct(
         mixed $mask = null,
         mixed $unmaskedName = null,
+        mixed $expiryPlaceholder = null,
         mixed $mount = null,
     ) {
         parent::__construct('mask', get_defined_vars());
