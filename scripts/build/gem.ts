@@ -9,7 +9,7 @@ const compressible = [".js", ".css", ".json", ".txt"];
 export const writeGem = (): void => writeServed(inRepository("packages/rails/vendor/yy"));
 
 /** The files of the Laravel package. */
-export const writeLaravel = (): void => writeServed(inRepository("packages/laravel/build"));
+export const writeLaravel = (): void => writeServed(inRepository("packages/laravel/dist"));
 
 /** Puts `dist/`, source maps apart, into a folder, and beside each file its `.br` and `.gz`. */
 function writeServed(folder: string): void {

@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
     build: async () => (await import("./gem")).writeGem(),
   },
   laravel: {
-    what: "packages/laravel/build/, the files of the Laravel package",
+    what: "packages/laravel/dist/, the files of the Laravel package",
     build: async () => (await import("./gem")).writeLaravel(),
   },
   site: {

@@ -37,8 +37,9 @@ final class Problems
     /** ` at resources/views/product.blade.php`: compiled templates end with the name of their source. */
     private function place(): string
     {
-        foreach (debug_backtrace(DEBUG_BACKTRACE_IGNORE_ARGS) as ['file' => $file]) {
-            if (str_starts_with($file, $this->app['config']['view.compiled'] ?? "\0")
+        $compiled = $this->app['config']['view.compiled'] ?? null;
+        foreach (array_column(debug_backtrace(DEBUG_BACKTRACE_IGNORE_ARGS), 'file') as $file) {
+            if (is_string($compiled) && str_starts_with($file, $compiled)
                 && preg_match('~/\*\*PATH (.+?) ENDPATH\*\*/~', (string) file_get_contents($file), $match)) {
                 return ' at '.Str::after($match[1], $this->app->basePath().DIRECTORY_SEPARATOR);
             }

@@ -34,7 +34,7 @@ final class YyServiceProvider extends ServiceProvider
         $this->app->scoped(WrittenWidgets::class);
         $this->app->scoped(Texts::class);
         $this->app->scoped(Build::class, fn (Application $app) => new Build(
-            rtrim($app['config']->get('yy.build') ?? __DIR__.'/../build', '/'),
+            rtrim($app['config']->get('yy.build') ?? __DIR__.'/../dist', '/'),
             $app->make(Schema::class)->version,
         ));
         $this->app->bind(PublishedBuilds::class, fn (Application $app) => new PublishedBuilds(

@@ -80,6 +80,19 @@ final class CommandsTest extends TestCase
         $this->assertStringNotContainsString('follow-path is required', str_replace('unfollow-path is required', '', $said));
     }
 
+    public function test_doctor_has_yy_doctor_look_at_the_tags_where_it_is_installed(): void
+    {
+        Route::get('/metadata/user', fn () => ['id' => null]);
+        $this->writeView('layouts/app', "<head>\n@yyHead\n</head>");
+        mkdir("{$this->folder}/node_modules/.bin", recursive: true);
+        $command = "{$this->folder}/node_modules/.bin/yy-doctor";
+        file_put_contents($command, "#!/bin/sh\necho \"looked at \$*\"\nexit 1\n");
+        chmod($command, 0755);
+        [$code, $said] = $this->command('yy:doctor');
+        $this->assertSame(1, $code);
+        $this->assertStringContainsString("looked at {$this->folder}/resources/views\n", $said);
+    }
+
     public function test_doctor_says_that_there_are_no_templates(): void
     {
         rmdir("{$this->folder}/resources/views");

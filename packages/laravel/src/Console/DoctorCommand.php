@@ -68,7 +68,7 @@ final class DoctorCommand extends Command
 
             return true;
         }
-        $process = new Process([$command, "$views/**/*.blade.php"], base_path(), timeout: 300);
+        $process = new Process([$command, $views], base_path(), timeout: 300);
 
         return $process->run(fn (string $type, string $text) => $this->output->write($text)) === 0;
     }

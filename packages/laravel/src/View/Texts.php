@@ -10,6 +10,7 @@ use Illuminate\Contracts\Translation\Translator;
 use Illuminate\Support\Arr;
 use Yy\Laravel\Problems;
 use Yy\Laravel\Schema\Attribute;
+use Yy\Laravel\Schema\Kind;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
 use Yy\Laravel\Spelling;
@@ -47,24 +48,21 @@ final class Texts
     /** @return array<string, array<string, mixed>> */
     private function read(string $locale): array
     {
-        $texts = $this->translations($locale);
-        $changed = [];
-        $problems = [];
-        foreach ($texts as $name => $ofWidget) {
+        $changed = $problems = [];
+        foreach ($this->translations($locale) as $name => $texts) {
             $widget = $this->schema->find((string) $name);
-            if ($widget === null) {
-                $problems[] = "yy::widgets.$name: {$this->schema->unknown((string) $name)}";
-            } elseif (! is_array($ofWidget)) {
-                $problems[] = "yy::widgets.$name must hold its texts";
-            } else {
-                foreach ($ofWidget as $key => $text) {
-                    $attribute = $widget->texts()[str_replace('_', '-', (string) $key)] ?? null;
-                    $problem = $this->problem($widget, $attribute, $text);
-                    if ($problem !== null) {
-                        $problems[] = "yy::widgets.$name.$key ".$problem.($attribute === null ? Spelling::didYouMean((string) $key, $this->keys($widget)) : '');
-                    } elseif ($text !== null && $text !== $attribute->default) {
-                        $changed[$widget->name][$attribute->name] = $text;
-                    }
+            if ($widget === null || ! is_array($texts)) {
+                $problems[] = "yy::widgets.$name".($widget === null ? ": {$this->schema->unknown((string) $name)}" : ' must hold its texts');
+
+                continue;
+            }
+            foreach ($texts as $key => $text) {
+                $attribute = $widget->texts()[str_replace('_', '-', (string) $key)] ?? null;
+                $problem = $attribute === null ? $this->unknown($widget, (string) $key) : $this->problem($attribute, $text);
+                if ($problem !== null) {
+                    $problems[] = "yy::widgets.$name.$key $problem";
+                } elseif ($text !== null && $text !== $attribute->default) {
+                    $changed[$widget->name][$attribute->name] = $text;
                 }
             }
         }
@@ -87,12 +85,16 @@ final class Texts
         return [];
     }
 
-    private function problem(Widget $widget, ?Attribute $attribute, mixed $text): ?string
+    private function unknown(Widget $widget, string $key): string
     {
-        if ($attribute === null) {
-            return "is no text of {$widget->component()}";
-        }
-        if ($text !== null && ! is_string($text) && ! ($attribute->kind->value === 'json' && is_array($text))) {
+        $keys = array_map(fn (string $name) => str_replace('-', '_', $name), array_keys($widget->texts()));
+
+        return "is no text of {$widget->component()}".Spelling::didYouMean($key, $keys);
+    }
+
+    private function problem(Attribute $attribute, mixed $text): ?string
+    {
+        if ($text !== null && ! is_string($text) && ! ($attribute->kind === Kind::Json && is_array($text))) {
             return "must be {$attribute->expectation()}";
         }
         $words = implode(' ', Arr::wrap($text));
@@ -105,11 +107,5 @@ final class Texts
         $strange = array_diff($found[1], $attribute->placeholders);
 
         return $strange === [] ? null : 'does not know {'.implode('}, {', $strange).'}';
-    }
-
-    /** @return list<string> */
-    private function keys(Widget $widget): array
-    {
-        return array_map(fn (string $name) => str_replace('-', '_', $name), array_keys($widget->texts()));
     }
 }
