@@ -65,6 +65,20 @@ describe("files that do not come", () => {
     },
   );
 
+  it("a build that is gone: an error for each element, one line in the console, the markup stays", async () => {
+    const logged: string[] = [];
+    const page = await open(async (fresh) => {
+      fresh.on("console", (message) => {
+        if (message.text().includes("its code could not be loaded")) logged.push(message.text());
+      });
+      await fresh.route("**/chunks/*", (route) => route.fulfill({ status: 404 }));
+    });
+    await expect.poll(async () => (await failures(page)).length).toBe(3);
+    expect(logged).toHaveLength(1);
+    expect(await shownMarkup(page)).toBe(2);
+    await page.getByText("Ana", { exact: true }).waitFor();
+  });
+
   it("a network that went after yy.js: what is added once it is back mounts, the others too", async () => {
     let offline = true;
     const page = await open((fresh) =>

@@ -5,6 +5,8 @@ import { claimTags } from "./bundles";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
+/** Whether the console has been told of a file that did not come: when a build is gone, all its files are. */
+let isTold = false;
 /** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
 const waiting = new Map<string, Set<Element>>();
 
@@ -48,7 +50,10 @@ function loadTag(tag: string, elements: Set<Element>): void {
       // A tag inserted later tries again.
       waiting.delete(tag);
       for (const each of elements)
-        if (each.isConnected && dispatchError(each, failure)) console.error(failure);
+        if (each.isConnected && dispatchError(each, failure) && !isTold) {
+          isTold = true;
+          console.error(failure);
+        }
     },
   );
 }
