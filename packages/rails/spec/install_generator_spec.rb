@@ -88,7 +88,9 @@ RSpec.describe Yy::Generators::InstallGenerator do
     layout('bare.html.erb', '<%= yield %>')
     layout('page.html.slim', 'head')
     layout('mailer.html.erb', "<head>\n</head>")
-    expect(install).to include('bare.html.erb: no </head>', 'page.html.slim')
+    said = install
+    expect(said).to include('bare.html.erb: no </head>', 'page.html.slim')
+    expect(said).not_to include('mailer')
     expect(layout_text('mailer.html.erb')).to eq("<head>\n</head>")
   end
 end

@@ -18,7 +18,9 @@ module Yy
       end
 
       def add_head_tags
+        # Mailers' layouts need no scripts.
         layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
+                     .reject { |layout| File.basename(layout).start_with?('mailer') }
         say_missing if layouts.empty? && behavior == :invoke
         layouts.each { |layout| behavior == :revoke ? remove_from(layout) : add_to(layout) }
       end
@@ -61,10 +63,8 @@ module Yy
         say_status :insert, layout
       end
 
-      # Before the end of the head, which is after the metas of CSRF and CSP. Mailers' layouts need no scripts.
+      # Before the end of the head, which is after the metas of CSRF and CSP.
       def with_head_tags(layout, text)
-        return if File.basename(layout).start_with?('mailer')
-
         place, line = { '.erb' => [%r{^([ \t]*)</head>}n, '<%= yy_head_tags %>'],
                         '.haml' => [/^([ \t]*)%body\b/n, '= yy_head_tags'] }[File.extname(layout)]
         return unless place && (indent = text[place, 1])
