@@ -38,12 +38,11 @@ export function gemLocale(schemas: readonly WidgetSchema[]): string {
   const lines = schemaData(schemas, "").widgets.flatMap(({ name, attributes }) => {
     const texts = attributes.filter((each) => each.text && each.default !== undefined);
     if (texts.length === 0) return [];
-    return [`    ${name}:`, ...texts.map((each) => `      ${each.name}: ${yamlOf(each.default)}`)];
+    return [`    ${name}:`, ...texts.map((each) => `      ${each.name}: ${yaml(each.default)}`)];
   });
   return ["# Written by `npm run generate`.", "pt-BR:", "  yy:", ...lines, ""].join("\n");
 }
 
-/** JSON, a list with blanks as formatters of YAML want them. */
-function yamlOf(value: unknown): string {
-  return Array.isArray(value) ? `[${value.map(yamlOf).join(", ")}]` : JSON.stringify(value);
+function yaml(text: unknown): string {
+  return Array.isArray(text) ? `[${text.map(yaml).join(", ")}]` : JSON.stringify(text);
 }

@@ -31,14 +31,20 @@ export const schema = widgetSchema({
     reasonText: {
       kind: "string",
       text: true,
+      description:
+        "Own reason why the submit buttons are disabled, with `{count}` fields, for one field too.",
+    },
+    reasonManyText: {
+      kind: "string",
+      text: true,
       default: "falta preencher ou corrigir {count} campos",
-      description: "Why the submit buttons are disabled, with `{count}` fields.",
+      description: "The reason for more than one field, without an own one.",
     },
     reasonOneText: {
       kind: "string",
       text: true,
       default: "falta preencher ou corrigir 1 campo",
-      description: "The same for one field.",
+      description: "The reason for one field, without an own one.",
     },
     loadingText: {
       kind: "string",

@@ -36,7 +36,7 @@ export function useFormController(
   props: PropsOf<typeof schema>,
 ): FormState {
   const { submit, validateOnSubmit, scrollToError, loadingText, loginPath } = props;
-  const { reasonText, reasonOneText } = props;
+  const { reasonText, reasonOneText, reasonManyText } = props;
   const latest = useLatest(props);
   const widget = useWidget<typeof schema>();
   const [announcement, announce] = useState("");
@@ -66,7 +66,10 @@ export function useFormController(
         reason({ isLoading, invalidFields }) {
           if (isLoading) return loadingText;
           if (validateOnSubmit || invalidFields === 0) return "";
-          return textOfCount(invalidFields, reasonOneText, reasonText);
+          return (
+            reasonText?.replaceAll("{count}", String(invalidFields)) ??
+            textOfCount(invalidFields, reasonOneText, reasonManyText)
+          );
         },
       });
       current.current = controller;
@@ -76,7 +79,17 @@ export function useFormController(
         controller.end();
       };
     },
-    [form, submit, validateOnSubmit, scrollToError, reasonText, reasonOneText, loadingText, latest],
+    [
+      form,
+      submit,
+      validateOnSubmit,
+      scrollToError,
+      reasonText,
+      reasonOneText,
+      reasonManyText,
+      loadingText,
+      latest,
+    ],
   );
 
   const endsSession = useFormSession(form, { loginPath });

@@ -15,8 +15,10 @@ export const words = portuguese(schema, {
       "deixa os botões de envio habilitados; uma tentativa com erros não envia nada, mostra todos e põe o foco no primeiro.",
     scrollToError:
       "numa tentativa recusada, o primeiro campo com erro vem para 120 px abaixo do topo da janela.",
-    reasonText: "por que os botões de envio estão desabilitados, com `{count}` campos.",
-    reasonOneText: "o mesmo, para um campo.",
+    reasonText:
+      "um motivo seu para os botões de envio desabilitados, com `{count}` campos; vale também para um campo.",
+    reasonManyText: "o motivo para mais de um campo, sem um motivo seu.",
+    reasonOneText: "o motivo para um campo, sem um motivo seu.",
     loadingText: "aparece no mesmo lugar enquanto o formulário está a caminho.",
     errorText: "mostrado quando o servidor não foi alcançado, ou quebrou.",
     refusedText:

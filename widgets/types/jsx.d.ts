@@ -137,9 +137,11 @@ export interface YyAttributes {
     "data-validate-on-submit"?: boolean | "" | "true" | "false" | undefined;
     /** On a refused attempt the first invalid field comes 120 px below the viewport's top. */
     "data-scroll-to-error"?: boolean | "" | "true" | "false" | undefined;
-    /** Why the submit buttons are disabled, with `{count}` fields. */
+    /** Own reason why the submit buttons are disabled, with `{count}` fields, for one field too. */
     "data-reason-text"?: string | undefined;
-    /** The same for one field. */
+    /** The reason for more than one field, without an own one. */
+    "data-reason-many-text"?: string | undefined;
+    /** The reason for one field, without an own one. */
     "data-reason-one-text"?: string | undefined;
     /** Stands in the same place while the form is on its way. */
     "data-loading-text"?: string | undefined;

@@ -49,7 +49,7 @@ return [
         'label_following' => 'following',
     ],
     'form' => [
-        'reason_text' => '{count} fields still to fill in or correct',
+        'reason_many_text' => '{count} fields still to fill in or correct',
         'reason_one_text' => '1 field still to fill in or correct',
         'loading_text' => 'sending…',
         'error_text' => 'this could not be sent. what you wrote is still here: try again.',

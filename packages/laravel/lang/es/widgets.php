@@ -49,7 +49,7 @@ return [
         'label_following' => 'siguiendo',
     ],
     'form' => [
-        'reason_text' => 'falta completar o corregir {count} campos',
+        'reason_many_text' => 'falta completar o corregir {count} campos',
         'reason_one_text' => 'falta completar o corregir 1 campo',
         'loading_text' => 'enviando…',
         'error_text' => 'no se pudo enviar. lo que escribiste sigue aquí: inténtalo de nuevo.',

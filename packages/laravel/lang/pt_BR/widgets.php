@@ -49,7 +49,7 @@ return [
         'label_following' => 'seguindo',
     ],
     'form' => [
-        'reason_text' => 'falta preencher ou corrigir {count} campos',
+        'reason_many_text' => 'falta preencher ou corrigir {count} campos',
         'reason_one_text' => 'falta preencher ou corrigir 1 campo',
         'loading_text' => 'enviando…',
         'error_text' => 'não foi possível enviar. o que você escreveu continua aqui: tente de novo.',

@@ -15,8 +15,9 @@ final class Form extends WidgetComponent
      * @param mixed $submit choice: Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own.
      * @param mixed $validateOnSubmit boolean: Leaves the submit buttons enabled; an attempt with errors sends nothing, shows them all and focuses the first.
      * @param mixed $scrollToError boolean: On a refused attempt the first invalid field comes 120 px below the viewport's top.
-     * @param mixed $reasonText string: Why the submit buttons are disabled, with `{count}` fields.
-     * @param mixed $reasonOneText string: The same for one field.
+     * @param mixed $reasonText string: Own reason why the submit buttons are disabled, with `{count}` fields, for one field too.
+     * @param mixed $reasonManyText string: The reason for more than one field, without an own one.
+     * @param mixed $reasonOneText string: The reason for one field, without an own one.
      * @param mixed $loadingText string: Stands in the same place while the form is on its way.
      * @param mixed $errorText string: Shown when the server could not be reached or broke.
      * @param mixed $refusedText string: Shown when it refused the form without saying why (404, a 422 without words).
@@ -79,6 +80,7 @@ final class Form extends WidgetComponent
         mixed $validateOnSubmit = null,
         mixed $scrollToError = null,
         mixed $reasonText = null,
+        mixed $reasonManyText = null,
         mixed $reasonOneText = null,
         mixed $loadingText = null,
         mixed $errorText = null,
