@@ -158,6 +158,20 @@ const mistakes: Record<string, readonly [template: string, rule: string]> = {
     ),
     "blocked-by-policy",
   ],
+  "a script that only Turbo gives a nonce": [
+    page(
+      "<script>start()</script>",
+      '<meta name="csp-nonce" content="bm9uY2U"><script type="module" src="/assets/turbo-0a1b2c3d.min.js"></script>',
+    ),
+    "turbo-nonce",
+  ],
+  "the same beside an import map": [
+    page(
+      "<script>start()</script>",
+      '<meta name="csp-nonce" content="<%= nonce %>"><link rel="modulepreload" href="/assets/turbo.min-0a1b2c3d.js">',
+    ),
+    "turbo-nonce",
+  ],
   "jquery-ujs before jQuery": [
     page(
       "",
@@ -298,6 +312,18 @@ const unknown = {
   "libraries in whatever order around yy.js": page(
     "",
     '<script src="/jquery.js" defer></script><script src="/jquery_ujs.js" defer></script><script src="/turbo.js"></script>',
+  ),
+  "scripts with a nonce, of files, of data and that Turbo leaves alone": page(
+    '<script nonce="a">b()</script><script src="/c.js"></script><script type="application/json">{}</script><script data-turbo-eval="false">d()</script><script <%= attributes %>>e()</script>',
+    '<meta name="csp-nonce" content="a"><script src="/turbo.js"></script>',
+  ),
+  "a script without a nonce on a page without Turbo": page(
+    "<script>a()</script>",
+    '<meta name="csp-nonce" content="b">',
+  ),
+  "a script without a nonce where no policy asks for one": page(
+    "<script>a()</script>",
+    '<meta name="csp-nonce" content=""><script src="/turbo.js"></script>',
   ),
   "two versions of jQuery": page(
     "",

@@ -19,6 +19,7 @@ import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
 import { sessionCondition } from "./sessionCondition";
 import { stylesMissing, stylesTwice } from "./styles";
 import { swallowed } from "./swallowed";
+import { turboNonce } from "./turboNonce";
 import { unknownTag } from "./unknownTag";
 import { wrongValue } from "./wrongValue";
 
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   libraryOrder,
   libraryTwice,
   blocked,
+  turboNonce,
   stylesMissing,
   stylesTwice,
   csrfToken,

@@ -77,6 +77,18 @@ interface LibraryScript {
   readonly isDeferred: boolean;
 }
 
+/** Whether Turbo is on the page, as a script or as a module of an import map that is preloaded. */
+export function hasTurbo(context: RuleContext): boolean {
+  return (
+    scriptsOf(context).some(({ library }) => library === "Turbo") ||
+    context.elements.some(
+      (element) =>
+        textOf(element, "rel") === "modulepreload" &&
+        files.Turbo.test(fileOf(textOf(element, "href") ?? "")),
+    )
+  );
+}
+
 /** The libraries in document order, without those inside a bundle, which cannot be told. */
 function scriptsOf({ elements }: RuleContext): LibraryScript[] {
   return elements.flatMap((element) => {

@@ -21,6 +21,9 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   "blocked-by-policy": {
     says: "a content-security-policy barra um arquivo ou os pedidos dos widgets",
   },
+  "turbo-nonce": {
+    says: "um script sem nonce que a política barra na carga da página e que roda depois de uma visita, porque [o turbo dá a ele o nonce](turbo.md#o-nonce-de-uma-política-estrita)",
+  },
   "styles-missing": { says: "a página tem widgets e nenhum `yy.css`" },
   "styles-twice": { says: "`yy.css` em dobro" },
   "csrf-token": { says: "um widget grava no servidor, e a página não tem `meta[name=csrf-token]`" },
