@@ -1,7 +1,7 @@
 import * as cards from "@yy/domain/forms/cards";
 import { parsePatterns } from "@yy/domain/forms/patterns";
 import type { FieldFacts } from "@yy/domain/forms/Rule";
-import { messageAttribute } from "@yy/domain/forms/ruleMessages";
+import { messageAttribute, ruleMessages } from "@yy/domain/forms/ruleMessages";
 import { isRuleName } from "@yy/domain/forms/rules";
 import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 
@@ -31,7 +31,7 @@ function messagesOf(field: FormField, values: FormValues, now: Date): readonly s
   };
   const messages = parsePatterns(field.patterns ?? "")
     .filter((call) => !call.isValid(facts))
-    .map((call) => field.messages?.[call.name] ?? call.message(facts));
+    .map((call) => field.messages?.[call.name] ?? call.message(facts, ruleMessages));
   return messages.length === 0 && !isOffered(field, value) ? ["não está na lista"] : messages;
 }
 

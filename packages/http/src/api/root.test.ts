@@ -23,7 +23,10 @@ it.each<readonly [path: string, call: () => Promise<unknown>]>([
   ["/states/SP/cities.json", () => fetchCities("SP")],
   ["/api/smart_match/for_product_upload", () => fetchSmartMatch("camisa")],
   ["/api/product_upload/fields_by_subcategory", () => fetchFieldsBySubcategory("1")],
-  ["/api/insurance_price/calculate", () => calculateInsurancePrice([["price", "10"]])],
+  [
+    "/api/insurance_price/calculate",
+    () => calculateInsurancePrice(new URLSearchParams({ price: "10" })),
+  ],
   ["/produto", () => createProduct({ title: "camisa" }, "uma-chave")],
   ["/api/v3/soft_shipping_rates/enable", () => setSoftShipping(true)],
   ["/api/boosted_bundle/participations", () => setBoostedBundle(true)],
