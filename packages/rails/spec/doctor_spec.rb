@@ -157,11 +157,52 @@ RSpec.describe YyWidgets::Doctor do
       write('views/a.html.erb', '<%= yy_modal name: "a" do %><p>x</p><% end %>')
       write('views/b.html.haml', '= yy_flash')
       write('mailers/c.rb', 'nil')
-      expect(doctor).to eq([true, ['1 files: 0 errors, 0 warnings, 0 advice']])
+      expect(doctor).to eq([true, ['2 files: 0 errors, 0 warnings, 0 advice']])
     end
 
     it 'passes where there is nothing to read' do
-      write('views/b.html.haml', '= yy_flash')
+      write('components/b.rb', 'class B; end')
+      write('views/b.json.jbuilder', 'json.a 1')
+      expect(doctor).to eq([true, []])
+    end
+
+    it 'finds wrong tags of HAML, on their lines' do
+      write('views/a.html.haml', <<~HAML)
+        %h1 loja
+        - if shop
+          .a
+            %yy-modl{data: {name: 'a'}}
+              %p= text
+        -# %yy-modl
+        %yy-icon(data-nmae="a")
+        %yy-count-badge{data: {count: 'ten', page_id: 3}} 10
+        %yy-icon{attributes}
+        %yy-icon{data: {name: name}}
+        %yy-icon[shop]
+        %p
+          = helpers.yy_modal name: 'a' do
+            %ul
+      HAML
+      lines = doctor.last.join("\n")
+      expect(lines.scan(/a\.html\.haml:(\d+)/).flatten.map(&:to_i)).to contain_exactly(4, 7, 8, 12)
+      expect(lines).to include('yy-modl', 'data-nmae', 'ten', 'in the middle of yy_modal')
+    end
+
+    it 'finds wrong tags in the class of a component, on their lines' do
+      write('components/card_component.rb', <<~RUBY)
+        class CardComponent < ViewComponent::Base
+          erb_template <<~ERB
+            <p><%= name %></p>
+            <yy-modl data-name="a"></yy-modl>
+          ERB
+        end
+      RUBY
+      expect(doctor.last.join).to include('app/components/card_component.rb:4', 'yy-modl')
+    end
+
+    it 'does without HAML' do
+      hide_const('Haml::Parser')
+      write('views/a.html.haml', '%yy-modl')
       expect(doctor).to eq([true, []])
     end
 

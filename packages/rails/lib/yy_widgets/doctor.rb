@@ -1,17 +1,18 @@
 # frozen_string_literal: true
 
 require 'open3'
+require 'tmpdir'
+require 'yy_widgets/haml_markup'
 require 'yy_widgets/template_check'
 
 module YyWidgets
   # `rake yy:doctor`: what is wrong in an application's templates and components. The helpers' names and arguments are
   # checked here, tags by the command `yy-doctor` of @yy/widgets, where Node and it are installed.
   class Doctor
-    FOLDERS = %w[app/views app/components].freeze
     # Components may be Ruby alone, and so may a helper that writes a widget.
     CODE = %w[app/helpers/**/*.rb app/{views,components}/**/*.{erb,haml,slim,rb}].freeze
-    # What the command reads of a folder.
-    TAGS = '**/*.{erb,html,htm}'
+    TAGS = 'app/{views,components}/**/*.{erb,html,htm,haml,rb}'
+    CONVERTED = /\.(?:haml|rb)/.freeze
 
     def initialize(root, output = $stdout)
       @root = Pathname.new(root)
@@ -33,24 +34,45 @@ module YyWidgets
 
     def findings(file)
       language = file.extname.delete_prefix('.')
-      TemplateCheck.problems(file.read(encoding: 'UTF-8'), language).map do |line, problem|
+      TemplateCheck.problems(read(file), language).map do |line, problem|
         "#{file.relative_path_from(@root)}:#{line}: #{problem}"
       end
     end
 
+    # In a copy, because the command reads neither HAML nor what stands in a class: these end with .erb there.
     def check_tags
-      folders = FOLDERS.select { |folder| @root.glob("#{folder}/#{TAGS}").any? }
-      return true if folders.empty?
-      return run_command(folders) if command
+      return true if markup.empty?
+      return Dir.mktmpdir { |folder| run_command(folder) } if command
 
       @output.puts 'yy-doctor is not installed (npm install --save-dev @yy/widgets): only calls of helpers were checked.'
       true
     end
 
-    def run_command(folders)
-      output, status = Open3.capture2e(command, *folders, chdir: @root.to_s)
-      @output.puts output unless output.empty?
+    # File → its HTML with ERB, line for line.
+    def markup
+      @markup ||= @root.glob(TAGS).select(&:file?).sort.filter_map do |file|
+        text = read_markup(file)
+        ["#{file.relative_path_from(@root)}#{'.erb' if file.extname.match?(CONVERTED)}", text] if text
+      end.to_h
+    end
+
+    def read_markup(file)
+      case file.extname
+      when '.haml' then HamlMarkup.of(read(file).scrub)
+      when '.rb' then TemplateCode.inline_markup(read(file).scrub)
+      else file.binread
+      end
+    end
+
+    def run_command(folder)
+      markup.each { |name, text| Pathname.new(folder).join(name).tap { |file| file.dirname.mkpath }.binwrite(text) }
+      output, status = Open3.capture2e(command, *markup.keys, chdir: folder)
+      @output.puts output.gsub(/(#{CONVERTED})\.erb\b/, '\1') unless output.empty?
       status.success?
+    end
+
+    def read(file)
+      file.read(encoding: 'UTF-8')
     end
 
     def command

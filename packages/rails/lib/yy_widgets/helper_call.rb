@@ -13,6 +13,13 @@ module YyWidgets
         new(ident, arguments) if ident.is_a?(Array) && ident.first == :@ident && ident[1].start_with?('yy_')
       end
 
+      # The name of an argument, from its key in a hash; nil for one that is worked out.
+      def label(key)
+        return key[1].delete_suffix(':') if key.first == :@label
+
+        key.flatten.then { |parts| parts[parts.index(:@tstring_content) + 1] if parts.count(:@tstring_content) == 1 }
+      end
+
       private
 
       # The helper's name and its arguments.
@@ -74,15 +81,9 @@ module YyWidgets
       return @positional = true unless argument.first == :bare_assoc_hash
 
       argument[1].each do |type, key, value|
-        name = label(key) if type == :assoc_new
+        name = self.class.label(key) if type == :assoc_new
         name ? arguments[name] = value : @complete = false
       end
-    end
-
-    def label(key)
-      return key[1].delete_suffix(':') if key.first == :@label
-
-      key.flatten.then { |parts| parts[parts.index(:@tstring_content) + 1] if parts.count(:@tstring_content) == 1 }
     end
   end
 end

@@ -31,6 +31,14 @@ module YyWidgets
       [[language, texts.map { |_, text, _| text }.join, texts.first.last.first - 1]]
     end
 
+    # @return the templates in a component's class as HTML with ERB, each on its lines; nil for none
+    def inline_markup(source)
+      templates = inline(Ripper.sexp(source)).select { |language, _| language == 'erb' }
+      return if templates.empty?
+
+      templates.each_with_object(+'') { |(_, text, above), all| all << ("\n" * [above - all.count("\n"), 0].max) << text }
+    end
+
     def compiled(source, language)
       handler = ActionView::Template.registered_template_handler(language)
       handler&.call(ActionView::Template.new(source, 'template', handler, locals: [], format: :html), source)

@@ -1,0 +1,112 @@
+# frozen_string_literal: true
+
+require 'ripper'
+require 'yy_widgets/literal'
+
+module YyWidgets
+  # A HAML template as ERB that `yy-doctor` reads: each tag on its line, and unknown output in place of code.
+  class HamlMarkup
+    VALUE = '<%= value %>'
+
+    # @return nil where HAML is not installed, or cannot read the template
+    def self.of(source)
+      return unless defined?(::Haml::Parser)
+
+      new(::Haml::Parser.new({}).call(source)).text
+    rescue StandardError
+      nil # HAML has errors of its own for a template that it cannot read.
+    end
+
+    attr_reader :text
+
+    def initialize(root)
+      @text = +''
+      write_all(root.children)
+    end
+
+    private
+
+    def write_all(nodes)
+      nodes.each do |node|
+        text << ("\n" * [node.line - text.count("\n") - 1, 0].max)
+        write(node)
+      end
+    end
+
+    def write(node)
+      case node.type
+      when :tag then write_tag(node)
+      when :script, :silent_script then write_code(node)
+      when :plain then text << node.value[:text]
+      when :filter then text << filtered(node.value)
+      when :comment then write_all(node.children)
+      end
+    end
+
+    def write_tag(node)
+      name, parse, content = node.value.values_at(:name, :parse, :value)
+      text << "<#{name}#{attributes(node.value)}>"
+      return if ::Haml::Engine.options[:autoclose].include?(name)
+
+      text << (parse ? VALUE : content.to_s)
+      write_all(node.children)
+      text << "</#{name}>"
+    end
+
+    # A block may be written not at all, or often. Its helper is what it writes around.
+    def write_code(node)
+      written = node.type == :script
+      return text << (written ? VALUE : '') if node.children.empty?
+
+      text << (written ? "<%= #{node.value[:text][/\A\s*(?:\w+\.)?(yy_\w+)/, 1] || 'value'} do %>" : '<% if value %>')
+      write_all(node.children)
+      text << '<% end %>'
+    end
+
+    def filtered(filter)
+      { 'javascript' => '<script>0</script>', 'css' => '<style></style>' }.fetch(filter[:name], VALUE)
+    end
+
+    def attributes(tag)
+      fixed, dynamic, reference = tag.values_at(:attributes, :dynamic_attributes, :object_ref)
+      written = { **fixed, **read(dynamic.new), **read(dynamic.old) }
+      written[nil] = nil if reference != :nil
+      written.map { |name, value| attribute(name, value) }.join
+    end
+
+    # nil as a name: others that are worked out. A symbol as a value: it is worked out itself.
+    def attribute(name, value)
+      case value
+      when false then ''
+      when :worked_out then " #{name}=\"#{VALUE}\""
+      when true then " #{name}"
+      else name ? " #{name}=\"#{ERB::Util.html_escape(value)}\"" : ' <%= attributes %>'
+      end
+    end
+
+    def read(hash)
+      return {} if hash.nil?
+
+      type, list = Ripper.sexp(hash)&.dig(1, 0)
+      type == :hash ? pairs(list&.last.to_a) : { nil => nil }
+    end
+
+    def pairs(nodes, prefix = '')
+      nodes.map { |node| pair(node, prefix) }.reduce({}, :merge)
+    end
+
+    def pair((type, key, value), prefix)
+      name = HelperCall.label(key) if type == :assoc_new
+      return { nil => nil } unless name
+      return pairs(value[1]&.last.to_a, "#{name}-") if prefix.empty? && value.first == :hash && %w[data aria].include?(name)
+
+      literal = Literal.in(value)
+      { "#{prefix}#{prefix.empty? ? name : name.dasherize}" => literal ? spoken(literal.value) : :worked_out }
+    end
+
+    # HAML leaves an attribute out that is nil.
+    def spoken(value)
+      value.nil? ? false : (value.is_a?(Symbol) ? value.to_s : value)
+    end
+  end
+end
