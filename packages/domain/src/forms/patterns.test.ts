@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError } from "../errors";
 import { firstFailure, parsePatterns } from "./patterns";
 import type { FieldFacts, ParameterKind } from "./Rule";
-import { messageAttribute } from "./ruleMessages";
+import { messageAttribute, ruleMessages } from "./ruleMessages";
 import { type RuleName, rules } from "./rules";
 
 const facts: FieldFacts = {
@@ -118,6 +118,30 @@ describe("firstFailure", () => {
   it("is nothing when all are kept", () => {
     expect(firstFailure(parsePatterns("isNonEmpty,maxLength:3"), facts)).toBeUndefined();
     expect(firstFailure([], facts)).toBeUndefined();
+  });
+});
+
+describe("a form's own messages", () => {
+  const messages = {
+    ...ruleMessages,
+    minLength: "at least {count}, not {what}",
+    minLengthOne: "at least one",
+  };
+  const facts = {
+    value: "",
+    isMoney: false,
+    remoteValid: true,
+    otherValue: () => "",
+    now: new Date(),
+    cards: undefined,
+  };
+
+  it.each([
+    ["minLength:6", "at least 6, not {what}"],
+    ["minLength:1", "at least one"],
+    ["isNonEmpty", ruleMessages.isNonEmpty],
+  ])("say of %s: %s", (patterns, message) => {
+    expect(firstFailure(parsePatterns(patterns), facts, messages)?.message).toBe(message);
   });
 });
 
