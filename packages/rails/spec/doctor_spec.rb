@@ -86,11 +86,11 @@ RSpec.describe YyWidgets::Doctor do
       <%= yy_countdown ends_at: Time.now, "data-x": wait %>
       <%= yy_modal name: 'a', "class": 3, open: false %>
     ERB
-                                             '1: yy_countdown: ends_at must be an ISO 8601 instant with an offset, or epoch ms, got "tomorrow"',
+      '1: yy_countdown: ends_at must be an ISO 8601 instant with an offset, or epoch ms, got "tomorrow"',
       /\A2: yy_mask: mask must be one of .*, got "cpff": did you mean cpf\?\z/,
       '3: yy_modal: name is required',
       '4: yy_modal: open must be true or false, got "yes"'
-                                           ])
+    ])
   end
 
   it 'tells options of the head' do
