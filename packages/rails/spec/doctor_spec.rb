@@ -59,6 +59,16 @@ RSpec.describe YyWidgets::Doctor do
     expect(told_in_erb('<%= yy_modals %>')).to eq([])
   end
 
+  it 'leaves alone what is only somewhat like a helper of ours, and methods of the application' do
+    write('components/a.rb', "class A\n  def yy_modals\n  end\nend")
+    expect(told_in_erb('<%= yy_thing %><%= yy_modals %>')).to eq([])
+  end
+
+  it 'tells attributes of the widget among its data' do
+    expect(told_in_erb('<%= yy_icon name: "a", data: { name: "b", other: 1, **more } %><%= yy_icon name: "a", data: data %>'))
+      .to eq(["1: yy_icon: data-name is the widget's own: write name: instead"])
+  end
+
   it 'tells names beside **options, and arguments without a name' do
     expect(told_in_erb("<%= yy_modal(nam: 1, **options) %>\n<%= yy_modal options %>\n<%= yy_head_tags :lite %>")).to eq([
       '1: yy_modal: unknown argument nam, did you mean name?',
@@ -86,6 +96,11 @@ RSpec.describe YyWidgets::Doctor do
   it 'tells options of the head' do
     expect(told_in_erb('<%= yy_head_tags flavor: :lite, **options %>'))
       .to eq(['1: yy_head_tags: unknown option flavor, did you mean flavour?'])
+    expect(told_in_erb('<%= yy_head_tags flavour: :lit, preload: [:modl, :flash, name], doctor: true %>')).to eq([
+      '1: yy_head_tags: flavour must be one of :react, :lite, got "lit"',
+      '1: yy_head_tags: preload: no widget is called modl, did you mean modal?'
+    ])
+    expect(told_in_erb('<%= yy_head_tags flavour: flavour, preload: :written %>')).to eq([])
   end
 
   it 'tells a tag that the template does not write' do

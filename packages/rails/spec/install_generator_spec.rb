@@ -80,6 +80,10 @@ RSpec.describe Yy::Generators::InstallGenerator do
     expect(layout_text('admin.html.haml')).to eq(haml)
     expect(layout_text('shop.html.erb')).to eq("<head>\n</head>\n")
     expect(@app.join('config/initializers/yy_widgets.rb')).not_to exist
+    several = "%head\n  = yy_head_tags flavour: :lite,\n    classic: true\n"
+    layout('several.html.haml', several)
+    expect(install(behavior: :revoke)).to include('several.html.haml: yy_head_tags stands among other code')
+    expect(layout_text('several.html.haml')).to eq(several)
     expect(install(behavior: :revoke)).not_to match(/subtract|insert/)
   end
 

@@ -34,9 +34,14 @@ module YyWidgets
 
     def findings(file)
       language = file.extname.delete_prefix('.')
-      TemplateCheck.problems(read(file), language).map do |line, problem|
+      TemplateCheck.problems(read(file), language, own_names).map do |line, problem|
         "#{file.relative_path_from(@root)}:#{line}: #{problem}"
       end
+    end
+
+    # Methods of the application that are called like helpers of ours.
+    def own_names
+      @own_names ||= @root.glob('app/**/*.rb').select(&:file?).flat_map { |file| read(file).scrub.scan(/\bdef\s+(yy_\w+)/) }.flatten
     end
 
     # In a copy, because the command reads neither HAML nor what stands in a class: these end with .erb there.

@@ -98,15 +98,22 @@ module YyWidgets
     def pair((type, key, value), prefix)
       name = HelperCall.label(key) if type == :assoc_new
       return { nil => nil } unless name
-      return pairs(value[1]&.last.to_a, "#{name}-") if prefix.empty? && value.first == :hash && %w[data aria].include?(name)
+      return { "#{prefix}#{name.dasherize}" => spoken(value) } unless prefix.empty?
 
-      literal = Literal.in(value)
-      { "#{prefix}#{prefix.empty? ? name : name.dasherize}" => literal ? spoken(literal.value) : :worked_out }
+      nested = value.first == :hash && %w[data aria].include?(name)
+      nested ? pairs(value[1]&.last.to_a, "#{name}-") : { name => spoken(value) }
     end
 
     # HAML leaves an attribute out that is nil.
-    def spoken(value)
-      value.nil? ? false : (value.is_a?(Symbol) ? value.to_s : value)
+    def spoken(node)
+      literal = Literal.in(node)
+      return :worked_out unless literal
+
+      case literal.value
+      when nil then false
+      when Symbol then literal.value.to_s
+      else literal.value
+      end
     end
   end
 end

@@ -5,15 +5,34 @@ module YyWidgets
   class HeadOptions
     TAG = /<(yy-[a-z-]+)/n.freeze
 
+    class << self
+      # What is wrong with the names of options.
+      def unknown(names)
+        (names - Configuration::HEAD).map { |name| "unknown option #{name}#{Problems.did_you_mean(name, Configuration::HEAD)}" }
+      end
+
+      # nil for nothing.
+      def flavour_problem(value)
+        return if Configuration::FLAVOURS.map(&:to_s).include?(value.to_s)
+
+        "flavour must be one of #{Configuration::FLAVOURS.map(&:inspect).join(', ')}, got #{Unfit.describe(value)}"
+      end
+
+      def unknown_widgets(option, names)
+        names.reject { |name| YyWidgets.schema.widget?(name) }.map do |name|
+          "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
+        end
+      end
+    end
+
     attr_reader :problems
 
     def initialize(view, given)
       @view = view
       @given = given
-      @problems = unknown(given.keys)
-      @problems << flavour_problem unless Configuration::FLAVOURS.map(&:to_s).include?(self[:flavour].to_s)
+      @problems = [*self.class.unknown(given.keys), *self.class.flavour_problem(self[:flavour])]
       @problems.concat(preload_problems)
-      @problems.concat(unknown_widgets(:texts, texts))
+      @problems.concat(self.class.unknown_widgets(:texts, texts))
       @problems << nonce_problem if found_nonce == ''
     end
 
@@ -84,23 +103,7 @@ module YyWidgets
 
     def preload_problems
       names = self[:preload]
-      names == :written ? [] : unknown_widgets(:preload, Array(names))
-    end
-
-    def unknown_widgets(option, names)
-      names.reject { |name| YyWidgets.schema.widget?(name) }.map do |name|
-        "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
-      end
-    end
-
-    def unknown(names)
-      (names - Configuration::HEAD).map do |name|
-        "unknown option #{name}#{Problems.did_you_mean(name, Configuration::HEAD)}"
-      end
-    end
-
-    def flavour_problem
-      "flavour must be one of #{Configuration::FLAVOURS.map(&:inspect).join(', ')}, got #{Unfit.describe(self[:flavour])}"
+      names == :written ? [] : self.class.unknown_widgets(:preload, Array(names))
     end
   end
 end

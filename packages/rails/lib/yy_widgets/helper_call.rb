@@ -20,6 +20,13 @@ module YyWidgets
         key.flatten.then { |parts| parts[parts.index(:@tstring_content) + 1] if parts.count(:@tstring_content) == 1 }
       end
 
+      # Names in a hash that is written out.
+      def keys(node)
+        return [] unless node&.first == :hash
+
+        (node[1]&.last || []).filter_map { |type, key| label(key) if type == :assoc_new }
+      end
+
       private
 
       # The helper's name and its arguments.

@@ -20,6 +20,11 @@ module YyWidgets
       end
     end
 
+    # What is written out of a list.
+    def self.list(node)
+      node&.first == :array ? Array(node[1]).filter_map { |each| self.in(each) if each.is_a?(Array) } : []
+    end
+
     def self.text(parts)
       types, texts = parts.transpose
       return new('') if parts.empty?

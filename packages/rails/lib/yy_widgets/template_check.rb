@@ -17,15 +17,17 @@ module YyWidgets
     ASSIGNMENT = /\A\s*(?:\|\||&&|[-+*])?=(?![=~])/.freeze
 
     # @param language the end of the file's name: `erb`
+    # @param own names of the application's own methods
     # @return [line, problem] pairs, in their order; none of what Ruby cannot read
-    def self.problems(source, language = 'erb')
-      new(source.scrub, language).problems.sort_by.with_index { |(line, _), index| [line, index] }
+    def self.problems(source, language = 'erb', own = [])
+      new(source.scrub, language, own).problems.sort_by.with_index { |(line, _), index| [line, index] }
     end
 
     attr_reader :problems
 
-    def initialize(source, language)
+    def initialize(source, language, own)
       @problems = []
+      @own = own
       tree = TemplateCode.tree(source, language)
       walk(tree)
       find_silent(source, language) if tree
@@ -44,12 +46,14 @@ module YyWidgets
 
     def find_inline(tree)
       TemplateCode.inline(tree).each do |language, text, above|
-        problems.concat(self.class.problems(text, language).map { |line, problem| [line + above, problem] })
+        problems.concat(self.class.problems(text, language, @own).map { |line, problem| [line + above, problem] })
       end
     end
 
     def find_silent(source, language)
-      source.scan(SILENT.fetch(language) { return }) do |(name)|
+      return unless SILENT.key?(language)
+
+      source.scan(SILENT.fetch(language)) do |(name)|
         match = Regexp.last_match
         next if match.post_match.match?(ASSIGNMENT) || !writers.include?(name)
 
@@ -63,7 +67,7 @@ module YyWidgets
     end
 
     def check(call)
-      return tell(call, ["takes arguments by name: write name: value, or **options"]) if call.positional? && writers.include?(call.name)
+      return tell(call, ['takes arguments by name: write name: value, or **options']) if call.positional? && writers.include?(call.name)
       return check_head(call) if call.name == 'yy_head_tags'
 
       widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
@@ -74,6 +78,9 @@ module YyWidgets
       values = call.arguments.transform_values { |node| Literal.in(node) }
       tell(call, missing(call, widget, values))
       tell(call, values.filter_map { |name, literal| TagArguments.name_problem(widget, name) || unfit(widget.attribute(name), literal) })
+      tell(call, HelperCall.keys(call.arguments['data']).filter_map do |key|
+        TagArguments.name_problem(widget, "data-#{key.dasherize}")
+      end)
     end
 
     def missing(call, widget, values)
@@ -94,18 +101,23 @@ module YyWidgets
     end
 
     def check_head(call)
-      tell(call, (call.arguments.keys - Configuration::HEAD.map(&:to_s)).map do |name|
-        "unknown option #{name}#{Problems.did_you_mean(name, Configuration::HEAD)}"
-      end)
+      flavour = Literal.in(call.arguments['flavour'])
+      preload = Literal.list(call.arguments['preload']).map(&:value)
+      tell(call, HeadOptions.unknown(call.arguments.keys.map(&:to_sym)))
+      tell(call, [*(HeadOptions.flavour_problem(flavour.value) if flavour), *HeadOptions.unknown_widgets(:preload, preload)])
     end
 
-    # A name of the application's own may begin the same: only what resembles one of ours, and is no helper, is told.
+    # A name of the application's own may begin the same: only what is nearly one of ours, and no method, is told.
     def check_name(call)
       ours = [TagHelper, HeadHelper].flat_map(&:public_instance_methods).map(&:to_s)
-      return if ours.include?(call.name) || application_helper?(call.name)
+      return if ours.include?(call.name) || @own.include?(call.name) || application_helper?(call.name)
 
-      guess = Problems.did_you_mean(call.name, ours)
+      guess = Problems.did_you_mean(call.name, ours.select { |name| near?(name, call.name) })
       tell(call, ["no such helper#{guess}"]) unless guess.empty?
+    end
+
+    def near?(name, other)
+      defined?(DidYouMean::Levenshtein) && DidYouMean::Levenshtein.distance(name, other) <= 2
     end
 
     def application_helper?(name)

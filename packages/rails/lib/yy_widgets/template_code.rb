@@ -33,10 +33,10 @@ module YyWidgets
 
     # @return the templates in a component's class as HTML with ERB, each on its lines; nil for none
     def inline_markup(source)
-      templates = inline(Ripper.sexp(source)).select { |language, _| language == 'erb' }
+      templates = inline(Ripper.sexp(source)).filter_map { |language, *template| template if language == 'erb' }
       return if templates.empty?
 
-      templates.each_with_object(+'') { |(_, text, above), all| all << ("\n" * [above - all.count("\n"), 0].max) << text }
+      templates.each_with_object(+'') { |(text, above), all| all << ("\n" * [above - all.count("\n"), 0].max) << text }
     end
 
     def compiled(source, language)

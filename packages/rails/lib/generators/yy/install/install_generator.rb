@@ -7,8 +7,8 @@ module Yy
     # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails. Run again, it changes
     # nothing. `rails d yy:install` takes all of them away.
     class InstallGenerator < ::Rails::Generators::Base
-      # A line of a layout that is nothing but the call.
-      HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b.*?)[ \t]*\r?\n/n.freeze
+      # A line of a layout that is nothing but the call, and the whole of it.
+      HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b[^\r\n]*(?<![,|]))[ \t]*\r?\n/n.freeze
 
       source_root File.expand_path('templates', __dir__)
       desc 'Adds yy_head_tags to the layouts, and an initializer.'
@@ -44,9 +44,10 @@ module Yy
         file = File.join(destination_root, layout)
         text = File.binread(file)
         return say_status :identical, layout, :blue unless text.include?('yy_head_tags')
-        return say_status :skip, "#{layout}: yy_head_tags stands among other code, take it out yourself", :yellow unless text.match?(HEAD_TAGS)
+        rest = text.gsub(HEAD_TAGS, '')
+        return say_status :skip, "#{layout}: yy_head_tags stands among other code, take it out yourself", :yellow if rest == text
 
-        File.binwrite(file, text.gsub(HEAD_TAGS, '')) unless options[:pretend]
+        File.binwrite(file, rest) unless options[:pretend]
         say_status :subtract, layout
       end
 
