@@ -16,7 +16,7 @@ const notTested = "Rails 7.2, Laravel and Django are not tested:";
  * Finds the chroot with a later Debian's Ruby, PHP and Python, in which the hosts of their stacks run; makes it once for
  * all checkouts, in a minute or two and 1.3 GB.
  * @param {object} [machine]
- * @param {string} [machine.chosen] a chroot that is there; none is made
+ * @param {string} [machine.chosen] a chroot that is there; empty: one is made
  * @param {string} [machine.cache] folder of the chroots
  * @param {string} [machine.apt] folder of apt's configuration
  * @param {number} [machine.uid] whose process this is
@@ -24,7 +24,7 @@ const notTested = "Rails 7.2, Laravel and Django are not tested:";
  * @throws {Unavailable} saying in one line what this machine lacks
  */
 export async function ensureStacks({
-  chosen = process.env.STACKS_PATH,
+  chosen = process.env.STACKS_PATH ?? "",
   cache = join(homedir(), ".cache/yy-stacks"),
   apt = "/etc/apt",
   uid = process.getuid?.(),
@@ -33,7 +33,7 @@ export async function ensureStacks({
   const { code, errors } = await runQuietly("unshare", ["--mount", "--pid", "--fork", "true"]);
   if (code !== 0)
     throw new Unavailable(`${notTested} there are no mounts of one's own here: ${errors.trim()}.`);
-  if (chosen !== undefined) {
+  if (chosen !== "") {
     if (existsSync(join(chosen, "bin/sh"))) return chosen;
     throw new RunStopped(`STACKS_PATH names no folder with a system: ${chosen}`);
   }
@@ -73,12 +73,19 @@ export async function makeOnce(folder, make) {
 }
 
 /**
- * `<digest>.<id of the process that makes it>`, of one that has ended.
+ * `<digest>.<id of the process that makes it>`, of one that has ended. Ids come again, ours too.
  * @param {string} name
  */
 function isLeftOver(name) {
   const id = Number(/\.(\d+)$/.exec(name)?.[1]);
-  return id > 0 && !existsSync(`/proc/${id}`);
+  if (!id) return false;
+  if (id === process.pid) return true;
+  try {
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH";
+  }
 }
 
 /**

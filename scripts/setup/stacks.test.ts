@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe("a machine that cannot have the chroot", () => {
   const message = (machine: Parameters<typeof ensureStacks>[0]) =>
-    ensureStacks({ cache, chosen: undefined, ...machine }).catch((error: unknown) => error);
+    ensureStacks({ cache, chosen: "", ...machine }).catch((error: unknown) => error);
 
   it("says in a line that it takes root", async () => {
     const error = await message({ uid: 1000 });
@@ -59,9 +59,11 @@ describe("a folder that is made once", () => {
 
   it("is made anew where a process has ended before it was whole, whose rest is removed", async () => {
     const { pid } = spawnSync("true");
-    mkdirSync(join(cache, `digest.${pid}`, "half"), { recursive: true });
+    for (const id of [pid, process.pid])
+      mkdirSync(join(cache, `digest.${id}`, "half"), { recursive: true });
     await makeOnce(folder(), make);
     expect(readdirSync(cache)).toEqual(["digest"]);
+    expect(readdirSync(folder())).toEqual(["file"]);
   });
 
   it("leaves alone what another process is making", async () => {

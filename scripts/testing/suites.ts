@@ -8,7 +8,7 @@ import { ensureStacks } from "../setup/stacks.mjs";
 import { type FileResult, readRSpecResults, readVitestResults } from "./results";
 
 /** Tests that run together and can run file by file. */
-interface Suite {
+export interface Suite {
   /** Makes sure that the suite can run; returns environment variables that it needs. */
   prepare?(): Promise<Readonly<Record<string, string>>>;
   /**
@@ -116,8 +116,8 @@ export async function runSuite(
   suite: string,
   parameters: readonly string[],
   env: Env,
+  tool: Suite | undefined = suites[suite],
 ): Promise<SuiteResult> {
-  const tool = suites[suite];
   if (tool === undefined) throw new Error(`there is no suite "${suite}"`);
   const json = join(resultsFolder, `${suite}.json`);
   rmSync(json, { force: true });

@@ -1,15 +1,24 @@
 #!/bin/sh
 # enter.sh CHROOT CHECKOUT FOLDER COMMAND…: runs a command in a folder of the checkout, inside the chroot. It sees the
-# machine's loopback; the chroot cannot be written to, the checkout can; /tmp is its own. Mounts and processes are seen
-# by nobody else and end with this process, which ends with its parent, however that ends.
+# machine's loopback; the chroot cannot be written to, the checkout (/mnt) can; /tmp is its own. Its mounts are seen by
+# nobody else. It and whatever it starts ends with this process, which ends with its parent, however that ends.
 set -eu
 
-if [ "${1:-}" != --inside ]; then
-  exec setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child sh "$0" --inside "$@"
-fi
+case ${1:-} in
+--watched)
+  shift
+  setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child sh "$0" --inside "$@" &
+  # unshare takes no signal but this one while it waits.
+  trap 'kill -KILL $!' TERM INT HUP
+  wait $!
+  exit
+  ;;
+--inside) shift ;;
+*) exec setpriv --pdeathsig KILL sh "$0" --watched "$@" ;;
+esac
 
-chroot=$2 checkout=$3 folder=$4
-shift 4
+chroot=$1 checkout=$2 folder=$3
+shift 3
 mount --bind "$chroot" "$chroot"
 mount -o remount,bind,ro "$chroot"
 mount --rbind /dev "$chroot/dev"

@@ -36,6 +36,12 @@ module Voltinha
     config.yy_widgets.environment = "development"
     config.yy_widgets.device_type = -> { /Mobile|Android/.match?(request.user_agent) ? "mobile" : "desktop" }
 
+    # For tests of a CDN, and of files that are not of the checkout.
+    config.asset_host = ENV.fetch("ASSET_HOST", nil)
+    config.paths["public"] = ENV["PUBLIC_PATH"] if ENV["PUBLIC_PATH"]
+    # Browsers fetch modules of another origin with CORS.
+    config.public_file_server.headers = { "access-control-allow-origin" => "*" }
+
     config.paths["app/views"].unshift File.join(Stack::FOLDER, "views")
     config.assets.paths << File.expand_path("../../assets", __dir__)
     Stack.configure(config)

@@ -13,8 +13,10 @@ export interface RailsHostOptions {
   readonly prefix?: string;
   /** Rackup file in this folder that is served in the place of the application. */
   readonly rackup?: string;
-  /** In addition to ours. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it starts as in production, with its assets compiled before; on Rails 7.2 alone. */
+  readonly isProduction?: boolean;
+  /** Where pages have their files from (`http://cdn.example`), once it is known. */
+  assetHost?(): string;
 }
 
 /**
@@ -22,13 +24,23 @@ export interface RailsHostOptions {
  * prefix, when it has one.
  * @throws {Error} with what Ruby has said, when it does not come up
  */
-export async function startRailsHost({ prefix, rackup, env }: RailsHostOptions): Promise<Server> {
+export async function startRailsHost({
+  prefix,
+  rackup,
+  isProduction = false,
+  assetHost,
+}: RailsHostOptions): Promise<Server> {
   const file = rackup === undefined ? [] : [`testing/${rackup}`];
-  const command = ["ruby", "bin/serve", "--port", "0", ...file];
+  const serve = ["ruby", "bin/serve", "--port", "0", ...file];
+  const command = isProduction
+    ? ["sh", "-ec", 'rake -s assets:precompile\nexec "$@"', "sh", ...serve]
+    : serve;
   const railsEnv = {
-    RAILS_ENV: "test",
+    ...(isProduction
+      ? { RAILS_ENV: "production", PUBLIC_PATH: "/tmp/public" }
+      : { RAILS_ENV: "test" }),
     ...(prefix === undefined ? {} : { RAILS_RELATIVE_URL_ROOT: prefix }),
-    ...env,
+    ...(assetHost && { ASSET_HOST: assetHost() }),
   };
   const server = await (stack.isInChroot
     ? startInStacks({

@@ -2,10 +2,11 @@
 
 # Strict: no inline script without the nonce, no inline style at all. What a browser refuses is counted (CspReport).
 Rails.application.config.content_security_policy do |policy|
+  own = [:self, *Rails.application.config.asset_host]
   policy.default_src :self
-  policy.script_src :self
-  policy.style_src :self
-  policy.img_src :self, :data
+  policy.script_src(*own)
+  policy.style_src(*own)
+  policy.img_src(*own, :data)
   policy.object_src :none
   policy.base_uri :none
   policy.form_action :self

@@ -34,9 +34,11 @@ it("works in a component's slots, and tells a Stimulus controller around it", as
 });
 
 it("works in a fragment that another visitor's page has put into the cache", async () => {
-  await openShowcase();
+  const drawnAt = (page: Page) => page.locator("#lojinha-3 time").getAttribute("datetime");
+  const before = await drawnAt(await openShowcase());
   const page = await rails.open("/vitrine");
   await waitUntilMounted(page, "#lojinhas yy-follow-button");
+  expect(await drawnAt(page)).toBe(before);
   await shop(page, "Beatriz Nogueira").getByRole("button", { name: "seguir Beatriz" }).click();
   await page.waitForURL("**/entrar?redirect_to=*");
 });

@@ -11,6 +11,7 @@ class ShowcasesController < ApplicationController
   # Into a frame.
   def shop
     @shop = User.find(params[:id])
+    @next = User.find_by(id: @shop.id + 1)
     render layout: false
   end
 
