@@ -158,10 +158,13 @@ export function describeWalk(host: Host): void {
 
     it("goes on by its link where there is no JavaScript", async () => {
       const page = await host.open("/achados", { javaScript: false });
-      await page.getByRole("link", { name: "mais achados" }).click();
-      await page.getByRole("link", { name: "mais achados" }).click();
-      expect(await page.getByRole("article").count()).toBe(8);
-      expect(await page.getByRole("link", { name: "mais achados" }).count()).toBe(0);
+      const more = page.getByRole("link", { name: "mais achados" });
+      const first = await page.locator("article h2").first().textContent();
+      await more.click();
+      await expect.poll(() => page.locator("article h2").first().textContent()).not.toBe(first);
+      await more.click();
+      await expect.poll(() => more.count()).toBe(0);
+      await expect.poll(() => page.getByRole("article").count()).toBe(8);
     });
   });
 
