@@ -53,6 +53,7 @@ def test_settings_are_told(templates, yy, settings):
     templates({"base.html": HEAD})
     settings.CSRF_HEADER_NAME = "HTTP_X_CSRFTOKEN"
     settings.ROOT_URLCONF = "tests.no_urls"
+    settings.MIDDLEWARE = [*settings.MIDDLEWARE, "django.contrib.messages.middleware.MessageMiddleware"]
     yy(FLAVOR="lite", KEEP_BUILDS=0, BUILD="/nowhere", TEXTS={"en": {"follow_button": {"labl": "a"}}})
     assert found() == {
         "YY: unknown setting FLAVOR, did you mean FLAVOUR?.": "yy_widgets.E001",
@@ -61,6 +62,7 @@ def test_settings_are_told(templates, yy, settings):
         "There are no built files in /nowhere.": "yy_widgets.E003",
         "The widgets send their token as X-CSRF-Token, and CSRF_HEADER_NAME is 'HTTP_X_CSRFTOKEN'.": "yy_widgets.E004",
         "No URL answers /metadata/user, which says who is signed in.": "yy_widgets.W001",
+        "A form that the widget sends would use up its messages.": "yy_widgets.W003",
     }
     yy(TEXTS="en")
     assert "yy_widgets.E002" in found().values()

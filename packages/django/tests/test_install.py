@@ -37,6 +37,8 @@ def test_it_writes_the_settings_once_and_they_work(project):
     assert (project / "loja" / "settings.py").read_text() == settings
     checked = run(project, "manage.py", "shell", "-c", "from django.conf import settings; print(settings.INSTALLED_APPS[0])")
     assert "yy_widgets" in checked.stdout
+    order = run(project, "manage.py", "shell", "-c", "from django.conf import settings; print(*settings.MIDDLEWARE)").stdout.split()
+    assert order.index("yy_widgets.middleware.KeepMessages") == order.index("django.contrib.messages.middleware.MessageMiddleware") + 1
 
 
 def test_it_says_what_it_could_not_write(project, tmp_path):

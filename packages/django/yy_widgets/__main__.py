@@ -12,6 +12,8 @@ from pathlib import Path
 
 _SETTINGS = re.compile(r"""["']DJANGO_SETTINGS_MODULE["'],\s*["']([\w.]+)["']""")
 _APPS = re.compile(r"^INSTALLED_APPS\s*=\s*\[[ \t]*\n", re.MULTILINE)
+_MESSAGES = re.compile(r"""^([ \t]*)["']django\.contrib\.messages\.middleware\.MessageMiddleware["'],[ \t]*\n""", re.MULTILINE)
+_KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
 _CSRF = 'CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"'
 
 
@@ -39,6 +41,10 @@ def _write_settings(file: Path) -> list[str]:
         said.append(
             f"wrote yy_widgets into INSTALLED_APPS of {file}" if count else f'{file}: write "yy_widgets" into INSTALLED_APPS yourself'
         )
+    if _KEEP_MESSAGES not in text:
+        text, count = _MESSAGES.subn(lambda match: f'{match[0]}{match[1]}"{_KEEP_MESSAGES}",\n', text, count=1)
+        if count:
+            said.append(f"wrote {_KEEP_MESSAGES} into MIDDLEWARE of {file}")
     if "CSRF_HEADER_NAME" not in text:
         text = f"{text.rstrip()}\n\n# The header that the widgets send their token in.\n{_CSRF}\n"
         said.append(f"wrote CSRF_HEADER_NAME into {file}")

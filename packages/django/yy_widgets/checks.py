@@ -24,6 +24,8 @@ from .values import Unfit, text_of
 from .written import UNKNOWN, literal, yy_nodes
 
 CSRF_HEADER = "HTTP_X_CSRF_TOKEN"
+MESSAGES = "django.contrib.messages.middleware.MessageMiddleware"
+KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
 _CSRF_MIDDLEWARE = "django.middleware.csrf.CsrfViewMiddleware"
 
 
@@ -66,6 +68,15 @@ def check_csrf(**_: Any) -> list[CheckMessage]:
             id="yy_widgets.E004",
         )
     ]
+
+
+@register
+def check_messages(**_: Any) -> list[CheckMessage]:
+    middleware = list(settings.MIDDLEWARE)
+    if MESSAGES not in middleware or KEEP_MESSAGES in middleware[middleware.index(MESSAGES) :]:
+        return []
+    hint = f'Write "{KEEP_MESSAGES}" after "{MESSAGES}".'
+    return [Warning("A form that the widget sends would use up its messages.", hint=hint, id="yy_widgets.W003")]
 
 
 @register(Tags.urls)
