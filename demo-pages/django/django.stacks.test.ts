@@ -5,15 +5,15 @@ import { startDjangoHost } from "./testing/startDjangoHost";
 
 const host = useHost(() => startDjangoHost());
 
-it("says that it did not work when Django takes the token no more, and keeps what was typed", async () => {
-  host.expectErrors(/status of 403/, /answered 403/);
+it("says that the page has expired when Django takes the token no more, and keeps what was typed", async () => {
+  host.expectErrors(/status of 419/, /answered 419/);
   const page = await host.open("/cadastro");
   await waitUntilMounted(page, "yy-form");
   await page.getByLabel("nome completo").fill("Caio Rocha");
   await page.getByLabel("e-mail").fill("caio@exemplo.com.br");
   await page.context().clearCookies();
   await page.getByRole("button", { name: "criar conta" }).click();
-  await page.getByRole("alert").first().waitFor();
+  await page.getByText("esta página expirou").waitFor();
   expect(await page.getByLabel("nome completo").inputValue()).toBe("Caio Rocha");
 });
 
@@ -32,7 +32,7 @@ it("serves every file that a page names", async () => {
 
 describe("below a folder", () => {
   const below = useHost(async () => {
-    const server = await startDjangoHost({ HOST_PREFIX: "/loja", SCRIPT_NAME: "/loja" });
+    const server = await startDjangoHost({ HOST_PREFIX: "/loja" });
     return { ...server, url: `${server.url}/loja` };
   });
 

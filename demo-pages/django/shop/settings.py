@@ -51,5 +51,5 @@ USE_THOUSAND_SEPARATOR = True
 STATIC_URL = "static/"
 STATIC_ROOT = STORAGE / "static"
 CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
-CSRF_FAILURE_VIEW = "shop.views.csrf_failure"
+CSRF_FAILURE_VIEW = "yy_widgets.views.csrf_failure"
 YY = {"BUILD": BASE_DIR.parents[1] / "dist", "PRELOAD": "written", "STRICT": True}

@@ -135,7 +135,3 @@ def policy_reports(request: HttpRequest) -> HttpResponse:
     bodies = list(PolicyReport.objects.order_by("id").values_list("body", flat=True))
     PolicyReport.objects.all().delete()
     return JsonResponse(bodies, safe=False)
-
-
-def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    return HttpResponse(reason, status=403, content_type="text/plain")
